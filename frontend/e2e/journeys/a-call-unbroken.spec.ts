@@ -14,9 +14,8 @@ const WRITTEN = 'Written while no one was there to keep it.';
 
 test('J03 a call survives the end of the api process and five seconds without a network, and says so meanwhile', async ({
   as,
-  browser,
 }) => {
-  const { family, auPair, path } = await makeInterview(browser);
+  const { family, auPair, path } = await makeInterview();
   const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
   // Playwright's offline mode does not cut WebRTC media, so this test uses a media line that it can cut.
   const media = await mediaLine();

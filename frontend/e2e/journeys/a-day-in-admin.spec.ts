@@ -36,21 +36,20 @@ const own = randomBytes(4).toString('hex');
 
 test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, give files, suspend, answer, and read in the log what was done', async ({
   as,
-  browser,
   page: visitor,
   request,
 }) => {
   test.setTimeout(240_000);
   await setRight(request);
   const [auPair, family, swindler] = await Promise.all([
-    makePerson(browser, 'aupair', { profile: { firstName: `Ylva${own}` } }),
-    makePerson(browser, 'family', {
+    makePerson('aupair', { profile: { firstName: `Ylva${own}` } }),
+    makePerson('family', {
       region: 'newzealand',
       profile: { familyName: `Ngata${own}`, location: 'Mount Maunganui, Tauranga' },
     }),
-    makePerson(browser, 'family'),
+    makePerson('family'),
   ]);
-  await uploadDocuments(browser, auPair);
+  await uploadDocuments(auPair);
   const page = await as(admin, { reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
 

@@ -10,9 +10,8 @@ test.describe('messages on their way', () => {
 
   test('a message written in one browser is visible in the other within 300 ms, for 95 of 100', async ({
     as,
-    browser,
   }, info) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
     await noteSending(writer);

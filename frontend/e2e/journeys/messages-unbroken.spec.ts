@@ -8,9 +8,8 @@ test.describe('messages, whatever the line does', () => {
 
   test('sockets that are deaf, cut and restored on both sides lose nothing, double nothing and keep the order', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const [ours, theirs] = [await lineOf(writer), await lineOf(reader)];
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
@@ -36,11 +35,8 @@ test.describe('messages, whatever the line does', () => {
     expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
   });
 
-  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     // The reader's page is fetched before the message exists and arrives after the message was announced.
@@ -63,11 +59,8 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
   });
 
-  test('the first message of a conversation stands in the list that was loading when it came', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('the first message of a conversation stands in the list that was loading when it came', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     // The list is fetched while it is still empty and arrives after the message was announced.
@@ -96,8 +89,8 @@ test.describe('messages, whatever the line does', () => {
     await expect(row).toContainText('Sooner than the list');
   });
 
-  test('a message counts as read when the other has read it, not when the writer has', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('a message counts as read when the other has read it, not when the writer has', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const ownReading = new Promise<void>((resolve) => {
       writer.on('websocket', (socket) =>
@@ -112,8 +105,8 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(writer, 'Have you seen this?').getByText('Read')).toBeAttached();
   });
 
-  test('what is written offline is shown as pending, says so, and sends itself', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('what is written offline is shown as pending, says so, and sends itself', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
@@ -131,8 +124,8 @@ test.describe('messages, whatever the line does', () => {
     await expect(writer.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('a draft and what is still unsent survive a reload', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('a draft and what is still unsent survive a reload', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);

@@ -23,13 +23,12 @@ test.use({ launchOptions: fakeDevices });
 
 test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that both have signed, their hours, and what they say of it', async ({
   as,
-  browser,
   request,
   visitor,
 }) => {
   test.setTimeout(300_000);
   await setRight(request);
-  const family = await makePerson(browser, 'family');
+  const family = await makePerson('family');
   const host = await as(family, allowed);
   const guest = await visitor(allowed);
   const auPair = await test.step('she learns which visa fits, and signs up from there', () =>

@@ -22,10 +22,9 @@ async function fail(page: Page, path: RegExp, how: 'answer' | 'network'): Promis
 for (const how of ['answer', 'network'] as const)
   test(`a dialog of Admin whose save fails (${how}) says so inside, keeps what was typed, and tries again`, async ({
     as,
-    browser,
     request,
   }) => {
-    const family = await makePerson(browser, 'family');
+    const family = await makePerson('family');
     const token = await signInByCall(request, family);
     await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
     const page = await as(admin);

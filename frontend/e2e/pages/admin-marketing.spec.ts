@@ -46,7 +46,6 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
 
 test('R20 J05 news by email is no one’s until they say yes, and the back office sees who did and why not', async ({
   as,
-  browser,
   visitor,
 }) => {
   const outside = await visitor();
@@ -54,7 +53,7 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   await outside.getByRole('tab', { name: 'Sign up' }).click();
   await expect(outside.getByRole('checkbox', { name: /^Send me news/ })).not.toBeChecked();
 
-  const person = await makePerson(browser, 'family');
+  const person = await makePerson('family');
   const home = await as(person);
   await settle(home, '/account');
   const news = home.getByRole('checkbox', { name: /^Send me news/ });

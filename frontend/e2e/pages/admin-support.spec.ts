@@ -8,10 +8,9 @@ const admin = administrator as Person;
 
 test('an admin takes a request, notes, closes it with a reason, and finds it again; the member sees the state alone', async ({
   as,
-  browser,
   request,
 }) => {
-  const member = await makePerson(browser, 'aupair');
+  const member = await makePerson('aupair');
   const token = await signInByCall(request, member);
   const words = `My six months end in March. Whom do I ask about ${member.username}?`;
   const asked = (await send(request, token, 'POST', '/api/support-requests', {

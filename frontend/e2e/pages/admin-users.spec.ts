@@ -8,7 +8,7 @@ const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Perso
 test('R20 J05 the list of users: search, filter and order stand in the address, and views can be kept', async ({
   browser,
 }) => {
-  const family = await makePerson(browser, 'family', { verified: false });
+  const family = await makePerson('family', { verified: false });
   const context = await browserOf(browser, ADMIN);
   const page = await context.newPage();
   await settle(page, '/admin/users');
@@ -33,7 +33,7 @@ test('R20 J05 the list of users: search, filter and order stand in the address, 
 test('R22 J05 suspending someone: their open page learns it, sign-in says why, and restoring opens the way again', async ({
   browser,
 }) => {
-  const family = await makePerson(browser, 'family');
+  const family = await makePerson('family');
   const theirs = await browserOf(browser, family);
   const dashboard = await theirs.newPage();
   await settle(dashboard, '/dashboard');

@@ -13,9 +13,8 @@ const signAs = async (page: Page, person: Person, name: string, button: string) 
 test.describe('J03 An agreement', () => {
   test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const host = await as(family);
     const guest = await as(auPair);
     await host.goto(path);

@@ -110,11 +110,8 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   });
 });
 
-test('without a placement the page says what will be here; what did not load is asked for again', async ({
-  as,
-  browser,
-}) => {
-  const page = await as(await makePerson(browser, 'aupair'), PHONE);
+test('without a placement the page says what will be here; what did not load is asked for again', async ({ as }) => {
+  const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/arrivals', (route) => route.abort('connectionfailed'));
   await page.goto('/app/arrival');
   await expect(page.getByRole('heading', { name: 'The arrival plan did not load' })).toBeVisible();

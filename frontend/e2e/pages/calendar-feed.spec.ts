@@ -4,10 +4,9 @@ import { expect, test } from '../support/test';
 
 test('a member makes a calendar address, gets a new one, and revokes it; what failed is said', async ({
   as,
-  browser,
   request,
 }) => {
-  const page = await as(await makePerson(browser, 'family'));
+  const page = await as(await makePerson('family'));
   await page.route('**/api/calendar-feed', (route) => route.abort('connectionfailed'));
   await page.goto('/account');
   const feed = page.locator('#calendar');

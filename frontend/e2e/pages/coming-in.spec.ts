@@ -145,10 +145,9 @@ test('R21 a correction that is opened on another device leads to the same page, 
 
 test('R21 the page that waits for a confirmed email goes on by itself once it is confirmed elsewhere', async ({
   as,
-  browser,
   auPair,
 }) => {
-  const newcomer = await makePerson(browser, 'family', { verified: false });
+  const newcomer = await makePerson('family', { verified: false });
   const page = await as(newcomer);
   await page.goto(`/app/messages?to=${auPair.id}`);
   await expect(page.getByText('Please confirm your email first.')).toBeVisible();

@@ -7,10 +7,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const addressOf = (people: readonly { id: string }[]) => `/app/compare?ids=${people.map(({ id }) => id).join()}`;
 
-test('an au pair chooses families in the search by keyboard and compares them', async ({ as, browser }) => {
-  const auPair = await makePerson(browser, 'aupair');
+test('an au pair chooses families in the search by keyboard and compares them', async ({ as }) => {
+  const auPair = await makePerson('aupair');
   const names = ['Alder', 'Birch'].map((name) => `${name}${Date.now().toString(36)}`);
-  for (const familyName of names) await makePerson(browser, 'family', { profile: { familyName } });
+  for (const familyName of names) await makePerson('family', { profile: { familyName } });
   const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
   await settle(page, '/search-families?sort=newest');
@@ -43,14 +43,10 @@ test('an au pair chooses families in the search by keyboard and compares them', 
   expect(complaints).toEqual([]);
 });
 
-test('on a phone columns are swiped and the names of rows stay; someone hidden is left out', async ({
-  as,
-  browser,
-}) => {
-  const family = await makePerson(browser, 'family');
+test('on a phone columns are swiped and the names of rows stay; someone hidden is left out', async ({ as }) => {
+  const family = await makePerson('family');
   const people = [];
-  for (const firstName of ['Lena', 'Mei', 'Ines'])
-    people.push(await makePerson(browser, 'aupair', { profile: { firstName } }));
+  for (const firstName of ['Lena', 'Mei', 'Ines']) people.push(await makePerson('aupair', { profile: { firstName } }));
   const page = await as(family, PHONE);
   const blocking = people[2];
   if (!blocking) throw new Error('No one blocks');

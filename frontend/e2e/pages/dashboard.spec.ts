@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
-test('R19 the dashboard begins with what waits, one action each, the most urgent first', async ({ as, browser }) => {
+test('R19 the dashboard begins with what waits, one action each, the most urgent first', async ({ as }) => {
   const [family, auPair, other] = await Promise.all([
-    makePerson(browser, 'family'),
-    makePerson(browser, 'aupair'),
-    makePerson(browser, 'family', { profile: { familyName: 'Overbeck' } }),
+    makePerson('family'),
+    makePerson('aupair'),
+    makePerson('family', { profile: { familyName: 'Overbeck' } }),
   ]);
-  const [talk, theirs] = await Promise.all([beginTalk(browser, family, auPair), beginTalk(browser, other, auPair)]);
+  const [talk, theirs] = await Promise.all([beginTalk(family, auPair), beginTalk(other, auPair)]);
   await talk.post('/api/interviews', { conversationId: talk.id, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
   await theirs.say('Would February suit you?');
 
@@ -44,9 +44,9 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   await expect(page.getByText('Overbeck wrote to you')).toHaveCount(0);
 });
 
-test('R19 what waits comes to the open dashboard at once', async ({ as, browser, request }) => {
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { id, say } = await beginTalk(browser, auPair, family);
+test('R19 what waits comes to the open dashboard at once', async ({ as, request }) => {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id, say } = await beginTalk(auPair, family);
   await say('Good morning');
   const token = await signInByCall(request, family);
   await send(request, token, 'PUT', `/api/conversations/${id}/read`, { seq: 1 });

@@ -14,9 +14,9 @@ async function refuse(page: Page, path: RegExp) {
   );
 }
 
-test('a dialog whose request fails says so beside its button and keeps what was typed', async ({ as, browser }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, family, auPair);
+test('a dialog whose request fails says so beside its button and keeps what was typed', async ({ as }) => {
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(family, auPair);
   await say('Good morning');
   const page = await as(auPair);
   await page.goto(`/app/messages?conversation=${id}`);
@@ -41,9 +41,9 @@ test('a dialog whose request fails says so beside its button and keeps what was 
   await expect(page.getByText(`${family.name} is blocked`)).toBeVisible();
 });
 
-test('times for an interview that are not sent stay in their dialog, with the reason', async ({ as, browser }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, family, auPair);
+test('times for an interview that are not sent stay in their dialog, with the reason', async ({ as }) => {
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(family, auPair);
   await say('Shall we talk?');
   const page = await as(family);
   await page.goto(`/app/messages?conversation=${id}`);

@@ -115,11 +115,8 @@ test('both see the days that are left, record the permission to go on, and downl
   });
 });
 
-test('without a placement the page says what will be here; what did not load is asked for again', async ({
-  as,
-  browser,
-}) => {
-  const page = await as(await makePerson(browser, 'aupair'), PHONE);
+test('without a placement the page says what will be here; what did not load is asked for again', async ({ as }) => {
+  const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/employer-clocks', (route) => route.abort('connectionfailed'));
   await page.goto('/app/employer-clock');
   await expect(page.getByRole('heading', { name: 'The count did not load' })).toBeVisible();

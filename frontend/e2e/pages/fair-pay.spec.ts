@@ -22,9 +22,8 @@ async function leastOf(page: Page, hours: number): Promise<PayCheck> {
 
 test('B6 a family typing a pay below the law sees it in amber with the source, and the au pair reads the same', async ({
   as,
-  browser,
 }) => {
-  const home = await as(await makePerson(browser, 'family'));
+  const home = await as(await makePerson('family'));
   const { floor, facts } = await leastOf(home, 30);
   const sum = `30 hours × ${dollars(floor.hourlyCents)} = ${dollars(floor.weeklyCents)}`;
   await home.goto('/au-pair-job-board');
@@ -67,7 +66,7 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
   await expect(note(home)).toContainText(short);
   expect(await examine(home, home.url())).toEqual([]);
 
-  const away = await as(await makePerson(browser, 'aupair'), { viewport: { width: 390, height: 844 } });
+  const away = await as(await makePerson('aupair'), { viewport: { width: 390, height: 844 } });
   await away.goto('/au-pair-job-board');
   const listing = away.getByRole('article').filter({ hasText: text }).first();
   const same = listing.getByRole('note', { name: 'Pay and the law' });
@@ -80,9 +79,8 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
 
 test('B6 both profile forms say what the law asks for a week, name what is missing, and ask the API once', async ({
   as,
-  browser,
 }) => {
-  const home = await as(await makePerson(browser, 'family'));
+  const home = await as(await makePerson('family'));
   let asked = 0;
   await home.route('**/api/pay-check**', (route) => {
     asked += 1;
@@ -104,7 +102,7 @@ test('B6 both profile forms say what the law asks for a week, name what is missi
   await note(home).getByRole('link', { name: 'Add: the pay, in your job listing' }).click();
   await expect(home).toHaveURL(/\/au-pair-job-board/);
 
-  const away = await as(await makePerson(browser, 'aupair', { profile: { preferredHours: null } }));
+  const away = await as(await makePerson('aupair', { profile: { preferredHours: null } }));
   // Without an answer the form works all the same.
   await away.route('**/api/pay-check**', (route) => route.abort('connectionfailed'));
   await away.goto('/profile/au-pair?field=preferredHours');
@@ -125,11 +123,8 @@ test('B6 both profile forms say what the law asks for a week, name what is missi
   expect(await examine(away, 'the profile form')).toEqual([]);
 });
 
-test('B6 terms below the law are amber while they are written and for the au pair who answers', async ({
-  as,
-  browser,
-}) => {
-  const { family, auPair, path } = await makeTalk(browser);
+test('B6 terms below the law are amber while they are written and for the au pair who answers', async ({ as }) => {
+  const { family, auPair, path } = await makeTalk();
   const host = await as(family);
   await host.goto(path);
   await host.getByRole('button', { name: 'Write an agreement' }).click();

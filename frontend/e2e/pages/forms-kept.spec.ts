@@ -22,11 +22,8 @@ async function pressByHand(page: Page, control: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('terms typed a moment ago are there after Back, and an older window never replaces them', async ({
-  as,
-  browser,
-}) => {
-  const { family, path } = await makeTalk(browser);
+test('terms typed a moment ago are there after Back, and an older window never replaces them', async ({ as }) => {
+  const { family, path } = await makeTalk();
   const page = await as(family);
   await page.goto(path);
   await page.getByRole('button', { name: 'Write an agreement' }).click();
@@ -55,9 +52,8 @@ test('terms typed a moment ago are there after Back, and an older window never r
 
 test('what was typed last is saved when the page is left, and a failed save is tried again and said', async ({
   as,
-  browser,
 }) => {
-  const page = await as(await makePerson(browser, 'family', { profile: false }));
+  const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
   await page.goto('/faq-au-pairs-host-families');
@@ -74,8 +70,8 @@ test('what was typed last is saved when the page is left, and a failed save is t
   await expect(page.getByText('Draft saved')).toBeVisible();
 });
 
-test('a press is never lost to words that come or go under it', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'family'));
+test('a press is never lost to words that come or go under it', async ({ as }) => {
+  const page = await as(await makePerson('family'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/profile/family');
   const about = field(page, 'About your family');
@@ -103,9 +99,8 @@ test('a press is never lost to words that come or go under it', async ({ as, bro
 
 test('V01 a pasted text that is too long stays whole, is said to be too long, and no more once it is shortened', async ({
   as,
-  browser,
 }) => {
-  const page = await as(await makePerson(browser, 'family'));
+  const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   const about = field(page, 'About your family');
   await about.fill('x'.repeat(2_100));
@@ -116,8 +111,8 @@ test('V01 a pasted text that is too long stays whole, is said to be too long, an
   await expect(page.getByText('About section cannot exceed 2000 characters')).toHaveCount(0);
 });
 
-test('a start that is over is not accepted', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'family'));
+test('a start that is over is not accepted', async ({ as }) => {
+  const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   await page.getByRole('button', { name: 'Life with you' }).click();
   await field(page, 'From when?').fill('2020-01-01');
@@ -129,9 +124,8 @@ test('a start that is over is not accepted', async ({ as, browser }) => {
 
 test('a family that opens the form of au pairs is led to its own, and nothing it has not begun is an error', async ({
   as,
-  browser,
 }) => {
-  const page = await as(await makePerson(browser, 'family', { profile: false }));
+  const page = await as(await makePerson('family', { profile: false }));
   const missing: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 404) missing.push(answer.url());

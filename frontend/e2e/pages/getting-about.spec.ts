@@ -112,9 +112,9 @@ test('R19 the menu behind the picture works by keyboard alone, and gives the foc
   await expect(account).toBeHidden();
 });
 
-test('R19 Ctrl K leads members to pages, people and cities by keyboard', async ({ as, browser }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, auPair, family);
+test('R19 Ctrl K leads members to pages, people and cities by keyboard', async ({ as }) => {
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(auPair, family);
   await say('Good morning');
   const page = await as(family, DESKTOP);
   await settle(page, '/dashboard');

@@ -40,10 +40,9 @@ test('H02 members find the same and their messages, their dashboard and the way 
 
 test('H02 members reach the main places from the header of a desktop, and nothing wraps from 1024 to 1440 px', async ({
   as,
-  browser,
 }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { say } = await beginTalk(browser, auPair, family);
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { say } = await beginTalk(auPair, family);
   // The badge at its widest.
   for (let count = 0; count < 10; count += 1) await say(`Message ${count}`);
   for (const [person, search, support] of [
@@ -89,15 +88,14 @@ test('H02 members reach the main places from the header of a desktop, and nothin
 
 test('H03 S06 the badge counts messages as they come, says 9+ above nine and nothing when all is read', async ({
   as,
-  browser,
 }) => {
-  const writer = await makePerson(browser, 'family');
-  const reader = await makePerson(browser, 'aupair');
+  const writer = await makePerson('family');
+  const reader = await makePerson('aupair');
   const page = await as(reader);
   await page.goto('/');
   const messages = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
   await expect(messages).toHaveText('Messages');
-  const { id, say } = await beginTalk(browser, writer, reader);
+  const { id, say } = await beginTalk(writer, reader);
   await say('Good morning');
   await expect(messages).toHaveText('Messages11 unread message');
   for (let count = 2; count <= 9; count += 1) await say(`And ${count}`);

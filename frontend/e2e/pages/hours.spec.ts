@@ -185,9 +185,8 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
 
 test('without a placement the page says where hours come from; what did not load is asked for again', async ({
   as,
-  browser,
 }) => {
-  const page = await as(await makePerson(browser, 'aupair'), PHONE);
+  const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/hours', (route) => route.abort('connectionfailed'));
   await page.goto('/app/hours');
   await expect(page.getByRole('heading', { name: 'The hours did not load' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   browser,
   request,
 }) => {
-  const { family, auPair, path } = await makeTalk(browser);
+  const { family, auPair, path } = await makeTalk();
   const owner = await as(family, DESKTOP);
   const complaints = complaintsOf(owner);
   await settle(owner, '/account');

@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import { makeInterview } from '../support/interviews';
 import { makePerson } from '../support/people';
 import { beginTalk, composer, makeTalk, openTalk } from '../support/talk';
@@ -13,18 +12,17 @@ const INVITATION = /^Video interview with/;
 const SOON_MINUTES = 1;
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
-async function makeProposal(browser: Browser) {
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  return { family, auPair, ...(await beginTalk(browser, family, auPair)) };
+async function makeProposal() {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  return { family, auPair, ...(await beginTalk(family, auPair)) };
 }
 
 test.describe('J01 J02 A video interview', () => {
   test('is proposed with both clocks in sight, accepted, and stands on both screens and in both emails', async ({
     as,
-    browser,
     request,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const host = await as(family, { timezoneId: 'Australia/Sydney' });
     const guest = await as(auPair, { timezoneId: 'Europe/Vienna' });
     await openTalk(host, path);
@@ -88,8 +86,8 @@ test.describe('J01 J02 A video interview', () => {
     }
   });
 
-  test('is moved, called off with a word, and stays in the list', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('is moved, called off with a word, and stays in the list', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const host = await as(family);
     const guest = await as(auPair);
     await openTalk(host, path);
@@ -115,13 +113,10 @@ test.describe('J01 J02 A video interview', () => {
     await expect(guest.getByText(/^Cancelled/)).toBeVisible();
   });
 
-  test('leads the dashboard of whoever has to answer, and of both when it is about to begin', async ({
-    as,
-    browser,
-  }) => {
+  test('leads the dashboard of whoever has to answer, and of both when it is about to begin', async ({ as }) => {
     const [{ family, auPair, id: conversationId, post }, agreed] = await Promise.all([
-      makeProposal(browser),
-      makeInterview(browser, SOON_MINUTES),
+      makeProposal(),
+      makeInterview(SOON_MINUTES),
     ]);
     await post('/api/interviews', { conversationId, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
     const asked = await as(auPair);

@@ -43,8 +43,8 @@ test('R17 /privacy, /terms and /cookies can be read without JavaScript, in both 
   ).toBeVisible();
 });
 
-test('R17 /cookies names everything that the product keeps in a browser', async ({ as, browser, family, auPair }) => {
-  const { id } = await beginTalk(browser, family, auPair);
+test('R17 /cookies names everything that the product keeps in a browser', async ({ as, family, auPair }) => {
+  const { id } = await beginTalk(family, auPair);
   const page = await as(family);
   const complaints = complaintsOf(page);
   await page.goto(`/app/messages?conversation=${id}`);

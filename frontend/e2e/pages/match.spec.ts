@@ -9,10 +9,9 @@ const SIZES = [
 for (const viewport of SIZES) {
   test(`both sides see both scores with reasons, and say what is missing with one tap (${viewport.width})`, async ({
     as,
-    browser,
   }) => {
-    const family = await makePerson(browser, 'family', { profile: { daysOff: 1, smokesAtHome: null } });
-    const auPair = await makePerson(browser, 'aupair');
+    const family = await makePerson('family', { profile: { daysOff: 1, smokesAtHome: null } });
+    const auPair = await makePerson('aupair');
 
     const page = await as(family, { viewport });
     await page.goto(`/au-pair/${auPair.id}`);
@@ -41,10 +40,9 @@ for (const viewport of SIZES) {
 
   test(`a deal-breaker hides the two from each other and says why before anything is written (${viewport.width})`, async ({
     as,
-    browser,
   }) => {
-    const family = await makePerson(browser, 'family');
-    const smoker = await makePerson(browser, 'aupair', { profile: { smokes: true } });
+    const family = await makePerson('family');
+    const smoker = await makePerson('aupair', { profile: { smokes: true } });
 
     const page = await as(family, { viewport });
     await page.goto('/profile/family?field=dealBreakers');

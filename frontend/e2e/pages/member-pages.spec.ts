@@ -11,11 +11,10 @@ for (const { colorScheme, viewport, rules } of [
 ] as const) {
   test(`members, ${colorScheme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
     as,
-    browser,
     family,
     auPair,
   }) => {
-    const { id, say } = await beginTalk(browser, family, auPair);
+    const { id, say } = await beginTalk(family, auPair);
     await say(`Good morning, ${colorScheme} as it is.`);
     const page = await as(family, { colorScheme, viewport });
     const complaints = complaintsOf(page);

@@ -10,8 +10,8 @@ const sent = (page: Page, words: string) => expect(messageWith(page, words).getB
 test.describe('a message', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('is answered on a phone by a long press, and the quote leads to it', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('is answered on a phone by a long press, and the quote leads to it', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, phone] = [await as(family), await as(auPair, PHONE)];
     await openTalk(writer, path);
     await openTalk(phone, path);
@@ -43,9 +43,8 @@ test.describe('a message', () => {
 
   test('has one menu by keyboard: arrows move, Escape gives the focus back, a reply is kept until it is sent', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);
@@ -73,9 +72,9 @@ test.describe('a message', () => {
     ).toBeVisible();
   });
 
-  test('is found by its answer although it lies pages above, and a reply can be cancelled', async ({ as, browser }) => {
-    const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-    const { id, say, post } = await beginTalk(browser, family, auPair);
+  test('is found by its answer although it lies pages above, and a reply can be cancelled', async ({ as }) => {
+    const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+    const { id, say, post } = await beginTalk(family, auPair);
     const path = `/api/conversations/${id}/messages`;
     const first = await post(path, { clientMessageId: crypto.randomUUID(), content: 'The very first' });
     for (let line = 2; line <= 60; line += 1) await say(`Line ${line}`);
@@ -93,8 +92,8 @@ test.describe('a message', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('can be reported from its menu', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('can be reported from its menu', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);
@@ -107,8 +106,8 @@ test.describe('a message', () => {
     await expect(reader.getByRole('dialog').getByRole('button', { name: 'Send the report' })).toBeVisible();
   });
 
-  test('is edited on a phone and says so, to both; what was begun meanwhile is kept', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('is edited on a phone and says so, to both; what was begun meanwhile is kept', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [phone, reader] = [await as(family, PHONE), await as(auPair)];
     await openTalk(phone, path);
     await openTalk(reader, path);
@@ -130,11 +129,8 @@ test.describe('a message', () => {
     await expect(reader.getByRole('navigation', { name: 'Conversations' })).toContainText('Two boys, 4 and 7');
   });
 
-  test('is deleted by keyboard after a question, and neither it nor an answer says what it said', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('is deleted by keyboard after a question, and neither it nor an answer says what it said', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);

@@ -17,9 +17,8 @@ test.describe('a conversation', () => {
 
   test('is archived on all devices of one person, undone by one press, and a new message brings it back', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const secondTab = await reader.context().newPage();
     await openTalk(writer, path);
@@ -54,10 +53,10 @@ test.describe('a conversation', () => {
     await expect(row(reader, family.name)).toContainText('meet on video');
   });
 
-  test('is muted on a phone, says so in the list, and is unmuted', async ({ as, browser }) => {
-    const auPair = await makePerson(browser, 'aupair');
-    const family = await makePerson(browser, 'family');
-    const { id, say } = await beginTalk(browser, family, auPair);
+  test('is muted on a phone, says so in the list, and is unmuted', async ({ as }) => {
+    const auPair = await makePerson('aupair');
+    const family = await makePerson('family');
+    const { id, say } = await beginTalk(family, auPair);
     await say('Good morning');
     const phone = await as(auPair, PHONE);
     await openTalk(phone, `/app/messages?conversation=${id}`);

@@ -18,11 +18,8 @@ const photoOf = (page: Page, name: string) =>
 test.describe('files in messages', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('a photo and a PDF reach the other person without a reload, and go with a deleted message', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeAnsweredTalk(browser);
+  test('a photo and a PDF reach the other person without a reload, and go with a deleted message', async ({ as }) => {
+    const { family, auPair, path } = await makeAnsweredTalk();
     const [writer, phone] = [await as(family), await as(auPair, PHONE)];
     await openTalk(writer, path);
     await openTalk(phone, path);
@@ -66,9 +63,8 @@ test.describe('files in messages', () => {
 
   test('an upload that failed is tried again and the words stay; a wrong type is not accepted, with the reason', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeAnsweredTalk(browser);
+    const { family, auPair, path } = await makeAnsweredTalk();
     const [writer, reader] = [await as(family, PHONE), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);
@@ -99,9 +95,8 @@ test.describe('files in messages', () => {
 
   test('files sent while offline wait in the browser through a reload, and are sent with the connection', async ({
     as,
-    browser,
   }) => {
-    const { family, auPair, path } = await makeAnsweredTalk(browser);
+    const { family, auPair, path } = await makeAnsweredTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
     await openTalk(reader, path);

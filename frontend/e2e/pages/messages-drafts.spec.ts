@@ -3,9 +3,9 @@ import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a message begun on a phone goes on elsewhere, and is gone once it was sent', async ({ as, browser }) => {
+test('a message begun on a phone goes on elsewhere, and is gone once it was sent', async ({ as }) => {
   test.setTimeout(120_000);
-  const { family, auPair, path } = await makeTalk(browser);
+  const { family, auPair, path } = await makeTalk();
   const phone = await as(family, PHONE);
   await openTalk(phone, path);
   await phone.context().setOffline(true);

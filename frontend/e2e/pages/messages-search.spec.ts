@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as, browser }) => {
+test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as }) => {
   test.setTimeout(120_000);
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, family, auPair);
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(family, auPair);
   await say('João starts school in February');
   for (let line = 2; line <= 240; line += 1) await say(`Line ${line}`);
   await say('Does joao walk to school?');

@@ -15,8 +15,8 @@ test.use({ launchOptions: fakeDevices });
 test.describe('voice messages', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('are recorded, listened to and sent; the other person plays one after the other', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeAnsweredTalk(browser);
+  test('are recorded, listened to and sent; the other person plays one after the other', async ({ as }) => {
+    const { family, auPair, path } = await makeAnsweredTalk();
     const [writer, phone] = [await as(family, { permissions: ['microphone'] }), await as(auPair, PHONE)];
     await openTalk(writer, path);
     await openTalk(phone, path);
@@ -77,11 +77,8 @@ test.describe('voice messages', () => {
     await expect(players(phone).nth(1)).toHaveAttribute('data-voice', 'idle');
   });
 
-  test('are held and released on a phone, wait while offline, and say why there is no microphone', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeAnsweredTalk(browser);
+  test('are held and released on a phone, wait while offline, and say why there is no microphone', async ({ as }) => {
+    const { family, auPair, path } = await makeAnsweredTalk();
     const [phone, reader] = [await as(family, { ...PHONE, permissions: ['microphone'] }), await as(auPair)];
     await openTalk(phone, path);
     await openTalk(reader, path);
@@ -120,8 +117,8 @@ test.describe('voice messages', () => {
     await expect(reader.getByRole('alert')).toHaveCount(0);
   });
 
-  test('and files wait until the other person has answered', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('and files wait until the other person has answered', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const page = await as(family, { permissions: ['microphone'] });
     await openTalk(page, path);
     const reason = page.getByText(`You can send photos and voice messages once ${auPair.name} has answered.`);
@@ -129,7 +126,7 @@ test.describe('voice messages', () => {
     await expect(microphone(page)).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Add photos or documents' })).toBeDisabled();
     expect(await examine(page, 'before the answer', VISUAL_RULES)).toEqual([]);
-    await (await beginTalk(browser, auPair, family)).say('Hello');
+    await (await beginTalk(auPair, family)).say('Hello');
     await expect(reason).toBeHidden();
     await expect(microphone(page)).toBeEnabled();
   });

@@ -1,5 +1,5 @@
 import { lineOf } from '../support/line';
-import { makePerson, send, signInByCall } from '../support/people';
+import { newRequest, makePerson, send, signInByCall } from '../support/people';
 import { beginTalk, composer, makeTalk, messageWith, numbered, openTalk, shown, write } from '../support/talk';
 import { expect, test } from '../support/test';
 
@@ -8,8 +8,8 @@ const idOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('conv
 test.describe('conversations', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('a message that was read while the connection was gone shows so once it is back', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('a message that was read while the connection was gone shows so once it is back', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
     await openTalk(writer, path);
@@ -17,7 +17,7 @@ test.describe('conversations', () => {
     await expect(messageWith(writer, 'Did you see this?').getByText('Sent')).toBeAttached();
     await line.cut();
     await openTalk(reader, path);
-    const { request } = await browser.newContext();
+    const request = await newRequest();
     const token = await signInByCall(request, family);
     const id = new URL(path, 'http://localhost').searchParams.get('conversation');
     const marked = async () =>
@@ -27,8 +27,8 @@ test.describe('conversations', () => {
     await expect(messageWith(writer, 'Did you see this?').getByText('Read')).toBeAttached({ timeout: 30_000 });
   });
 
-  test('a tab that is one too many says so, and sends all the same: once, and in order', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('a tab that is one too many says so, and sends all the same: once, and in order', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const [first, reader] = [await as(family), await as(auPair)];
     await openTalk(reader, path);
     await openTalk(first, path);
@@ -43,15 +43,12 @@ test.describe('conversations', () => {
     await expect(sixth.getByText('Sending')).toHaveCount(0);
   });
 
-  test('with more people than fit on a page are all to be found, and live when opened by a link', async ({
-    as,
-    browser,
-  }) => {
-    const auPair = await makePerson(browser, 'aupair');
-    const families = [await makePerson(browser, 'family'), await makePerson(browser, 'family')] as const;
+  test('with more people than fit on a page are all to be found, and live when opened by a link', async ({ as }) => {
+    const auPair = await makePerson('aupair');
+    const families = [await makePerson('family'), await makePerson('family')] as const;
     const talks = [];
     for (const family of families) {
-      const talk = await beginTalk(browser, family, auPair);
+      const talk = await beginTalk(family, auPair);
       await talk.say(`Hello from ${family.id}`);
       talks.push(talk);
     }
@@ -74,8 +71,8 @@ test.describe('conversations', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 
-  test('load what came before although the newest part is nothing but reactions', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
+  test('load what came before although the newest part is nothing but reactions', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
     const writer = await as(family);
     const token = await signInByCall(writer.request, family);
     const { id } = (await send(writer.request, token, 'POST', `/api/conversations/${idOf(path)}/messages`, {
@@ -96,9 +93,8 @@ test.describe('conversations', () => {
 
   test('keep what is being written, and an open dialog, when something in them is shown differently', async ({
     as,
-    browser,
   }) => {
-    const { family, path } = await makeTalk(browser);
+    const { family, path } = await makeTalk();
     const page = await as(family);
     const line = await lineOf(page);
     await openTalk(page, path);
@@ -116,11 +112,8 @@ test.describe('conversations', () => {
     await expect(page.locator('textarea[data-kept]')).toHaveValue('Half a sentence');
   });
 
-  test('say what happened after a report that blocks as well, and keep the thanks on the screen', async ({
-    as,
-    browser,
-  }) => {
-    const { family, path } = await makeTalk(browser);
+  test('say what happened after a report that blocks as well, and keep the thanks on the screen', async ({ as }) => {
+    const { family, path } = await makeTalk();
     const page = await as(family);
     await openTalk(page, path);
     await write(page, 'Before the block');
@@ -140,12 +133,9 @@ test.describe('conversations', () => {
     await expect(page.getByRole('link', { name: 'People you have blocked' })).toBeVisible();
   });
 
-  test('begin where what is new does, which stays marked while they are open; a group has one time', async ({
-    as,
-    browser,
-  }) => {
-    const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-    const { id, say } = await beginTalk(browser, family, auPair);
+  test('begin where what is new does, which stays marked while they are open; a group has one time', async ({ as }) => {
+    const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+    const { id, say } = await beginTalk(family, auPair);
     const path = `/app/messages?conversation=${id}`;
     const lines = numbered('Line', 30);
     for (const line of lines) await say(line);

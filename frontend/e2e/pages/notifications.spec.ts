@@ -17,8 +17,8 @@ async function propose(request: APIRequestContext, family: Person, path: string)
   await send(request, token, 'POST', '/api/interviews', wish);
 }
 
-test('the bell rings at once, says what happened and leads there', async ({ browser, as, playwright, baseURL }) => {
-  const { family, auPair, path } = await makeTalk(browser);
+test('the bell rings at once, says what happened and leads there', async ({ as, playwright, baseURL }) => {
+  const { family, auPair, path } = await makeTalk();
   const page = await as(auPair);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -37,8 +37,8 @@ test('the bell rings at once, says what happened and leads there', async ({ brow
   await request.dispose();
 });
 
-test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
-  const { family, auPair, path } = await makeTalk(browser);
+test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ visitor }) => {
+  const { family, auPair, path } = await makeTalk();
   const page = await visitor();
   // Emails wait for quiet hours to end; this test cannot move the shared clock of the product.
   await sendAtAnyHour(page.request, auPair);
@@ -55,8 +55,8 @@ test('an email’s link ends emails about its subject, after asking, without a s
   await expect(page.getByText('are already off')).toBeVisible();
 });
 
-test('settings keep each tick and the hours of the night', async ({ browser, as }) => {
-  const { auPair } = await makeTalk(browser);
+test('settings keep each tick and the hours of the night', async ({ as }) => {
+  const { auPair } = await makeTalk();
   const page = await as(auPair);
   await page.goto('/account#notifications');
   const mails = page.getByRole('checkbox', { name: 'Email: Reviews' });

@@ -49,8 +49,8 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
-test('a passkey logs in alone and after the password, and a copy of it does not', async ({ as, browser }) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('a passkey logs in alone and after the password, and a copy of it does not', async ({ as }) => {
+  const person = await makePerson('family', { profile: false });
   const page = await as(person);
   await withoutOffer(page);
   const device = await addDevice(page);
@@ -87,8 +87,8 @@ test('a passkey logs in alone and after the password, and a copy of it does not'
   });
 });
 
-test('the browser offers a passkey in the email field', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'family', { profile: false }));
+test('the browser offers a passkey in the email field', async ({ as }) => {
+  const page = await as(await makePerson('family', { profile: false }));
   await addDevice(page);
   await addPasskey(page, 'My phone');
   await page.addInitScript(() => {
@@ -105,11 +105,8 @@ test('the browser offers a passkey in the email field', async ({ as, browser }) 
 });
 
 for (const width of [390, 1440])
-  test(`the last passkey is removed only by someone who reads what that means, at ${width}`, async ({
-    as,
-    browser,
-  }) => {
-    const person = await makePerson(browser, 'aupair', { profile: false });
+  test(`the last passkey is removed only by someone who reads what that means, at ${width}`, async ({ as }) => {
+    const person = await makePerson('aupair', { profile: false });
     const page = await as(person);
     await addDevice(page);
     await page.setViewportSize({ width, height: 900 });

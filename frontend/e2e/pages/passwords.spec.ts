@@ -7,12 +7,8 @@ import type { Page } from '@playwright/test';
 
 const NEW_PASSWORD = 'five other words with a dot.';
 
-test('C05 R12 V04 S03 a forgotten password is replaced by email, and every session ends', async ({
-  as,
-  visitor,
-  browser,
-}) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('C05 R12 V04 S03 a forgotten password is replaced by email, and every session ends', async ({ as, visitor }) => {
+  const person = await makePerson('family', { profile: false });
   const signedIn = await as(person);
   await signedIn.goto('/dashboard');
   await expect(signedIn.getByRole('heading', { level: 1 })).toContainText(person.username);
@@ -44,8 +40,8 @@ test('C05 R12 V04 S03 a forgotten password is replaced by email, and every sessi
   });
 });
 
-test('S05 V04 after a password update one is signed out and asked to log in again', async ({ as, browser }) => {
-  const person = await makePerson(browser, 'aupair', { profile: false });
+test('S05 V04 after a password update one is signed out and asked to log in again', async ({ as }) => {
+  const person = await makePerson('aupair', { profile: false });
   const page = await as(person);
   const other = await as(person);
   await other.goto('/dashboard');

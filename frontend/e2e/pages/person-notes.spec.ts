@@ -1,5 +1,5 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
-import { makePerson, send, signInByCall } from '../support/people';
+import { newRequest, makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -9,10 +9,9 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }
 
 test('a member writes a private note and labels by keyboard, and finds them everywhere the person is', async ({
   as,
-  browser,
 }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, family, auPair);
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(family, auPair);
   await say('Good morning');
   const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
@@ -50,16 +49,15 @@ test('a member writes a private note and labels by keyboard, and finds them ever
 
 test('on a phone a note is written by touch, and a newer one of another window is never overwritten', async ({
   as,
-  browser,
 }) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const page = await as(family, PHONE);
   await settle(page, `/au-pair/${auPair.id}`);
   const note = page.getByLabel(`Note about ${auPair.name}`);
   await note.tap();
   await note.fill('From this window');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const { request } = await browser.newContext();
+  const request = await newRequest();
   const newer = { content: 'From the other window', labels: [] };
   await send(request, await signInByCall(request, family), 'PUT', `/api/person-notes/${auPair.id}`, newer);
   await note.fill('From this window, later');

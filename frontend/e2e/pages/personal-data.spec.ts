@@ -6,11 +6,8 @@ import { expect, test } from '../support/test';
 
 const second = { email: 'second@example.com', password: 'four eyes and a lantern' };
 
-test('a member takes a copy of their data, asks to be erased, is reminded of it, and stays', async ({
-  as,
-  browser,
-}) => {
-  const person = await makePerson(browser, 'family');
+test('a member takes a copy of their data, asks to be erased, is reminded of it, and stays', async ({ as }) => {
+  const person = await makePerson('family');
   const page = await as(person);
   const complaints = complaintsOf(page);
   await settle(page, '/account');
@@ -41,8 +38,8 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   expect(complaints).toEqual([]);
 });
 
-test('R20 a second admin agrees to what the first proposes, and the log tells it', async ({ as, browser, request }) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('R20 a second admin agrees to what the first proposes, and the log tells it', async ({ as, request }) => {
+  const person = await makePerson('family', { profile: false });
   const first = await signInByCall(request, administrator as Person);
   const reason = `Runs the desk from December ${Date.now()}`;
   await send(request, first, 'POST', '/api/admin/approvals', {

@@ -10,7 +10,7 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
   page,
   browser,
 }) => {
-  const person = await makePerson(browser, 'aupair');
+  const person = await makePerson('aupair');
   const id = await givePhoto(browser, person, auPairAnswers);
 
   await page.goto(`/au-pair/${person.id}`);
@@ -33,7 +33,7 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
 });
 
 test('P16 photos open over the whole screen, and keys walk through them', async ({ as, browser, family }) => {
-  const person = await makePerson(browser, 'aupair');
+  const person = await makePerson('aupair');
   await givePhotos(browser, person, auPairAnswers, 3);
   const page = await as(family, { viewport: { width: 1440, height: 900 } });
   const scripts: string[] = [];
@@ -69,7 +69,7 @@ test('P16 photos open over the whole screen, and keys walk through them', async 
 });
 
 test('P16 on a phone a swipe moves one photo', async ({ as, browser, family }) => {
-  const person = await makePerson(browser, 'aupair');
+  const person = await makePerson('aupair');
   await givePhotos(browser, person, auPairAnswers, 3);
   const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await settle(page, `/au-pair/${person.id}`);
@@ -96,8 +96,8 @@ test('P16 on a phone a swipe moves one photo', async ({ as, browser, family }) =
   await expect(box).toBeHidden();
 });
 
-test('a profile is shared as a link', async ({ as, browser, family }) => {
-  const person = await makePerson(browser, 'aupair');
+test('a profile is shared as a link', async ({ as, family }) => {
+  const person = await makePerson('aupair');
   const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -114,8 +114,8 @@ test('a profile is shared as a link', async ({ as, browser, family }) => {
     .toEqual([{ title: person.name, url: new URL(`/au-pair/${person.id}`, page.url()).href }]);
 });
 
-test('a profile is copied as a link where nothing can share it', async ({ as, browser, family }) => {
-  const person = await makePerson(browser, 'aupair');
+test('a profile is copied as a link where nothing can share it', async ({ as, family }) => {
+  const person = await makePerson('aupair');
   const page = await as(family, { viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share;

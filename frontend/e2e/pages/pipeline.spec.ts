@@ -9,14 +9,13 @@ const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' }
 
 test('a member finds everyone by stage from the menu, goes on by keyboard, and sets someone aside with undo', async ({
   as,
-  browser,
 }) => {
-  const auPair = await makePerson(browser, 'aupair');
+  const auPair = await makePerson('aupair');
   const [saved, talking] = [
-    await makePerson(browser, 'family', { profile: { familyName: 'Alder' } }),
-    await makePerson(browser, 'family', { profile: { familyName: 'Birch' } }),
+    await makePerson('family', { profile: { familyName: 'Alder' } }),
+    await makePerson('family', { profile: { familyName: 'Birch' } }),
   ];
-  const { id, say } = await beginTalk(browser, talking, auPair);
+  const { id, say } = await beginTalk(talking, auPair);
   await say('Good morning');
   const page = await as(auPair, DESKTOP);
   const complaints = complaintsOf(page);
@@ -50,11 +49,8 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the stages are below each other, and someone is set aside and put back by touch', async ({
-  as,
-  browser,
-}) => {
-  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+test('on a phone the stages are below each other, and someone is set aside and put back by touch', async ({ as }) => {
+  const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const page = await as(auPair, PHONE);
   await send(page.request, await signInByCall(page.request, auPair), 'PUT', `/api/shortlist-entries/${family.id}`);
   await settle(page, '/app/pipeline');

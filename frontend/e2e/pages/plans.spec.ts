@@ -37,10 +37,9 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
 
 test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
   as,
-  browser,
   request,
 }) => {
-  const family = await makePerson(browser, 'family', { region: 'newzealand', profile: { location: 'Wellington' } });
+  const family = await makePerson('family', { region: 'newzealand', profile: { location: 'Wellington' } });
   const page = await as(family);
   await settle(page, '/payment');
   await page.getByRole('button', { name: 'Choose Standard Family' }).click();
@@ -117,10 +116,9 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
 
 test('S07 a family cancels its open invoice; a failure is said in the dialog, and the plan can be chosen again', async ({
   as,
-  browser,
   request,
 }) => {
-  const family = await makePerson(browser, 'family');
+  const family = await makePerson('family');
   const token = await signInByCall(request, family);
   await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
   const page = await as(family, { viewport: { width: 390, height: 844 } });
@@ -145,10 +143,9 @@ test('S07 a family cancels its open invoice; a failure is said in the dialog, an
 
 test('S07 a transfer that was booked by mistake is reversed by two admins, and the family sees its invoice again', async ({
   as,
-  browser,
   request,
 }) => {
-  const family = await makePerson(browser, 'family', { profile: { location: 'Perth' } });
+  const family = await makePerson('family', { profile: { location: 'Perth' } });
   const token = await signInByCall(request, family);
   await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
   const office = await as(administrator as Person);
@@ -191,8 +188,8 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await expect(page.locator('#plan')).not.toContainText('Premium Family until');
 });
 
-test('S07 an admin finds a family by name, grants it a plan, and takes it back', async ({ as, browser }) => {
-  const family = await makePerson(browser, 'family', { profile: { location: 'Hobart' } });
+test('S07 an admin finds a family by name, grants it a plan, and takes it back', async ({ as }) => {
+  const family = await makePerson('family', { profile: { location: 'Hobart' } });
   const office = await as(administrator as Person);
   await settle(office, '/admin/payments');
   await office.getByRole('button', { name: 'Grant a plan' }).click();

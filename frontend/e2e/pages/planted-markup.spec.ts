@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { auPairAnswers, dayFromNow, familyAnswers } from '../support/answers';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
-import { browserOf, makePerson, signInByCall, type Person } from '../support/people';
+import { newRequest, browserOf, makePerson, signInByCall, type Person } from '../support/people';
 import { MARK, Planter } from '../support/plant';
 import { expect, test } from '../support/test';
 
@@ -58,11 +58,11 @@ class Watch {
 
 test('1.2.1 markup in any text of anyone is shown as text, and never runs', async ({ browser }) => {
   test.setTimeout(300_000);
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   // Each person has a separate browser context: logging in ends the previous session of the same context.
-  const tokenOf = async (person: Person) => signInByCall((await browser.newContext()).request, person);
+  const tokenOf = async (person: Person) => signInByCall(await newRequest(), person);
   const [host, guest, admin] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(ADMIN)];
-  const { request } = await browser.newContext();
+  const request = await newRequest();
   const planter = new Planter(request);
   const plant = <T = Id>(token: string | null, method: string, path: string, body: object) =>
     planter.plant<T>(token, method, `/api${path}`, body);

@@ -22,8 +22,8 @@ async function expectRules(
   }
 }
 
-test('V01 N02 the family form says every rule in the words of the API', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'family', { profile: false }));
+test('V01 N02 the family form says every rule in the words of the API', async ({ as }) => {
+  const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await expectRules(page, 'Family name', [
     ['A', 'Family name must be at least 2 characters'],
@@ -54,8 +54,8 @@ test('V01 N02 the family form says every rule in the words of the API', async ({
   await expect(page.getByText('Duration is required').first()).toBeVisible();
 });
 
-test('V02 N02 the au pair form says every rule in the words of the API', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'aupair', { profile: false }));
+test('V02 N02 the au pair form says every rule in the words of the API', async ({ as }) => {
+  const page = await as(await makePerson('aupair', { profile: false }));
   await page.goto('/profile/au-pair');
   await expectRules(page, 'First name', [
     ['A', 'First name must be at least 2 characters'],
@@ -87,8 +87,8 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await expect(page.getByRole('alert').getByText('Please check these answers')).toBeVisible();
 });
 
-test('a profile begun is kept as a draft through a reload, step and all', async ({ as, browser }) => {
-  const page = await as(await makePerson(browser, 'family', { profile: false }));
+test('a profile begun is kept as a draft through a reload, step and all', async ({ as }) => {
+  const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
   await page
@@ -104,11 +104,8 @@ test('a profile begun is kept as a draft through a reload, step and all', async 
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
-test('V05 a save that fails keeps what was typed, and says beside the field what the API said', async ({
-  as,
-  browser,
-}) => {
-  const page = await as(await makePerson(browser, 'family'));
+test('V05 a save that fails keeps what was typed, and says beside the field what the API said', async ({ as }) => {
+  const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
   await step(page, 'Life with you');
@@ -129,12 +126,8 @@ test('V05 a save that fails keeps what was typed, and says beside the field what
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
-test('S08 a paused profile is found by no one but its owner, until it is shown again', async ({
-  as,
-  visitor,
-  browser,
-}) => {
-  const person = await makePerson(browser, 'aupair', {
+test('S08 a paused profile is found by no one but its owner, until it is shown again', async ({ as, visitor }) => {
+  const person = await makePerson('aupair', {
     profile: { ...auPairAnswers, availabilityDate: dayFromNow(20) },
   });
   const page = await as(person);

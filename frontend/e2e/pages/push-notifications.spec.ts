@@ -10,8 +10,8 @@ interface WorkerScope extends EventTarget {
   NotificationEvent: new (type: string, init: { notification: Notification | undefined; action?: string }) => Event;
 }
 
-test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
-  const { auPair, path } = await makeTalk(browser);
+test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ as }) => {
+  const { auPair, path } = await makeTalk();
   const page = await as(auPair, { permissions: ['notifications'] });
   const started = page.context().waitForEvent('serviceworker');
   await page.goto('/dashboard');

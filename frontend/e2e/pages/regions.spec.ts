@@ -29,10 +29,9 @@ test('G01 the path says New Zealand; without it the kept choice counts; without 
 });
 
 test('G01 who has chosen nothing in this browser sees the country they signed up for, emergency number and all', async ({
-  browser,
   as,
 }) => {
-  const page = await as(await makePerson(browser, 'aupair', { region: 'newzealand', profile: false }));
+  const page = await as(await makePerson('aupair', { region: 'newzealand', profile: false }));
   await page.goto('/need-out');
   await expect(page.getByRole('link', { name: 'Call 111' })).toBeVisible();
   expect(await preferred(page)).toBe('newzealand');

@@ -23,9 +23,9 @@ test('R21 a job that was opened while logged out is there after logging in', asy
   await expect(page).toHaveURL(job);
 });
 
-test('R21 a conversation that was opened while logged out is there after logging in', async ({ page, browser }) => {
-  const [writer, reader] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { id, say } = await beginTalk(browser, writer, reader);
+test('R21 a conversation that was opened while logged out is there after logging in', async ({ page }) => {
+  const [writer, reader] = [await makePerson('family'), await makePerson('aupair')];
+  const { id, say } = await beginTalk(writer, reader);
   await say('Are you there?');
   await page.goto(`/app/messages?conversation=${id}`);
   await expect(page).toHaveURL(/\/auth\?next=/);

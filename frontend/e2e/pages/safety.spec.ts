@@ -22,10 +22,9 @@ async function examineAtBoth(page: Page, path: string): Promise<void> {
 
 test('J04 two people between whom there is a block neither see nor reach each other, until it is taken back', async ({
   as,
-  browser,
 }) => {
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { id, say } = await beginTalk(browser, family, auPair);
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id, say } = await beginTalk(family, auPair);
   await say('Good morning, are you still looking?');
   const talk = `/app/messages?conversation=${id}`;
   const [host, guest] = [await as(family), await as(auPair)];
@@ -58,12 +57,11 @@ test('J04 two people between whom there is a block neither see nor reach each ot
 
 test('J04 J05 a message that smells of fraud is warned of and reported, the worst is held, and a moderator closes the account', async ({
   as,
-  browser,
   request,
 }) => {
   test.setTimeout(120_000);
-  const [swindler, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { id, say } = await beginTalk(browser, swindler, auPair);
+  const [swindler, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id, say } = await beginTalk(swindler, auPair);
   const talk = `/app/messages?conversation=${id}`;
   const guest = await as(auPair);
   await openTalk(guest, talk);
@@ -125,11 +123,8 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(admin.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
 });
 
-test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({
-  as,
-  browser,
-}) => {
-  const auPair = await makePerson(browser, 'aupair');
+test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({ as }) => {
+  const auPair = await makePerson('aupair');
   const [page, admin] = [await as(auPair), await as(administrator as Person)];
   for (const path of ['/verification', `/report?subject=profile&id=${auPair.id}`, '/appeal']) {
     await settle(page, path);

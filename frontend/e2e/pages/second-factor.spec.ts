@@ -3,11 +3,8 @@ import { signInOnPage, signOutOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { totp } from '../support/totp';
 
-test('S01 multi-factor challenge verified: with a second step the password alone opens nothing', async ({
-  as,
-  browser,
-}) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('S01 multi-factor challenge verified: with a second step the password alone opens nothing', async ({ as }) => {
+  const person = await makePerson('family', { profile: false });
   const page = await as(person);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Turn it on' }).click();

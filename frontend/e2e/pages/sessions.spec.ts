@@ -87,8 +87,8 @@ test('S01 token refreshed: a refused token is renewed once and the call repeated
   expect(refused).toBe(2);
 });
 
-test('S01 user updated: an email that is confirmed in one tab is confirmed in the other', async ({ as, browser }) => {
-  const person = await makePerson(browser, 'family', { verified: false, profile: false });
+test('S01 user updated: an email that is confirmed in one tab is confirmed in the other', async ({ as }) => {
+  const person = await makePerson('family', { verified: false, profile: false });
   const page = await as(person);
   await page.goto('/account');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
@@ -204,8 +204,8 @@ test('S02 whoever presses Back in the moment of logging out is asked to log in',
   await expect(page.getByRole('tabpanel')).toBeVisible();
 });
 
-test('S02 a session that is ended on another device ends here too', async ({ as, browser }) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('S02 a session that is ended on another device ends here too', async ({ as }) => {
+  const person = await makePerson('family', { profile: false });
   const here = await as(person);
   const socket = here.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
   await here.goto('/dashboard');
@@ -244,10 +244,9 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
 
 test('S06 the unread count is there on sign-in, asked for every 30 seconds, and no one’s after sign-out', async ({
   page,
-  browser,
 }) => {
-  const [writer, reader] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
-  const { say } = await beginTalk(browser, writer, reader);
+  const [writer, reader] = [await makePerson('family'), await makePerson('aupair')];
+  const { say } = await beginTalk(writer, reader);
   await say('One');
   await say('Two');
   await page.clock.install();
@@ -262,9 +261,9 @@ test('S06 the unread count is there on sign-in, asked for every 30 seconds, and 
   await expect(page.getByText(/unread message/)).toHaveCount(0);
 });
 
-test('S06 a count that cannot be had is logged and counts as 0', async ({ as, browser }) => {
+test('S06 a count that cannot be had is logged and counts as 0', async ({ as }) => {
   // The socket would announce new messages, but no one has written any.
-  const page = await as(await makePerson(browser, 'aupair'));
+  const page = await as(await makePerson('aupair'));
   const logged = page.waitForEvent('console', (message) => message.text().includes('unread count could not be loaded'));
   await page.route('**/api/rpc/get_new_unread_message_count', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');

@@ -83,9 +83,9 @@ async function movedOn(page: Page, screens: readonly string[]): Promise<string[]
 }
 
 let people: Record<'family' | 'aupair', Person>;
-test.beforeAll(async ({ browser }) => {
-  const [family, aupair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { say } = await beginTalk(browser, family, aupair);
+test.beforeAll(async () => {
+  const [family, aupair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { say } = await beginTalk(family, aupair);
   await say('Good morning');
   people = { family, aupair };
 });

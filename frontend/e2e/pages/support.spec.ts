@@ -11,12 +11,8 @@ for (const [role, path, other] of [
   ['aupair', '/au-pair-support', 'Families'],
   ['family', '/family-support', 'Au pairs'],
 ] as const) {
-  test(`R19 ${path} helps: documents, questions, a word to us, and what became of it`, async ({
-    as,
-    browser,
-    request,
-  }) => {
-    const person = await makePerson(browser, role);
+  test(`R19 ${path} helps: documents, questions, a word to us, and what became of it`, async ({ as, request }) => {
+    const person = await makePerson(role);
     const page = await as(person);
     const complaints = complaintsOf(page);
     await settle(page, path);
@@ -53,8 +49,8 @@ for (const [role, path, other] of [
   });
 }
 
-test('"I need out" helps at once, tells no one, and is left without a trace', async ({ as, browser }) => {
-  const auPair = await makePerson(browser, 'aupair', { profile: { active: false } });
+test('"I need out" helps at once, tells no one, and is left without a trace', async ({ as }) => {
+  const auPair = await makePerson('aupair', { profile: { active: false } });
   const page = await as(auPair, { colorScheme: 'dark' });
   const complaints = complaintsOf(page);
   await settle(page, '/nz/need-out');

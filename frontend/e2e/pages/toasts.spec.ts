@@ -107,8 +107,8 @@ test('M01 P05 Login Required for whoever opens a card of the home page signed ou
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('M01 one toast at a time, the newest', async ({ page, browser }) => {
-  const person = await makePerson(browser, 'family', { profile: false });
+test('M01 one toast at a time, the newest', async ({ page }) => {
+  const person = await makePerson('family', { profile: false });
   await page.goto('/auth');
   for (let times = 0; times < 3; times += 1) {
     await signInOnPage(page, { ...person, password: 'not the right words' });

@@ -1,7 +1,7 @@
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp, noteConnections, selectedWay } from '../support/call';
 import { examine } from '../support/examine';
 import { makeInterview } from '../support/interviews';
-import { makePerson, send, signInByCall } from '../support/people';
+import { newRequest, makePerson, send, signInByCall } from '../support/people';
 import { hasRelay, startRelay } from '../support/relay';
 import { expect, test } from '../support/test';
 
@@ -11,11 +11,8 @@ test.describe.configure({ timeout: 150_000 });
 /** coturn is not an npm package: where it is not installed, this test is skipped and reported as skipped. */
 const withRelay = hasRelay() ? test : test.skip;
 
-test('J03 two people meet in the room, see each other move, and part with their notes kept', async ({
-  as,
-  browser,
-}) => {
-  const { family, auPair, path } = await makeInterview(browser);
+test('J03 two people meet in the room, see each other move, and part with their notes kept', async ({ as }) => {
+  const { family, auPair, path } = await makeInterview();
   const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
   await goIn(ours, path);
   await expect(ours.getByText(`${auPair.name} is not here yet.`)).toBeVisible();
@@ -46,11 +43,11 @@ test('J03 two people meet in the room, see each other move, and part with their 
 
 withRelay(
   'J03 two people who both hide their addresses see each other move, through the relay alone (17.1.1)',
-  async ({ as, browser }) => {
+  async ({ as }) => {
     const stop = await startRelay();
     // A relay that survives a failed test would let later calls bypass the lines that they cut.
     try {
-      const { family, auPair, path } = await makeInterview(browser);
+      const { family, auPair, path } = await makeInterview();
       const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
       for (const page of [ours, theirs]) {
         await noteConnections(page);
@@ -66,9 +63,9 @@ withRelay(
   },
 );
 
-test('J03 whoever is not one of the two finds no room, and no other page may use a camera', async ({ as, browser }) => {
-  const { auPair, path } = await makeInterview(browser);
-  const outsider = await as(await makePerson(browser, 'family'), allowed);
+test('J03 whoever is not one of the two finds no room, and no other page may use a camera', async ({ as }) => {
+  const { auPair, path } = await makeInterview();
+  const outsider = await as(await makePerson('family'), allowed);
   await outsider.goto(path);
   await expect(outsider.getByRole('heading', { name: 'We cannot find this room' })).toBeVisible();
   const insider = await as(auPair, allowed);
@@ -80,9 +77,8 @@ test('J03 whoever is not one of the two finds no room, and no other page may use
 
 test('a camera that is busy, absent or refused is said in words and sound only is a way on; a block ends the call on both screens', async ({
   as,
-  browser,
 }) => {
-  const { family, auPair, path } = await makeInterview(browser);
+  const { family, auPair, path } = await makeInterview();
   const phone = { ...allowed, viewport: { width: 390, height: 844 } };
   const [ours, theirs] = [await as(family, phone), await as(auPair, allowed)];
   await ours.addInitScript(() => {
@@ -114,7 +110,7 @@ test('a camera that is busy, absent or refused is said in words and sound only i
   await expect(theirs.getByText(`${family.name} has their camera off.`)).toBeVisible({ timeout: 30_000 });
   await expectMovingPicture(ours, auPair.name);
 
-  const elsewhere = (await browser.newContext()).request;
+  const elsewhere = await newRequest();
   await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, {});
   for (const page of [ours, theirs]) {
     await expect(page.getByRole('heading', { name: 'This call is over' })).toBeVisible();

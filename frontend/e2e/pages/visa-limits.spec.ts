@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { auPairPath, paths } from '../../src/config/paths';
 import { dayFromNow } from '../support/answers';
 import { examine, expectNothingSideways } from '../support/examine';
-import { makePerson, send, signInByCall } from '../support/people';
+import { newRequest, makePerson, send, signInByCall } from '../support/people';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
@@ -17,12 +17,11 @@ for (const [name, viewport] of [
   test(`a family sees on ${name} until when an au pair can stay, on cards and with the rule on the page; no one else does`, async ({
     as,
     visitor,
-    browser,
   }) => {
     const [family, lena, other] = await Promise.all([
-      makePerson(browser, 'family'),
-      makePerson(browser, 'aupair'),
-      makePerson(browser, 'aupair', { profile: { firstName: 'Mia', nationality: 'South African' } }),
+      makePerson('family'),
+      makePerson('aupair'),
+      makePerson('aupair', { profile: { firstName: 'Mia', nationality: 'South African' } }),
     ]);
     const page = await as(family, { viewport });
     await page.goto(`${paths.searchAuPairs}?nationality=DE`);
@@ -68,13 +67,10 @@ for (const [name, viewport] of [
     await expect(limit(outside)).toHaveCount(0);
   });
 
-test('both read before they sign that the dates exceed the visa, with the rule, and can still sign', async ({
-  as,
-  browser,
-}) => {
-  const [family, lena] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const talk = await beginTalk(browser, family, lena);
-  const { request } = await browser.newContext();
+test('both read before they sign that the dates exceed the visa, with the rule, and can still sign', async ({ as }) => {
+  const [family, lena] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const talk = await beginTalk(family, lena);
+  const request = await newRequest();
   const token = await signInByCall(request, family);
   const { id, draft } = (await talk.post('/api/arrangements', { conversationId: talk.id })) as {
     id: string;

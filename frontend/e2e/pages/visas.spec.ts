@@ -14,9 +14,8 @@ const ownVisa = (page: Page) => page.getByRole('region', { name: /^(Your visa|Vi
 
 test('an au pair sees which visa fits, adds what is missing with one tap, and reads it on their own page', async ({
   as,
-  browser,
 }) => {
-  const lena = await makePerson(browser, 'aupair', {
+  const lena = await makePerson('aupair', {
     profile: { availabilityDate: NEXT_FEBRUARY, visaStatus: 'Will apply after matching' },
   });
   const page = await as(lena);

@@ -13,7 +13,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
   page,
   browser,
 }) => {
-  const auPair = await makePerson(browser, 'aupair', {
+  const auPair = await makePerson('aupair', {
     profile: {
       lastName: SURNAME,
       aboutMe: `${SECRET}. ${auPairAnswers.aboutMe}`,
@@ -22,7 +22,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
       visaStatus: SECRET,
     },
   });
-  const family = await makePerson(browser, 'family', {
+  const family = await makePerson('family', {
     profile: {
       location: `${SECRET}, Perth`,
       aboutUs: `${SECRET}. ${familyAnswers.aboutUs}`,
@@ -32,7 +32,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
       languagesAtHome: 'Faroese',
     },
   });
-  await verifyAuPair(browser, auPair);
+  await verifyAuPair(auPair);
   const other = await browser.newContext();
   for (const person of [auPair, family]) {
     const token = await signInByCall(other.request, person);
@@ -93,13 +93,12 @@ test('public pages can be read without JavaScript', async ({ visitor, family, au
 
 test('someone without a profile who clicks a person in search reads the teaser, and what opens the rest', async ({
   as,
-  browser,
 }) => {
   for (const [role, search] of [
     ['family', '/search-au-pairs'],
     ['aupair', '/search-families'],
   ] as const) {
-    const newcomer = await makePerson(browser, role, { profile: false });
+    const newcomer = await makePerson(role, { profile: false });
     const page = await as(newcomer);
     await page.goto(search);
     await page.getByRole('article').first().getByRole('link').first().click();

@@ -1,7 +1,7 @@
-import { expect, type APIRequestContext, type Browser } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { administrator } from './demo';
 import { mailTo } from './emails';
-import { send, signInByCall, type Person } from './people';
+import { newRequest, send, signInByCall, type Person } from './people';
 
 /** A one-page PDF with a title that viewers can open. */
 function onePage(words: string): Buffer {
@@ -38,21 +38,19 @@ export async function referenceToken(request: APIRequestContext, email: string):
 }
 
 /** Gets the verification badge for an au pair over the API: documents, a reference, and the admin's approvals. */
-export async function verifyAuPair(browser: Browser, person: Credentials): Promise<void> {
-  await uploadDocuments(browser, person, approveAll);
+export async function verifyAuPair(person: Credentials): Promise<void> {
+  await uploadDocuments(person, approveAll);
 }
 
 /**
  * Submits everything for an au pair's badge over the API, including a referee's answer, and leaves it to be reviewed.
  */
 export async function uploadDocuments(
-  browser: Browser,
   person: Credentials,
   then?: (request: APIRequestContext, userId: string) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext();
+  const request = await newRequest();
   try {
-    const { request } = context;
     const token = await signInByCall(request, person as Person);
     for (const kind of ['identity', 'police_certificate']) {
       const sent = await request.post(`/api/verifications/me/checks/${kind}/files`, {
@@ -80,7 +78,7 @@ export async function uploadDocuments(
     const own = (await send(request, token, 'GET', '/api/accounts/me')) as { id: string };
     await then?.(request, own.id);
   } finally {
-    await context.close();
+    await request.dispose();
   }
 }
 

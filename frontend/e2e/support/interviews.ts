@@ -1,6 +1,6 @@
-import { expect, type Browser } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { letPass, productNow } from './product-clock';
-import { makePerson, send, signInByCall, type Person } from './people';
+import { newRequest, makePerson, send, signInByCall, type Person } from './people';
 import { beginTalk } from './talk';
 
 /** The earliest allowed start of an interview and the early opening of its room, with a minute to spare. */
@@ -17,10 +17,10 @@ interface Interviewed {
 }
 
 /** Makes two people with an agreed interview whose room opens in `opensIn` minutes; 0 means it is open. */
-export async function makeInterview(browser: Browser, opensIn = 0): Promise<Interviewed> {
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { id: conversationId, post } = await beginTalk(browser, family, auPair);
-  const { request } = await browser.newContext();
+export async function makeInterview(opensIn = 0): Promise<Interviewed> {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id: conversationId, post } = await beginTalk(family, auPair);
+  const request = await newRequest();
   const theirs = await signInByCall(request, auPair);
   let proposed: { id: string; proposals: { id: string }[] } | undefined;
   // Another test may move the clock between reading it and proposing, so the time may then be too soon.

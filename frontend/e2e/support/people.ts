@@ -36,6 +36,10 @@ export const PASSWORD = 'four plain words and a comma,';
 export const VERIFICATION = /confirm|verif/i;
 export const RECOVERY = /password/i;
 
+/** Calls the product without a browser, with cookies of its own, and as the same kind of device. */
+export const newRequest = (): Promise<APIRequestContext> =>
+  requests.newContext({ baseURL: PRODUCT, userAgent: devices['Desktop Chrome'].userAgent });
+
 interface Making {
   region?: Region;
   /** Whether the email is confirmed; true by default. */
@@ -45,11 +49,11 @@ interface Making {
 }
 
 /** Creates a person over the API: account, application profile, confirmed email and profile answers. */
-export async function makePerson(_browser: Browser, role: Role, making: Making = {}): Promise<Person> {
+export async function makePerson(role: Role, making: Making = {}): Promise<Person> {
   const { region = 'australia', verified = true, profile = {} } = making;
   const username = `${role}-${randomBytes(6).toString('hex')}`;
   const account = { username, email: `${username}@example.org`, userType: role, region };
-  const request = await requests.newContext({ baseURL: PRODUCT, userAgent: devices['Desktop Chrome'].userAgent });
+  const request = await newRequest();
   try {
     const metadata = { userType: role, region, username };
     const signedUp = await request.post('/api/accounts', {

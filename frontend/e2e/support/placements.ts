@@ -2,7 +2,7 @@ import { expect, type Browser } from '@playwright/test';
 import { allowed, expectMovingPicture, goIn, hangUp } from './call';
 import { verifyAuPair } from './documents';
 import { makeInterview } from './interviews';
-import { browserOf, send, signInByCall, type Person } from './people';
+import { newRequest, browserOf, send, signInByCall, type Person } from './people';
 import { productNow } from './product-clock';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -24,9 +24,9 @@ export interface MadePlacement {
  * `fakeDevices`.
  */
 export async function makePlacement(browser: Browser): Promise<MadePlacement> {
-  const { conversationId, family, auPair, path } = await makeInterview(browser);
-  await Promise.all([meet(browser, path, family, auPair), verifyAuPair(browser, auPair)]);
-  const [request, theirs] = [(await browser.newContext()).request, (await browser.newContext()).request];
+  const { conversationId, family, auPair, path } = await makeInterview();
+  await Promise.all([meet(browser, path, family, auPair), verifyAuPair(auPair)]);
+  const [request, theirs] = [await newRequest(), await newRequest()];
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const [host, guest] = [await signInByCall(request, family), await signInByCall(theirs, auPair)];
   const { id, draft } = (await send(request, host, 'POST', '/api/arrangements', { conversationId })) as {

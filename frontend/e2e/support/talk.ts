@@ -1,6 +1,6 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { makePerson, send, signInByCall, type Person } from './people';
+import { newRequest, makePerson, send, signInByCall, type Person } from './people';
 
 /** A conversation that was started over the API. */
 interface BegunTalk {
@@ -10,8 +10,8 @@ interface BegunTalk {
   post: (path: string, data: object) => Promise<unknown>;
 }
 
-export async function beginTalk(browser: Browser, from: Person, to: Person): Promise<BegunTalk> {
-  const { request } = await browser.newContext();
+export async function beginTalk(from: Person, to: Person): Promise<BegunTalk> {
+  const request = await newRequest();
   const token = await signInByCall(request, from);
   const post = (path: string, data: object) => send(request, token, 'POST', path, data);
   const { id } = (await post('/api/conversations', { userId: to.id })) as { id: string };
@@ -22,21 +22,21 @@ export async function beginTalk(browser: Browser, from: Person, to: Person): Pro
 }
 
 /** Makes two people with a conversation, so that other tests do not write into it. */
-export async function makeTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
-  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
-  const { id } = await beginTalk(browser, family, auPair);
+export async function makeTalk(): Promise<{ family: Person; auPair: Person; path: string }> {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id } = await beginTalk(family, auPair);
   return { family, auPair, path: `/app/messages?conversation=${id}` };
 }
 
 /** The same, and both have written: files can be sent. */
-export async function makeAnsweredTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
-  const talk = await makeTalk(browser);
+export async function makeAnsweredTalk(): Promise<{ family: Person; auPair: Person; path: string }> {
+  const talk = await makeTalk();
   const { family, auPair } = talk;
   for (const [from, to] of [
     [family, auPair],
     [auPair, family],
   ] as const)
-    await (await beginTalk(browser, from, to)).say('Hello');
+    await (await beginTalk(from, to)).say('Hello');
   return talk;
 }
 

@@ -48,6 +48,6 @@ export const test = base.extend<Own, Shared>({
       return options?.javaScriptEnabled === false ? page : live(page);
     });
   },
-  family: [async ({ browser }, use) => use(await makePerson(browser, 'family')), { scope: 'worker' }],
-  auPair: [async ({ browser }, use) => use(await makePerson(browser, 'aupair')), { scope: 'worker' }],
+  family: [async ({}, use) => use(await makePerson('family')), { scope: 'worker' }],
+  auPair: [async ({}, use) => use(await makePerson('aupair')), { scope: 'worker' }],
 });
