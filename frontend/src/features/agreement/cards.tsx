@@ -3,10 +3,11 @@ import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummar
 import { messageOf } from '../../lib/api-error';
 import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
 import { todayKey } from '../../lib/clocks/clocks';
-import { dayInWords } from '../../lib/format/date';
+import { dayInWords, shortDay } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
+import { PinnedLink } from '../../ui/PinnedLine';
 import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './DownloadAgreement';
 import styles from './agreement.module.css';
@@ -15,7 +16,6 @@ import { agreementCardTexts } from './card-texts';
 
 const { cards: texts, states, turn } = agreementCardTexts;
 const SIGNED: readonly AgreementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
-const SHOWN_IN_THREAD = 2;
 
 function useAgreements(conversationId?: string) {
   const query = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
@@ -52,20 +52,27 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
   );
 }
 
-/** The agreement or proposal above a conversation. */
-export function ConversationAgreements({ conversationId }: { conversationId: string }) {
+const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
+
+/** The agreement or proposal of a conversation, as one line above it; one that is over if there is no other. */
+export function ConversationAgreement({ conversationId }: { conversationId: string }) {
   const items = useAgreements(conversationId);
-  if (items.length === 0) return null;
+  const item = items.find(({ state }) => !OVER.includes(state)) ?? items[0];
+  if (!item) return null;
+  const { id, startsOn, endsOn, endedOn } = item;
   return (
-    <div className={styles.inThread}>
-      {items.slice(0, SHOWN_IN_THREAD).map((item) => (
-        <Card key={item.id} item={item} heading={texts.heading} />
-      ))}
+    <div className={styles.pinned}>
+      <PinnedLink icon="edit" to={agreementPath(id)} action={texts.open}>
+        {texts.heading} <AgreementState {...item} />
+        {startsOn && endsOn ? (
+          <span className={styles.span}>
+            {agreementCardTexts.span(shortDay(startsOn), shortDay(endedOn ?? endsOn))}
+          </span>
+        ) : null}
+      </PinnedLink>
     </div>
   );
 }
-
-const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
 
 /** The agreements that wait for this person, their phase, and the ids of the other people. */
 export function useAgreementsAtHand() {
@@ -113,7 +120,7 @@ export function DashboardAgreements() {
     <section className={styles.list} aria-labelledby="my-arrangements">
       <h2 id="my-arrangements">{texts.dashboard}</h2>
       {sorted.map((item) => (
-        <Card key={item.id} item={item} heading={item.with.displayName} documents />
+        <Card key={item.id} item={item} />
       ))}
     </section>
   );
@@ -134,14 +141,22 @@ function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   );
 }
 
-function Card({ item, heading, documents = false }: { item: AgreementSummary; heading: string; documents?: boolean }) {
+function AgreementState({ state, yourTurn }: AgreementSummary) {
+  return (
+    <>
+      <Badge variant={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
+      {yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
+    </>
+  );
+}
+
+function Card({ item }: { item: AgreementSummary }) {
   const { id, state, yourTurn, startsOn, endsOn, endedOn, with: other } = item;
   return (
     <article className={styles.card}>
       <div>
         <h3>
-          {heading} <Badge variant={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
-          {yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
+          {other.displayName} <AgreementState {...item} />
         </h3>
         {startsOn && endsOn ? (
           <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
@@ -149,8 +164,8 @@ function Card({ item, heading, documents = false }: { item: AgreementSummary; he
         <PlacementProgress {...item} />
         <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
-      {documents && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
-      {documents && state === 'active' ? (
+      {SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
+      {state === 'active' ? (
         <LinkButton variant="quiet" icon="clock" to={hoursPath(id)}>
           {texts.hours}
         </LinkButton>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
+import { PinnedToggle } from '../../../ui/PinnedLine';
 import { InterviewCard, lengthOf } from '../card/InterviewCard';
 import { interviewMessages } from '../texts';
 import { isSoon } from '../model/is-soon';
@@ -36,12 +37,9 @@ function Folded({ interview }: { interview: Interview }) {
   }, [calls]);
   return (
     <div className={styles.underWay}>
-      <button type="button" className={styles.line} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="video" />
-        <span>{open ? texts.eyebrow(lengthOf(interview)) : lineOf(interview)}</span>
-        <b>{open ? texts.hide : texts.show}</b>
-        <Icon name="chevron" size={16} className={styles.chevron} />
-      </button>
+      <PinnedToggle icon="video" open={open} onToggle={() => setOpen(!open)} action={open ? texts.hide : texts.show}>
+        {open ? texts.eyebrow(lengthOf(interview)) : lineOf(interview)}
+      </PinnedToggle>
       {open ? (
         <div className={styles.card}>
           <InterviewCard interview={interview} variant="bare" />
