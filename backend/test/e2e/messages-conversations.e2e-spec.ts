@@ -58,6 +58,7 @@ describe('Conversations', () => {
       unreadCount: 0,
       archived: false,
       mutedUntil: null,
+      draft: null,
     });
   });
 
