@@ -34,7 +34,7 @@ test('an error in a browser is shown in Admin without what leads to a person, an
   await expect(row).toBeVisible();
 });
 
-test('a page whose code does not arrive is told of', async ({ page }) => {
+test('a page whose code does not arrive is told of', async ({ firstVisit: page }) => {
   await settle(page, '/faq-au-pairs-host-families');
   await page.route(/\/assets\/ContactPage-[\w-]+\.js$/, (route) => route.abort());
   const told = page.waitForRequest((request) => request.url().endsWith('/api/browser-errors'));

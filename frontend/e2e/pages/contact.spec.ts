@@ -70,7 +70,7 @@ test('R09 ?type= chooses the subject, any other subject begins the message, and 
   await expect(field(page, 'Your email address')).toHaveAccessibleDescription(/Please enter a valid email address/);
 });
 
-test('R09 what is typed before the code of the page has arrived stays', async ({ page }) => {
+test('R09 what is typed before the code of the page has arrived stays', async ({ firstVisit: page }) => {
   let arrive = () => {};
   const asked = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {

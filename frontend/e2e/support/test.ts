@@ -10,6 +10,8 @@ interface Own {
   as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a page in a browser context of its own in which no one is logged in; closed when the test ends. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of someone who has never been here: no file is cached, so each can be held back or lost. */
+  firstVisit: Page;
   /** Opens an empty browser context for the length of the test. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -35,6 +37,11 @@ export const test = base.extend<Own, Shared>({
   },
   context: async ({ openContext }, use) => use(await openContext()),
   page: async ({ context }, use) => use(live(await context.newPage())),
+  firstVisit: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(live(await context.newPage()));
+    await context.close();
+  },
   as: async ({ openContext, contexts }, use) => {
     await use(async (person, options) => {
       const context = await openContext(options);
