@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { PRODUCT } from './people';
 
@@ -17,6 +18,8 @@ const LASTING = [
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 /** Idle contexts for each kind of options; two people and a visitor are the most that usual tests need. */
 const MOST_IDLE = 3;
+/** A context that takes longer to empty is closed: the browser sometimes never answers. */
+const EMPTYING_MS = 5_000;
 
 interface Reused {
   context: BrowserContext;
@@ -29,7 +32,7 @@ interface Reused {
 
 /**
  * Browser contexts that the tests of a worker use one after another. A new context has an empty cache, so every test
- * would load and compile all code again, which takes half of the browser's time. Between two tests a context loses
+ * would load and compile all code again: a tenth of the processor time of all tests. Between two tests a context loses
  * everything but that cache: pages, cookies and what pages stored.
  */
 export class ContextPool {
@@ -59,13 +62,24 @@ export class ContextPool {
     if (!reused || reused.parked.isClosed()) return;
     const idle = this.#idle.filter(({ kind }) => kind === reused.kind);
     if (reused.altered || idle.length >= MOST_IDLE) return context.close();
+    const isEmpty = await Promise.race([
+      this.#empty(reused).then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(EMPTYING_MS, false, { ref: false }),
+    ]);
+    if (!isEmpty) return context.close();
+    this.#idle.push(reused);
+  }
+
+  async #empty({ context, parked, devtools }: Reused): Promise<void> {
     await context.setOffline(false);
-    await Promise.all(context.pages().map(async (page) => page === reused.parked || page.close()));
+    await Promise.all(context.pages().map(async (page) => page === parked || page.close()));
     await Promise.all([
       context.clearCookies(),
-      reused.devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: STORED }),
+      devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: STORED }),
     ]);
-    this.#idle.push(reused);
   }
 
   async #make(options: BrowserContextOptions, kind: string): Promise<Reused> {
