@@ -14,7 +14,7 @@ const MEMBER_BUDGET = 129_500;
 const WHOLE_MEMBER_PAGES = {
   '/account': 187_700,
   '/dashboard': 175_500,
-  '/app/messages': 178_800,
+  '/app/messages': 181_600,
   '/profile/au-pair': 174_900,
   '/profile/family': 170_300,
   '/arrangements/1': 157_400,
