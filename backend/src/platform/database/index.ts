@@ -9,6 +9,7 @@ export type { OpenDatabase } from './open-database.js';
 export { PoolUsageService } from './pool-usage.service.js';
 export { PreparedSqlService } from './prepared-sql.service.js';
 export { MayLag } from './replica-reads.interceptor.js';
+export { RememberedRows } from './remembered-rows.js';
 export { RememberedValues } from './remembered-values.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
 export { TransactionsService } from './transactions.service.js';

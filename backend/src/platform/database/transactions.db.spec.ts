@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { assertOutsideTransaction } from './ambient-transaction.js';
 import { poolOptions } from './pool-options.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
+import { RememberedRows } from './remembered-rows.js';
 import { TransactionsService } from './transactions.service.js';
 
 const POOL_SIZE = 2;
@@ -146,6 +147,25 @@ describe('Transactions', () => {
     const before: QueryRunner = dataSource.createQueryRunner();
     await expect(transactions.run(() => before.query('SELECT 1'))).rejects.toThrow('second connection');
     await before.release();
+  });
+
+  it('never wait for cached rows whose query waits for their connections', async () => {
+    const rows = new RememberedRows(async () => dataSource.query<object[]>('SELECT word FROM notes'));
+    let begun = 0;
+    let ask!: () => void;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const reads = Array.from({ length: POOL_SIZE }, async () =>
+      transactions.run(async () => {
+        await dataSource.query('SELECT 1');
+        begun += 1;
+        await asked;
+        return rows.read();
+      }),
+    );
+    await vi.waitFor(() => expect(begun).toBe(POOL_SIZE));
+    const outside = rows.read();
+    ask();
+    expect(await Promise.all([...reads, outside])).toEqual([[], [], []]);
   });
 
   it('do after the commit what was left for then, and not what was rolled back', async () => {

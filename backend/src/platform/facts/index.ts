@@ -7,7 +7,6 @@ export { FactsModule } from './facts.module.js';
 export { LegalFactEditingService, type EditableFact } from './legal-fact-editing.service.js';
 export type { FactValues } from './legal-facts.repository.js';
 export { LegalFactsService } from './legal-facts.service.js';
-export { RememberedRows } from './remembered-rows.js';
 export {
   FACT_REGIONS,
   FACT_TOPICS,

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../clock/index.js';
+import { RememberedRows } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import { ContentSeedsService, seedId, type Seed, type SeedPlan } from '../seeding/index.js';
@@ -8,7 +9,6 @@ import { factTableOn, type FactTable, type RegionTable } from './fact-table.js';
 import { LegalFactRow } from './legal-fact.entity.js';
 import { LegalFactsRepository } from './legal-facts.repository.js';
 import { FACT_REGIONS, releasedFacts, type FactRegion, type ReleasedFact } from './released-facts.js';
-import { RememberedRows } from './remembered-rows.js';
 
 declare module '../events/broadcast.service.js' {
   interface BroadcastTopics {
@@ -23,7 +23,7 @@ type Rows = readonly LegalFactRow[];
 /** Today's legal facts, cached; every process drops the cache after a change. */
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
-  private readonly remembered: RememberedRows<LegalFactRow>;
+  private readonly remembered: RememberedRows<Rows>;
   private made: { rows: Rows; days: string; table: FactTable } | undefined;
 
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { z } from 'zod';
 import { ClockService } from '../clock/index.js';
-import { isInTransaction, type EntityManager } from '../database/index.js';
+import { RememberedRows, type EntityManager } from '../database/index.js';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import type { SiteSetting, CurrentSetting } from './site-setting.js';
@@ -13,9 +13,6 @@ declare module '../events/broadcast.service.js' {
     'site-settings.changed': { key: string };
   }
 }
-
-/** A process that missed a change is correct after this. */
-const REMEMBER_MS = 5_000;
 
 type Rows = ReadonlyMap<string, SiteSettingRow>;
 
@@ -33,13 +30,15 @@ export class SiteSettingsService implements OnModuleInit {
   private readonly logger = new Logger('SiteSettings');
   private readonly declared = new Map<string, SiteSetting<object>>();
   private readonly refusals = new Map<string, (value: object) => FieldMessages | null>();
-  private remembered: { rows: Promise<Rows>; until: number } | undefined;
+  private readonly remembered: RememberedRows<Rows>;
 
   constructor(
     private readonly repository: SiteSettingsRepository,
     private readonly broadcast: BroadcastService,
     private readonly clock: ClockService,
-  ) {}
+  ) {
+    this.remembered = new RememberedRows(async () => new Map((await repository.all()).map((row) => [row.key, row])));
+  }
 
   onModuleInit(): void {
     this.broadcast.on('site-settings.changed', () => this.forget());
@@ -56,19 +55,19 @@ export class SiteSettingsService implements OnModuleInit {
 
   /** The current value. */
   async get<Value extends object>(setting: SiteSetting<Value>): Promise<Value> {
-    return this.current(setting, (await this.rows()).get(setting.key)).value;
+    return this.current(setting, (await this.remembered.read()).get(setting.key)).value;
   }
 
   /** Every declared setting, by key. */
   async list(): Promise<CurrentSetting[]> {
-    const rows = await this.rows();
+    const rows = await this.remembered.read();
     const settings = [...this.declared.values()].sort((a, b) => a.key.localeCompare(b.key));
     return settings.map((setting) => this.current(setting, rows.get(setting.key)));
   }
 
   /** A declared setting. Throws `not_found`. */
   async read(key: string): Promise<CurrentSetting> {
-    return this.current(this.known(key), (await this.rows()).get(key));
+    return this.current(this.known(key), (await this.remembered.read()).get(key));
   }
 
   /** The declared setting of a key. Throws `not_found`. */
@@ -121,7 +120,7 @@ export class SiteSettingsService implements OnModuleInit {
 
   /** Drops the cache of this process. */
   forget(): void {
-    this.remembered = undefined;
+    this.remembered.forget();
   }
 
   private async locked<Value extends object>(
@@ -129,20 +128,6 @@ export class SiteSettingsService implements OnModuleInit {
     manager: EntityManager,
   ): Promise<CurrentSetting<Value>> {
     return this.current(setting, await this.repository.lock(setting.key, manager));
-  }
-
-  private rows(): Promise<Rows> {
-    if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
-    const rows = this.repository.all().then((all) => new Map(all.map((row) => [row.key, row])));
-    // A transaction's reads may be rolled back, and its failure must not affect others.
-    if (isInTransaction()) return rows;
-    const remembered = { rows, until: Date.now() + REMEMBER_MS };
-    this.remembered = remembered;
-    // A failed query is not cached.
-    rows.catch(() => {
-      if (this.remembered === remembered) this.forget();
-    });
-    return rows;
   }
 
   /** A value of an earlier release may lack new fields; an invalid one counts as missing. */

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BroadcastService } from '../../../platform/events/index.js';
-import { FACT_REGIONS, RememberedRows, type FactRegion } from '../../../platform/facts/index.js';
+import { RememberedRows } from '../../../platform/database/index.js';
+import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
 import { checked } from '../../../platform/http/index.js';
 import { ContentSeedsService, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
 import { releasedVisas } from './released-visas.js';
@@ -17,7 +18,7 @@ declare module '../../../platform/events/broadcast.service.js' {
 /** Cached visa rules, dropped by every process after a change. */
 @Injectable()
 export class VisaRulesService implements Seed, OnModuleInit {
-  private readonly remembered: RememberedRows<VisaRuleRow>;
+  private readonly remembered: RememberedRows<readonly VisaRuleRow[]>;
 
   constructor(
     seeds: ContentSeedsService,
