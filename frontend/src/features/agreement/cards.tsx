@@ -16,6 +16,7 @@ import { agreementCardTexts } from './card-texts';
 
 const { cards: texts, states, turn } = agreementCardTexts;
 const SIGNED: readonly AgreementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
+const SHOWN_IN_THREAD = 2;
 
 function useAgreements(conversationId?: string) {
   const query = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
@@ -54,18 +55,21 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
 
 const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
 
-/** The agreement or proposal of a conversation, as one line above it; one that is over if there is no other. */
-export function ConversationAgreement({ conversationId }: { conversationId: string }) {
+/** The agreement of a conversation as a line above it, with the one that extends it; one that is over if there is no other. */
+export function ConversationAgreements({ conversationId }: { conversationId: string }) {
   const items = useAgreements(conversationId);
-  const item = items.find(({ state }) => !OVER.includes(state)) ?? items[0];
-  if (!item) return null;
+  const current = items.filter(({ state }) => !OVER.includes(state)).slice(0, SHOWN_IN_THREAD);
+  return (current.length > 0 ? current : items.slice(0, 1)).map((item) => <AgreementLine key={item.id} {...item} />);
+}
+
+function AgreementLine(item: AgreementSummary) {
   const { id, startsOn, endsOn, endedOn } = item;
   return (
     <div className={styles.pinned}>
       <PinnedLink icon="edit" to={agreementPath(id)} action={texts.open}>
         {texts.heading} <AgreementState {...item} />
         {startsOn && endsOn ? (
-          <span className={styles.span}>
+          <span className={styles.dates}>
             {agreementCardTexts.span(shortDay(startsOn), shortDay(endedOn ?? endsOn))}
           </span>
         ) : null}

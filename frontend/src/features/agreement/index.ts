@@ -1,5 +1,5 @@
 export { AgreementScreen } from './AgreementScreen';
-export { AgreementTool, ConversationAgreement, DashboardAgreements, useAgreementsAtHand } from './cards';
+export { AgreementTool, ConversationAgreements, DashboardAgreements, useAgreementsAtHand } from './cards';
 export { type PlacementPhase } from './phase';
 export { agreementMessages } from './texts';
 export { UnavailableDates } from './UnavailableDates';

@@ -1,5 +1,5 @@
 import { OtherSideNote } from '../../entities/person-notes';
-import { AgreementTool, ConversationAgreement } from '../../features/agreement';
+import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
 import { MessagesScreen, messagesTexts, type ConversationSlots } from '../../features/messages';
 import { ConversationSafety, MessageReport, MessageSafety, PersonMenu } from '../../features/safety';
@@ -19,7 +19,7 @@ const slots: ConversationSlots = {
     <>
       <ConversationSafety key={`safety-${conversation.id}`} conversation={conversation} />
       <InterviewUnderWay key={`interview-${conversation.id}`} conversationId={conversation.id} />
-      <ConversationAgreement conversationId={conversation.id} />
+      <ConversationAgreements conversationId={conversation.id} />
     </>
   ),
   report: (message, onClose) => <MessageReport key={message.id} message={message} onClose={onClose} />,
