@@ -63,6 +63,8 @@ const currentPlacement = z.strictObject({
   endsInDays: days,
   /** From the family. */
   lastMessage: text,
+  /** The au pair's, a quarter of an hour later. */
+  answer: text,
   askedDaysAgo: days,
   askedNote: text,
   dates: z.array(calendarDate).default([]),

@@ -26,13 +26,16 @@ export class DemoCurrentPlacements {
 
   async add(placement: DemoCurrentPlacement, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
     const { timeZone, region } = family;
-    const { startedDaysAgo, endsInDays, lastMessage, askedDaysAgo, askedNote } = placement;
+    const { startedDaysAgo, endsInDays, lastMessage, answer, askedDaysAgo, askedNote } = placement;
     const day = (days: number) => dayAhead(this.now, days, timeZone);
-    const createdAt = momentAgo(this.now, startedDaysAgo, '19:10', timeZone);
+    const at = (time: string) => momentAgo(this.now, startedDaysAgo, time, timeZone);
     const conversationId = await this.conversations.add({
       startedById: familyId,
       otherId: auPairId,
-      messages: [{ senderId: familyId, content: lastMessage, createdAt }],
+      messages: [
+        { senderId: familyId, content: lastMessage, createdAt: at('19:10') },
+        { senderId: auPairId, content: answer, createdAt: at('19:25') },
+      ],
     });
     const pair = { conversationId, familyId, auPairId, region, timeZone };
     const id = await this.agreements.addCurrent({ ...pair, startsOn: day(-startedDaysAgo), endsOn: day(endsInDays) });
