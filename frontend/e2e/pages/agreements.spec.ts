@@ -41,7 +41,7 @@ test.describe('J03 An agreement', () => {
     const address = new URL(host.url()).pathname;
 
     await guest.goto(path);
-    await guest.getByRole('link', { name: 'Open', exact: true }).click();
+    await guest.getByRole('link', { name: /^Agreement/ }).click();
     await expect(guest.getByText('A$420.00 each week, paid on Friday.')).toBeVisible();
     await guest.getByRole('button', { name: 'Propose changes' }).click();
     await guest.getByLabel('Weeks of notice').selectOption('4');

@@ -143,7 +143,7 @@ test('B6 terms below the law are amber while they are written and for the au pai
 
   const guest = await as(auPair);
   await guest.goto(path);
-  await guest.getByRole('link', { name: 'Open', exact: true }).click();
+  await guest.getByRole('link', { name: /^Agreement/ }).click();
   await expect(note(guest)).toHaveAttribute('data-below', 'true');
   await expect(note(guest)).toContainText(below);
 });

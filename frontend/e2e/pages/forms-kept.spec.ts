@@ -37,7 +37,7 @@ test('terms typed a moment ago are there after Back, and an older window never r
   await meals.fill('Two meals a day, and the good bread on Sundays.');
   await page.goBack();
   await expect(composer(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await page.getByRole('link', { name: /^Agreement/ }).click();
   await expect(meals).toHaveValue(/good bread/);
   await meals.fill('Three meals a day, and the good bread on Sundays.');
   await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();

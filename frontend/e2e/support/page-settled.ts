@@ -34,7 +34,8 @@ const placeholders = async (): Promise<number> => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
   const inert = document.querySelector('script[data-entry]') && !('live' in document.documentElement.dataset) ? 1 : 0;
-  return inert + document.querySelectorAll('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning').length;
+  const awaited = '[aria-busy="true"], [data-page-awaited], .ant-skeleton, .ant-spin-spinning';
+  return inert + document.querySelectorAll(awaited).length;
 };
 
 /**

@@ -11,7 +11,11 @@ interface SpinnerProps {
 /** Waiting without a known shape; where the shape is known there is `Skeleton`. */
 export function Spinner({ label, showLabel = false, page = false }: SpinnerProps) {
   return (
-    <div className={page ? styles.page : styles.inline} role="status">
+    <div
+      className={page ? styles.page : styles.inline}
+      role="status"
+      data-page-awaited={page && !showLabel ? '' : undefined}
+    >
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
         <circle cx="24" cy="24" r="19" />
         <path d="M24 5a19 19 0 0 1 19 19" />

@@ -92,7 +92,16 @@ function Dashboard({
   return (
     <div className={`wrap ${styles.screen}`}>
       {/* A no-break space reserves the line: the username would be replaced by the profile's name. */}
-      <h1>{answered ? hello(name) : '\u00a0'}</h1>
+      <h1>
+        {answered ? (
+          hello(name)
+        ) : (
+          <>
+            {'\u00a0'}
+            <span className="sr">{texts.title}</span>
+          </>
+        )}
+      </h1>
       {answered ? null : <Waiting />}
       <div hidden={!answered}>
         {error && !data ? (
