@@ -87,7 +87,8 @@ export class ContextPool {
     const parked = await context.newPage();
     await parked.goto(`${PRODUCT}/robots.txt`);
     const devtools = await context.newCDPSession(parked);
-    const reused: Reused = { context, kind, parked, devtools, altered: false };
+    // What a page did with a camera could outlive it.
+    const reused: Reused = { context, kind, parked, devtools, altered: options.permissions !== undefined };
     const noticing = (target: object, names: readonly string[]) => {
       const methods = target as Record<string, (...args: unknown[]) => unknown>;
       for (const name of names) {
