@@ -2,10 +2,11 @@
  * Starts the page's code after the first paint, so that text and pictures do not share the connection with it. Until
  * React has hydrated the page (`data-live`), presses of buttons and submitted forms are stored and replayed; links and
  * everything that the browser does itself already work. A background tab is not painted, so there the code starts after
- * two seconds. Code that needs a session follows the start script (`data-later`), where one is expected. If the code does not arrive, the page is reloaded once as soon as the site answers; if that fails too,
- * nothing is held back and the page says that it is not complete. The script's text must never change, because the
- * content policy allows it by hash; the addresses are in `data-` attributes. Where the service worker served the offline
- * page in place of another one, the code is told to draw that one (`data-shell`).
+ * two seconds. Code that needs a session follows the start script (`data-later`), where one is expected. If the code
+ * does not arrive, the page is reloaded once as soon as the site answers; if that fails too, nothing is held back and
+ * the page says that it is not complete. The script's text must never change, because the content policy allows it by
+ * hash; the addresses are in `data-` attributes. Where the service worker served the offline page in place of another
+ * one, the code is told to draw that one (`data-shell`).
  */
 export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,tries=0,begun,kept;
 function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t||t.closest('.site-banner'))return;e.preventDefault();e.stopPropagation();kept=t}

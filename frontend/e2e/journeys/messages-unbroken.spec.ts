@@ -35,7 +35,7 @@ test.describe('messages, whatever the line does', () => {
     expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
   });
 
-  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({ as }) => {
+  test('what comes while the conversation is still loading is shown in it once it has loaded', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
@@ -59,7 +59,7 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
   });
 
-  test('the first message of a conversation stands in the list that was loading when it came', async ({ as }) => {
+  test('the first message of a conversation is shown in the list that was loading when it came', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);

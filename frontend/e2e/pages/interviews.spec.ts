@@ -18,7 +18,7 @@ async function makeProposal() {
 }
 
 test.describe('J01 J02 A video interview', () => {
-  test('is proposed with both clocks in sight, accepted, and stands on both screens and in both emails', async ({
+  test('is proposed with both clocks in sight, accepted, and is shown on both screens and in both emails', async ({
     as,
     request,
   }) => {
@@ -86,7 +86,7 @@ test.describe('J01 J02 A video interview', () => {
     }
   });
 
-  test('is moved, called off with a word, and stays in the list', async ({ as }) => {
+  test('is moved, cancelled with a reason, and stays in the list', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const host = await as(family);
     const guest = await as(auPair);
@@ -113,7 +113,7 @@ test.describe('J01 J02 A video interview', () => {
     await expect(guest.getByText(/^Cancelled/)).toBeVisible();
   });
 
-  test('leads the dashboard of whoever has to answer, and of both when it is about to begin', async ({ as }) => {
+  test('leads the dashboard of the one who has to answer, and of both when it is about to begin', async ({ as }) => {
     const [{ family, auPair, id: conversationId, post }, agreed] = await Promise.all([
       makeProposal(),
       makeInterview(SOON_MINUTES),

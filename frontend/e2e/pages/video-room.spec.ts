@@ -63,7 +63,7 @@ withRelay(
   },
 );
 
-test('J03 whoever is not one of the two finds no room, and no other page may use a camera', async ({ as }) => {
+test('J03 anyone who is not one of the two finds no room, and no other page may use a camera', async ({ as }) => {
   const { auPair, path } = await makeInterview();
   const outsider = await as(await makePerson('family'), allowed);
   await outsider.goto(path);

@@ -32,8 +32,8 @@ interface Reused {
 
 /**
  * Browser contexts that the tests of a worker use one after another. A new context has an empty cache, so every test
- * would load and compile all code again: a tenth of the processor time of all tests. Between two tests a context loses
- * everything but that cache: pages, cookies and what pages stored.
+ * would load and compile all code again: 7% of the processor time, measured on 50 tests. Between two tests a context
+ * loses everything but that cache: pages, cookies and what pages stored.
  */
 export class ContextPool {
   readonly #idle: Reused[] = [];

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import type { Identity } from '../../../platform/identity/index.js';
+import { signedInAccount, type Identity } from '../../../platform/identity/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { draftTextSql } from '../drafts/message-draft-sql.js';
-import { writerIdOf } from '../drafts/writer.js';
 import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
@@ -96,7 +95,7 @@ const pageOf = (caller: Caller, after: ListPosition | null, limit: number) => [
   after?.at ?? null,
   after?.id ?? LAST_UUID,
   limit,
-  writerIdOf(caller),
+  signedInAccount(caller),
 ];
 
 @Injectable()
@@ -115,7 +114,7 @@ export class ConversationListRepository {
 
   /** `null` to whoever is not a member. */
   async findForMember(caller: Caller, id: string): Promise<ConversationRow | null> {
-    const values = [caller.userId, id, writerIdOf(caller)];
+    const values = [caller.userId, id, signedInAccount(caller)];
     const [row] = await this.sql.rows<ConversationRow>('conversation-one', ONE, values);
     return row ?? null;
   }

@@ -75,7 +75,7 @@ describe('Drafts of messages', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('are of whoever typed last: a device that returns with older words takes the newer ones', async () => {
+  it('are what was typed last: a device that returns with an older text takes the newer one', async () => {
     const phone = device();
     browser.onLine = false;
     phone.change({ text: 'On the train' });

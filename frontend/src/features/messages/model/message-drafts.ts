@@ -66,7 +66,7 @@ class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
     void this.drop();
   }
 
-  /** Whoever typed last is right. */
+  /** The text that was typed last is kept. */
   protected override onConflict(error: unknown): void {
     const current = ((isApiError(error) && error.current) || null) as MessageDraft | null;
     const own = this.unsaved;
