@@ -23,7 +23,7 @@ export function checksFor(plan) {
     {
       name: 'build',
       title: 'backend, demo and frontend build',
-      weight: 2,
+      weight: 3,
       due: needsBuild,
       run: () => ensureBuilt().then(() => PASSED),
     },
@@ -31,7 +31,7 @@ export function checksFor(plan) {
       name: 'contract',
       title: 'contract and client match the controllers',
       after: ['build'],
-      weight: 2,
+      weight: 3,
       due: plan.contract,
       run: contractDrift,
     },

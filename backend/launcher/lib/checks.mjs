@@ -35,6 +35,8 @@ const report = (name) => join(REPORTS, `${name}.json`);
 /** Fragments of file paths. */
 const DATABASE_TESTS = '.db.spec.ts';
 const API_TESTS = '.e2e-spec.ts';
+/** Checks that only read files give way to tests beside them, which measure waiting times. */
+const READS_FILES = { niceness: 10 };
 /** Runs as a separate check; `npm run test:faults` runs it longer and with other seeds. */
 const FAULT_SUITE = 'test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
@@ -132,22 +134,25 @@ export async function playwright(name, selection = []) {
 }
 
 /** @param {string[]} args */
-export const oxlint = (...args) => node([tool('oxlint', 'bin', 'oxlint'), ...args]);
+export const oxlint = (...args) => node([tool('oxlint', 'bin', 'oxlint'), ...args], READS_FILES);
 
 /** @param {string[]} args */
-export const eslint = (...args) => node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0']);
+export const eslint = (...args) =>
+  node([tool('eslint', 'bin', 'eslint.js'), ...args, '--max-warnings', '0'], READS_FILES);
 
 /** @param {string[]} files style sheets, or patterns of them */
-export const stylelint = (...files) => node([tool('stylelint', 'bin', 'stylelint.mjs'), ...files]);
+export const stylelint = (...files) => node([tool('stylelint', 'bin', 'stylelint.mjs'), ...files], READS_FILES);
 
 /** @param {string} project path of a tsconfig */
-export const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
+export const types = (project) =>
+  node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)], READS_FILES);
 
 /** @param {string[]} args */
-export const oxfmt = (...args) => node([tool('oxfmt', 'bin', 'oxfmt'), '--check', ...args]);
+export const oxfmt = (...args) => node([tool('oxfmt', 'bin', 'oxfmt'), '--check', ...args], READS_FILES);
 
 const redocly = () =>
   node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
+    ...READS_FILES,
     cwd: inRoot('backend'),
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
@@ -157,20 +162,32 @@ export const CHECKS = [
   {
     name: 'build',
     title: 'backend, demo and frontend build',
-    weight: 2,
+    weight: 3,
     run: () => ensureBuilt().then(() => PASSED),
   },
   {
     name: 'contract',
     title: 'contract and client match the controllers',
     after: ['build'],
-    weight: 2,
+    // It writes files that other checks read.
+    weight: 3,
     run: contractDrift,
+  },
+  {
+    name: 'faults',
+    title: 'nothing is lost while processes, connections and disks fail',
+    after: ['build'],
+    // It waits about half of its time, which the light checks use.
+    weight: 2,
+    run: async () => {
+      await ensureRedis();
+      return apiTests('faults', [FAULT_TEST]);
+    },
   },
   {
     name: 'lint',
     title: 'lint',
-    weight: 2,
+    weight: 1,
     run: async () =>
       asOneCheck(
         await Promise.all([
@@ -209,7 +226,7 @@ export const CHECKS = [
     name: 'lock',
     title: 'the lock file serves every platform',
     weight: 1,
-    run: async () => asOneCheck([await node([inRoot('backend/launcher/complete-lock.mjs'), '--check'])]),
+    run: async () => asOneCheck([await node([inRoot('backend/launcher/complete-lock.mjs'), '--check'], READS_FILES)]),
   },
   {
     name: 'unit',
@@ -241,16 +258,6 @@ export const CHECKS = [
     after: ['build'],
     weight: 2,
     run: () => apiTests('security', [SECURITY_SUITE]),
-  },
-  {
-    name: 'faults',
-    title: 'nothing is lost while processes, connections and disks fail',
-    after: ['build'],
-    weight: 2,
-    run: async () => {
-      await ensureRedis();
-      return apiTests('faults', [FAULT_TEST]);
-    },
   },
   {
     name: 'browser',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ROOT } from './places.mjs';
 
 /** @typedef {{ code: number, output: string }} Outcome `output` is what it wrote to stdout and stderr */
@@ -11,10 +12,11 @@ let over = false;
  * Runs a program and waits for its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, niceness?: number }} [options] niceness: 1 to 19 lets other programs
+ *   go first
  * @returns {Promise<Outcome>}
  */
-export function run(program, args, { cwd = ROOT, env = {} } = {}) {
+export function run(program, args, { cwd = ROOT, env = {}, niceness } = {}) {
   return new Promise((done) => {
     if (over) return;
     let output = '';
@@ -27,6 +29,7 @@ export function run(program, args, { cwd = ROOT, env = {} } = {}) {
       windowsHide: true,
     });
     running.add(child);
+    if (niceness && child.pid) setPriority(child.pid, niceness);
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('error', (error) => end(127, String(error)));

@@ -6,13 +6,13 @@ import { failure } from './results.mjs';
  * @property {string} title
  * @property {string[]} [after] checks that come before it, if they are among those asked for; it is not tried when
  *   one of them has failed
- * @property {1 | 2} weight of the two places at the table, how many it takes
+ * @property {1 | 2 | 3} weight of three places, how many it takes: 1 runs beside another check, 2 beside light ones, 3 alone
  * @property {() => Promise<import('./results.mjs').Result>} run
  *
  * @typedef {{ check: Check, result: import('./results.mjs').Result, since: number }} Done
  */
 
-const PLACES = 2;
+const PLACES = 3;
 
 /**
  * Runs all checks, in their order as far as places and needs allow.

@@ -21,10 +21,16 @@ function diary(...specs: (Partial<Check> & { name: string })[]) {
 const ignore = () => undefined;
 
 describe('The schedule of the checks', () => {
-  it('runs two light ones at once and a heavy one alone', async () => {
-    const { lines, checks } = diary({ name: 'a' }, { name: 'b' }, { name: 'heavy', weight: 2 });
+  it('runs a light one beside a heavy one, and never two heavy ones at once', async () => {
+    const { lines, checks } = diary({ name: 'heavy', weight: 2 }, { name: 'light' }, { name: 'next', weight: 2 });
     await runChecks(checks, ignore);
-    expect(lines).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'heavy begins', 'heavy ends']);
+    expect(lines).toEqual(['heavy begins', 'light begins', 'heavy ends', 'next begins', 'light ends', 'next ends']);
+  });
+
+  it('runs one that takes all places alone', async () => {
+    const { lines, checks } = diary({ name: 'light' }, { name: 'alone', weight: 3 }, { name: 'last' });
+    await runChecks(checks, ignore);
+    expect(lines).toEqual(['light begins', 'light ends', 'alone begins', 'alone ends', 'last begins', 'last ends']);
   });
 
   it('waits for what comes before, where that was asked for', async () => {
