@@ -243,6 +243,8 @@ export const CHECKS = [
   {
     name: 'api',
     title: 'API tests',
+    // One of them starts the website too.
+    after: ['build'],
     weight: 2,
     run: async () => {
       await ensureRedis();

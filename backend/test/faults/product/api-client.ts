@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
+import { signUpBody } from '../../support/people.js';
+import type { PostgresServer } from './postgres-server.js';
 
 const ANSWER_MS = 4_000;
 /** Longer than any fault: what is not answered by then never will be. */
@@ -13,6 +15,25 @@ export interface Account {
   token: string;
   /** Where this person calls from: limits count by address. */
   address: string;
+}
+
+/** Someone new with a proven email address. @param address from which they call */
+export async function signUpAt(
+  url: string,
+  postgres: PostgresServer,
+  userType: 'family' | 'aupair',
+  address: string,
+): Promise<Account> {
+  const { email, password, metadata } = signUpBody({ userType });
+  const answer = await fetch(`${url}/api/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch', 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password, metadata }),
+  });
+  if (!answer.ok) throw new Error(`Signing up: ${answer.status} ${await answer.text()}`);
+  const { user, access_token: token } = (await answer.json()) as SessionDto;
+  await postgres.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [user.id]);
+  return { userId: user.id, username: user.username, email, password, token, address };
 }
 
 /** An answer that was no success. */

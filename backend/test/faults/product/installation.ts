@@ -2,22 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
-import { signUpBody } from '../../support/people.js';
 import { auPairInput, familyInput } from '../../support/profiles.js';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.js';
-import { ApiClient, type Account } from './api-client.js';
+import { ApiClient, signUpAt, type Account } from './api-client.js';
 import { buildApi, type ApiBuild } from '../support/api-build.js';
 import { FaultyLine } from './faulty-line.js';
 import { freePort } from '../support/free-port.js';
 import { PostgresServer } from './postgres-server.js';
 import { hasRedis, RedisServer } from '../support/redis-server.js';
-import { SupervisedProcess } from './supervised-process.js';
+import { apiProcess, hasWebsite, PRODUCTION, websiteProcess } from './processes.js';
+import type { SupervisedProcess } from './supervised-process.js';
 import type { FullPair } from './writer.js';
 
-const FRONTEND = fileURLToPath(new URL('../../../../frontend/', import.meta.url));
-const WEB = join(FRONTEND, 'dist', 'server', 'index.js');
 const SMALL_DISK_BYTES = 96 * 1024 * 1024;
 const FAMILIES = { family: 'family-profiles', aupair: 'au-pair-profiles' } as const;
 
@@ -58,7 +54,7 @@ export class Installation {
     ];
     const webPort = await freePort();
     const env = {
-      NODE_ENV: 'production',
+      ...PRODUCTION,
       DATABASE_URL: postgres.url,
       DATABASE_ADMIN_URL: postgres.adminUrl,
       DATABASE_POOL_SIZE: '6',
@@ -66,43 +62,16 @@ export class Installation {
       SMTP_URL: smtp.url,
       PUBLIC_URL: `http://localhost:${webPort}`,
       DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      JWT_SECRET: 'a-secret-that-is-only-used-in-tests-1',
-      PASSWORD_PEPPER: 'a-secret-that-is-only-used-in-tests-2',
-      MFA_ENCRYPTION_KEY: 'a-secret-that-is-only-used-in-tests-3',
-      BANK_ACCOUNT_AU: 'Harbour Bank|BSB 000-000|Account 1234',
-      SELLER_ABN: '51824753556',
-      GST_NUMBER_AU: '51824753556',
       // As far as production lets limits go.
       RATE_LIMIT_SCALE: '10',
-      LOG_LEVEL: process.env['FAULT_LOG'] ? 'info' : 'error',
     };
     const program = build.program('src/main.ts');
     const apis = [];
     // Without Redis a second one would end.
-    for (const name of ['api 1', ...(redis ? ['api 2'] : [])]) {
-      const port = String(await freePort());
-      const url = `http://127.0.0.1:${port}`;
-      apis.push(
-        new SupervisedProcess({ name, program, env: { ...env, API_PORT: port }, url, readyPath: '/health/ready' }),
-      );
-    }
+    for (const name of ['api 1', ...(redis ? ['api 2'] : [])]) apis.push(await apiProcess(name, program, env));
     const lines = await Promise.all(apis.map(({ url }) => FaultyLine.to(url)));
-    const web = existsSync(WEB)
-      ? new SupervisedProcess({
-          name: 'web',
-          program: WEB,
-          cwd: FRONTEND,
-          env: {
-            NODE_ENV: 'production',
-            PORT: String(webPort),
-            PUBLIC_URL: env.PUBLIC_URL,
-            API_URL: apis[0]?.url ?? '',
-            LOG_LEVEL: process.env['FAULT_LOG'] ? 'info' : 'error',
-          },
-          url: env.PUBLIC_URL,
-          readyPath: '/',
-        })
+    const web = hasWebsite()
+      ? websiteProcess('web', webPort, { PUBLIC_URL: env.PUBLIC_URL, API_URL: apis[0]?.url ?? '' })
       : null;
     const installation = new Installation(apis, lines, web, postgres, redis, smtp, dataDir, hasSmallDisk, build);
     try {
@@ -227,19 +196,10 @@ export class Installation {
     await this.postgres.query('SELECT pg_notify($1, $2)', ['wattle_and_fern', changed]);
   }
 
-  private async signUp(userType: 'family' | 'aupair'): Promise<Account> {
+  private signUp(userType: 'family' | 'aupair'): Promise<Account> {
     this.people += 1;
     const address = `10.0.${Math.floor(this.people / 250)}.${1 + (this.people % 250)}`;
-    const { email, password, metadata } = signUpBody({ userType });
-    const answer = await fetch(`${this.apis[0]?.url}/api/accounts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch', 'x-forwarded-for': address },
-      body: JSON.stringify({ email, password, metadata }),
-    });
-    if (!answer.ok) throw new Error(`Signing up: ${answer.status} ${await answer.text()}`);
-    const { user, access_token: token } = (await answer.json()) as SessionDto;
-    await this.postgres.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [user.id]);
-    return { userId: user.id, username: user.username, email, password, token, address };
+    return signUpAt(this.apis[0]?.url ?? '', this.postgres, userType, address);
   }
 }
 
