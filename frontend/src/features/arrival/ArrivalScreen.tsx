@@ -7,21 +7,21 @@ import {
 } from '../../api/arrivals';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, arrivalPath, paths, supportPath } from '../../config/paths';
+import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
-import { RegionNavLink } from '../../lib/region';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
-import { Skeleton } from '../../ui/Skeleton';
-import { daysBetween, dayWords } from './arrival-words';
+import { daysBetween } from './arrival-words';
 import styles from './arrival.module.css';
 import { CheckInCard } from './CheckInCard';
 import { FlightCard } from './FlightCard';
 import { PickUpCard } from './PickUpCard';
-import { TaskTimeline } from './TaskTimeline';
+import { TASKS_HEADING, TaskTimeline } from './TaskTimeline';
 import { arrivalMessages as texts } from './texts';
 
 const FRESH = { refetchOnMountOrArgChange: true };
+const HEIGHTS = ['180px', '560px'];
 
 /** The arrival plan of a placement; without its id in the address, of the next one. */
 export function ArrivalScreen() {
@@ -31,7 +31,7 @@ export function ArrivalScreen() {
   const items = data?.items ?? [];
   const chosen = arrangementId ?? items[0]?.arrangementId;
   if (chosen) return <Plan key={chosen} arrangementId={chosen} placements={items} />;
-  if (!data) return <Waiting />;
+  if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page title={texts.empty.title} text={texts.empty.text}>
       <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
@@ -47,33 +47,34 @@ function Plan({ arrangementId, placements }: { arrangementId: string; placements
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !plan) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!plan) return <Waiting />;
+  if (!plan) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <header className={styles.head}>
-        <h1>{texts.heading(plan.with.displayName)}</h1>
-        <p>{plan.isOver ? texts.over : texts.lead}</p>
-        {placements.length > 1 ? <Placements items={placements} /> : null}
-        <Progress plan={plan} />
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
+    <PlacementScreen
+      title={texts.heading(plan.with.displayName)}
+      lead={plan.isOver ? texts.over : texts.lead}
+      placements={placements}
+      pathOf={arrivalPath}
+      more={<Progress plan={plan} />}
+      labelledBy={TASKS_HEADING}
+      asideFirst
+      aside={
+        <>
           <CheckInCard plan={plan} />
           <FlightCard plan={plan} />
           <PickUpCard plan={plan} />
-          <section className={styles.panel} aria-labelledby="early-exit">
-            <h2 id="early-exit">{texts.exit.heading}</h2>
+          <PlacementPanel id="early-exit" title={texts.exit.heading}>
             <p className={styles.quiet}>{texts.exit.text}</p>
             <LinkButton variant="quiet" to={paths.needOut}>
               {texts.exit.link}
             </LinkButton>
             <ArrowLink to={supportPath(plan.you)}>{texts.exit.support}</ArrowLink>
-          </section>
+          </PlacementPanel>
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
-        </div>
-        <TaskTimeline plan={plan} />
-      </div>
-    </div>
+        </>
+      }
+    >
+      <TaskTimeline plan={plan} />
+    </PlacementScreen>
   );
 }
 
@@ -86,27 +87,5 @@ function Progress({ plan: { tasks, today, startsOn, isOver } }: { plan: ArrivalP
       <progress aria-label={texts.progress.label} value={settled} max={tasks.length} />
       <span>{texts.progress.text(settled, tasks.length)}</span>
     </p>
-  );
-}
-
-function Placements({ items }: { items: readonly ArrivalSummary[] }) {
-  return (
-    <nav className={styles.placements} aria-label={texts.choose}>
-      {items.map(({ arrangementId, with: other, startsOn }) => (
-        <RegionNavLink key={arrangementId} to={arrivalPath(arrangementId)}>
-          {other.displayName}, {dayWords(startsOn)}
-        </RegionNavLink>
-      ))}
-    </nav>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={`wrap ${styles.screen}`} aria-busy="true">
-      <Skeleton width="420px" height="48px" />
-      <Skeleton shape="card" height="180px" />
-      <Skeleton shape="card" height="560px" />
-    </div>
   );
 }

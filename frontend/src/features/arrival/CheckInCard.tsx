@@ -7,6 +7,7 @@ import {
   type CheckInAnswer,
 } from '../../api/arrivals';
 import { paths, supportRequestPath } from '../../config/paths';
+import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { useRegionalPath } from '../../lib/region';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -27,12 +28,11 @@ export function CheckInCard({ plan }: { plan: ArrivalPlan }) {
   const past = plan.checkIns.filter((one) => one.isDue && one !== open);
   if (plan.checkIns.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="check-in">
-      <h2 id="check-in">{texts.heading}</h2>
+    <PlacementPanel id="check-in" title={texts.heading}>
       {open ? <Question key={open.day} plan={plan} checkIn={open} /> : null}
       {past.length > 0 ? <Answered plan={plan} past={past} /> : null}
       {open || !next ? null : <p className={styles.quiet}>{texts.ahead(next.day, dayWords(next.dueOn))}</p>}
-    </section>
+    </PlacementPanel>
   );
 }
 

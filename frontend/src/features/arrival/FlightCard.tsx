@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
+import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayKey, ownTimeZone, timeOfDay, useNow } from '../../lib/clocks';
 import { retryImport } from '../../lib/retry-import';
@@ -27,8 +28,7 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="flight">
-      <h2 id="flight">{texts.heading}</h2>
+    <PlacementPanel id="flight" title={texts.heading}>
       {flight ? (
         <Times flight={flight} now={plan.now} />
       ) : (
@@ -53,7 +53,7 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
           <FlightDialog plan={plan} onClose={() => setEditing(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </PlacementPanel>
   );
 }
 

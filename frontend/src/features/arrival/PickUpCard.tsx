@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useSetPickUpMutation, type ArrivalPlan } from '../../api/arrivals';
 import { paths } from '../../config/paths';
+import { PlacementPanel } from '../../entities/placements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { ArrowLink, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -15,8 +16,7 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
   const { pickUp, you, isOver } = plan;
   const [editing, setEditing] = useState(false);
   return (
-    <section className={styles.panel} aria-labelledby="pick-up">
-      <h2 id="pick-up">{texts.heading}</h2>
+    <PlacementPanel id="pick-up" title={texts.heading}>
       {pickUp ? (
         <dl className={styles.facts}>
           <dt>{texts.by}</dt>
@@ -36,7 +36,7 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
       ) : null}
       <ArrowLink to={paths.messages}>{texts.messages}</ArrowLink>
       {editing ? <PickUpDialog plan={plan} onClose={() => setEditing(false)} /> : null}
-    </section>
+    </PlacementPanel>
   );
 }
 

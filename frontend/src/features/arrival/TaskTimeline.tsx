@@ -18,14 +18,16 @@ import { taskText, type TaskLink } from './task-texts';
 import { arrivalMessages } from './texts';
 
 const { tasks: texts } = arrivalMessages;
+/** Id of the heading. */
+export const TASKS_HEADING = 'arrival-tasks';
 const MONEY = { australia: 'A$', newzealand: 'NZ$' };
 
 /** The tasks of both sides by the day on which they are due, with the first day of the placement among them. */
 export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
   const first = plan.tasks.find(({ dueOn }) => dueOn >= plan.startsOn)?.key;
   return (
-    <section className={styles.main} aria-labelledby="arrival-tasks">
-      <h2 id="arrival-tasks">{texts.heading}</h2>
+    <>
+      <h2 id={TASKS_HEADING}>{texts.heading}</h2>
       <ol className={styles.timeline}>
         {plan.tasks.map((task) => (
           <Fragment key={task.key}>
@@ -38,7 +40,7 @@ export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
           </Fragment>
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ export const arrivalMessages = {
   heading: (name: string) => `Arrival plan with ${name}`,
   lead: 'What each of you does before and after the first day. You both see everything, and each of you ticks your own tasks.',
   over: 'This placement is over. You can still read the plan.',
-  choose: 'Your placements',
   agreement: 'The agreement',
   startsIn: (days: number) =>
     days === 0

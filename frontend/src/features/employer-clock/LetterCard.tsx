@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveSupportLetterFile, useSaveSupportLetterMutation, type EmployerClock } from '../../api/employer-clock';
+import { PlacementPanel } from '../../entities/placements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
@@ -24,8 +25,7 @@ export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite
     setBusy(false);
   };
   return (
-    <section className={styles.panel} aria-labelledby="support-letter">
-      <h2 id="support-letter">{texts.heading}</h2>
+    <PlacementPanel id="support-letter" title={texts.heading}>
       <p>{texts.text[you]}</p>
       {you === 'family' && canWrite ? (
         <Reason key={letter.reason} clock={clock} />
@@ -38,7 +38,7 @@ export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite
       <Button variant="quiet" busy={busy} onClick={() => void download()}>
         {texts.download}
       </Button>
-    </section>
+    </PlacementPanel>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type PermissionEntry,
   type PermissionStepInput,
 } from '../../api/employer-clock';
+import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayOfMoment } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
@@ -45,8 +46,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="permission">
-      <h2 id="permission">{texts.heading}</h2>
+    <PlacementPanel id="permission" title={texts.heading}>
       <p aria-live="polite">{texts.states[permission ?? 'none']}</p>
       {canRecord ? (
         <div className={styles.acts}>
@@ -59,7 +59,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
       ) : null}
       {history.length > 0 ? (
         <>
-          <h3>{texts.history}</h3>
+          <h3 className={styles.subheading}>{texts.history}</h3>
           <ol className={styles.history}>
             {history.map((entry) => (
               <Entry key={entry.id} entry={entry} name={clock.with.displayName}>
@@ -82,7 +82,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
       {editing ? (
         <PermissionDialog clock={clock} step={editing} onSave={save} onClose={() => setEditing(null)} />
       ) : null}
-    </section>
+    </PlacementPanel>
   );
 }
 

@@ -14,7 +14,6 @@ export const employerClockMessages = {
     family: 'A visa can limit how long an au pair works for one family. Both of you see the same count.',
     aupair: 'Your visa can limit how long you work for one family. Both of you see the same count.',
   },
-  choose: 'Your placements',
   failed: {
     title: 'The count did not load',
     text: 'Nothing is lost. Please check your connection.',

@@ -9,10 +9,9 @@ import {
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
+import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { dayKey } from '../../lib/clocks/clocks';
-import { dayInWords } from '../../lib/format/date';
-import { RegionNavLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
@@ -31,6 +30,7 @@ import { FamilyDays, OwnDays } from './WeekDays';
 import { WeekSummary } from './WeekSummary';
 
 const FRESH = { refetchOnMountOrArgChange: true };
+const HEIGHTS = ['120px', '560px'];
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The hours of a placement, a week at a time; without its id in the address, of the one that is in progress. */
@@ -41,7 +41,7 @@ export function HoursScreen() {
   const items = data?.items ?? [];
   const chosen = arrangementId ?? current(items)?.arrangementId;
   if (chosen) return <Week key={chosen} arrangementId={chosen} placements={items} />;
-  if (!data) return <Waiting />;
+  if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page title={texts.empty.title} text={texts.empty.text}>
       <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
@@ -79,29 +79,16 @@ function Week({ arrangementId, placements }: WeekProps) {
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!week || !user) return <Waiting />;
+  if (!week || !user) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <header className={styles.head}>
-        <h1>{texts.heading(week.with.displayName)}</h1>
-        <p>{texts.lead[week.you]}</p>
-        {placements.length > 1 ? <Placements items={placements} /> : null}
-      </header>
-      <div className={styles.columns}>
-        <section className={styles.main} aria-label={texts.week.label}>
-          <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
-          <AsOf at={asOf} />
-          {asOf || !dates.data ? null : (
-            <DatesToAnswer canAnswer={!user.coParent} week={week} dates={dates.data.items} />
-          )}
-          {asOf ? null : <WeekSummary week={week} />}
-          {week.you === 'aupair' ? (
-            <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
-          ) : (
-            <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
-          )}
-        </section>
-        <aside className={styles.aside}>
+    <PlacementScreen
+      title={texts.heading(week.with.displayName)}
+      lead={texts.lead[week.you]}
+      placements={placements}
+      pathOf={hoursPath}
+      label={texts.week.label}
+      aside={
+        <>
           {asOf ? null : dates.data ? (
             <DatesPanel canAdd={!user.coParent} week={week} dates={dates.data.items} />
           ) : dates.error ? (
@@ -113,9 +100,19 @@ function Week({ arrangementId, placements }: WeekProps) {
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
           <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
           <ArrowLink to={`${paths.account}#calendar`}>{texts.calendar}</ArrowLink>
-        </aside>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
+      <AsOf at={asOf} />
+      {asOf || !dates.data ? null : <DatesToAnswer canAnswer={!user.coParent} week={week} dates={dates.data.items} />}
+      {asOf ? null : <WeekSummary week={week} />}
+      {week.you === 'aupair' ? (
+        <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
+      ) : (
+        <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
+      )}
+    </PlacementScreen>
   );
 }
 
@@ -144,28 +141,6 @@ function WeekNavigation({ week, onTurn }: { week: HoursWeek; onTurn: (day: strin
           {texts.week.today}
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-function Placements({ items }: { items: readonly HoursPlacement[] }) {
-  return (
-    <nav className={styles.placements} aria-label={texts.choose}>
-      {items.map(({ arrangementId, with: other, startsOn }) => (
-        <RegionNavLink key={arrangementId} to={hoursPath(arrangementId)}>
-          {other.displayName}, {dayInWords(startsOn)}
-        </RegionNavLink>
-      ))}
-    </nav>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={`wrap ${styles.screen}`} aria-busy="true">
-      <Skeleton width="420px" height="48px" />
-      <Skeleton shape="card" height="120px" />
-      <Skeleton shape="card" height="560px" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { savePayRecord, type HoursWeek } from '../../api/hours';
+import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
@@ -25,8 +26,7 @@ export function PayRecord({ week: { arrangementId, startsOn, lastDay, today } }:
     setBusy(null);
   };
   return (
-    <section className={styles.panel} aria-labelledby="pay-record">
-      <h2 id="pay-record">{texts.heading}</h2>
+    <PlacementPanel id="pay-record" title={texts.heading}>
       <p>{texts.text}</p>
       <div className={styles.times}>
         <TextInput
@@ -60,6 +60,6 @@ export function PayRecord({ week: { arrangementId, startsOn, lastDay, today } }:
           </Button>
         ))}
       </div>
-    </section>
+    </PlacementPanel>
   );
 }

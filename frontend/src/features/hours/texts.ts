@@ -10,7 +10,6 @@ export const hoursMessages = {
     aupair: 'Record each day, in one tap if it was as planned. The family confirms it.',
     family: 'The au pair records each day. You confirm it, or say what was different.',
   },
-  choose: 'Your placements',
   agreement: 'The agreement',
   employerClock: 'Time with one employer',
   calendar: 'Add the agreed hours to your calendar',

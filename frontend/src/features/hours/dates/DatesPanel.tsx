@@ -6,6 +6,7 @@ import {
   type CalendarDateInput,
   type HoursWeek,
 } from '../../../api/hours';
+import { PlacementPanel } from '../../../entities/placements';
 import { messageOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -51,8 +52,7 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="dates">
-      <h2 id="dates">{texts.heading}</h2>
+    <PlacementPanel id="dates" title={texts.heading}>
       <p>{texts.text}</p>
       {shown.length > 0 ? (
         <ul className={styles.dates}>
@@ -107,6 +107,6 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
           <p>{texts.withdrawAccepted.text(other.displayName)}</p>
         </Dialog>
       ) : null}
-    </section>
+    </PlacementPanel>
   );
 }

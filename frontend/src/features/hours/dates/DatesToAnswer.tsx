@@ -1,4 +1,5 @@
 import { useAnswerCalendarDateMutation, type CalendarDateDto, type HoursWeek } from '../../../api/hours';
+import { PlacementPanel } from '../../../entities/placements';
 import { messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import styles from '../hours.module.css';
@@ -31,8 +32,7 @@ export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
   };
   if (open.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="dates-to-answer">
-      <h2 id="dates-to-answer">{texts.toAnswer(name, open.length)}</h2>
+    <PlacementPanel id="dates-to-answer" title={texts.toAnswer(name, open.length)}>
       {canAnswer ? null : <p className={styles.quiet}>{texts.onlyAccountHolder}</p>}
       <ul className={styles.dates}>
         {open.map((date) => {
@@ -59,6 +59,6 @@ export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
           );
         })}
       </ul>
-    </section>
+    </PlacementPanel>
   );
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { shortDay } from '../../lib/format/date';
+import { RegionNavLink } from '../../lib/region';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './placements.module.css';
+
+interface Placement {
+  arrangementId: string;
+  with: { displayName: string };
+  startsOn: string;
+}
+
+interface PlacementScreenProps {
+  title: string;
+  lead: string;
+  /** All placements of this person, of which this screen shows one. */
+  placements: readonly Placement[];
+  /** Where the same screen of another one is. */
+  pathOf: (arrangementId: string) => string;
+  /** Below the lead. */
+  more?: ReactNode;
+  /** Above the main part where both do not fit next to each other. */
+  asideFirst?: boolean;
+  aside: ReactNode;
+  /** What the main part is called, or the id of its heading. */
+  label?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A screen about one placement: hours, arrival, time with one employer. */
+export function PlacementScreen(props: PlacementScreenProps) {
+  const { title, lead, placements, pathOf, more, asideFirst, label, labelledBy, children } = props;
+  const aside = <div className={styles.aside}>{props.aside}</div>;
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {placements.length > 1 ? (
+          <nav className={styles.choice} aria-label="Your placements">
+            {placements.map(({ arrangementId, with: other, startsOn }) => (
+              <RegionNavLink key={arrangementId} to={pathOf(arrangementId)}>
+                {other.displayName}, {shortDay(startsOn)}
+              </RegionNavLink>
+            ))}
+          </nav>
+        ) : null}
+        {more}
+      </header>
+      <div className={styles.columns}>
+        {asideFirst ? aside : null}
+        <section className={styles.main} aria-label={label} aria-labelledby={labelledBy}>
+          {children}
+        </section>
+        {asideFirst ? null : aside}
+      </div>
+    </div>
+  );
+}
+
+/** Heights as in CSS, of what will be there. */
+export function PlacementSkeleton({ heights }: { heights: readonly string[] }) {
+  return (
+    <div className={`wrap ${styles.screen}`} aria-busy="true">
+      <Skeleton width="420px" height="48px" />
+      {heights.map((height) => (
+        <Skeleton key={height} shape="card" height={height} />
+      ))}
+    </div>
+  );
+}
+
+/** A part of such a screen with a heading. @param id of the heading */
+export function PlacementPanel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { PlacementPanel, PlacementScreen, PlacementSkeleton } from './PlacementScreen';
