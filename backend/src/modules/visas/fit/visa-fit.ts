@@ -93,13 +93,29 @@ export function visaFit(
   rules: readonly VisaRule[],
   day: string,
 ): VisaOption[] {
+  const found = indexOf(rules);
   return visas.flatMap((visa) => {
-    const ofVisa = rules.filter((rule) => rule.visa === visa.key);
-    const common = ofVisa.filter(({ passport }) => passport === ALL_PASSPORTS);
-    const own = ofVisa.filter(({ passport }) => passport === question.nationality);
-    if (visa.kind === 'named' || own.length === 0) return [];
-    return [optionOf(visa, question, common, own, day)];
+    const own = found.get(`${visa.key} ${question.nationality}`);
+    if (visa.kind === 'named' || !own) return [];
+    return [optionOf(visa, question, found.get(`${visa.key} ${ALL_PASSPORTS}`) ?? [], own, day)];
   });
+}
+
+const indexes = new WeakMap<readonly VisaRule[], ReadonlyMap<string, readonly VisaRule[]>>();
+
+/** Rules by visa and passport. Kept as long as the rules, because a page of people asks for each of them. */
+function indexOf(rules: readonly VisaRule[]): ReadonlyMap<string, readonly VisaRule[]> {
+  const known = indexes.get(rules);
+  if (known) return known;
+  const index = new Map<string, VisaRule[]>();
+  for (const rule of rules) {
+    const key = `${rule.visa} ${rule.passport}`;
+    const list = index.get(key);
+    if (list) list.push(rule);
+    else index.set(key, [rule]);
+  }
+  indexes.set(rules, index);
+  return index;
 }
 
 function optionOf(
