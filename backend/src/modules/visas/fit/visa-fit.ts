@@ -93,42 +93,47 @@ export function visaFit(
   rules: readonly VisaRule[],
   day: string,
 ): VisaOption[] {
-  const found = indexOf(rules);
   return visas.flatMap((visa) => {
-    const own = found.get(`${visa.key} ${question.nationality}`);
-    if (visa.kind === 'named' || !own) return [];
-    return [optionOf(visa, question, found.get(`${visa.key} ${ALL_PASSPORTS}`) ?? [], own, day)];
+    const found = visa.kind === 'named' ? null : rulesOn(rules, visa.key, question.nationality, day);
+    return found ? [optionOf(visa, question, found, day)] : [];
   });
 }
 
-const indexes = new WeakMap<readonly VisaRule[], ReadonlyMap<string, readonly VisaRule[]>>();
+/** What is valid for a visa and passport on a day. */
+interface RulesFound {
+  own: readonly VisaRule[];
+  common: readonly VisaRule[];
+  ruleOfAll: VisaRule | null;
+  ruleOfPassport: VisaRule | null;
+  values: VisaRuleValues;
+}
 
-/** Rules by visa and passport. Kept as long as the rules, because a page of people asks for each of them. */
-function indexOf(rules: readonly VisaRule[]): ReadonlyMap<string, readonly VisaRule[]> {
-  const known = indexes.get(rules);
-  if (known) return known;
-  const index = new Map<string, VisaRule[]>();
-  for (const rule of rules) {
-    const key = `${rule.visa} ${rule.passport}`;
-    const list = index.get(key);
-    if (list) list.push(rule);
-    else index.set(key, [rule]);
-  }
-  indexes.set(rules, index);
-  return index;
+const knownRules = new WeakMap<readonly VisaRule[], Map<string, RulesFound | null>>();
+
+/** Null without rules for the passport. Kept as long as the rules, because a page of people asks for each of them. */
+function rulesOn(rules: readonly VisaRule[], visa: string, passport: string, day: string): RulesFound | null {
+  const known = knownRules.get(rules) ?? new Map<string, RulesFound | null>();
+  knownRules.set(rules, known);
+  const key = `${visa} ${passport} ${day}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const ofVisa = rules.filter((rule) => rule.visa === visa);
+  const common = ofVisa.filter((rule) => rule.passport === ALL_PASSPORTS);
+  const own = ofVisa.filter((rule) => rule.passport === passport);
+  const [ruleOfAll, ruleOfPassport] = [ruleOn(common, day), ruleOn(own, day)];
+  const values = laidOver(ruleOfAll?.values ?? {}, ruleOfPassport?.values ?? own.at(-1)?.values ?? {});
+  const result = own.length > 0 ? { own, common, ruleOfAll, ruleOfPassport, values } : null;
+  known.set(key, result);
+  return result;
 }
 
 function optionOf(
   visa: Visa,
   question: VisaQuestion,
-  common: readonly VisaRule[],
-  own: readonly VisaRule[],
+  { own, common, ruleOfAll, ruleOfPassport, values }: RulesFound,
   day: string,
 ): VisaOption {
-  const ruleOfAll = ruleOn(common, day);
-  const ruleOfPassport = ruleOn(own, day);
   const outside = ruleOfPassport ? null : dayOutside(own, day);
-  const values = laidOver(ruleOfAll?.values ?? {}, ruleOfPassport?.values ?? own.at(-1)?.values ?? {});
   const spans = visa.kind === 'free' ? null : spansOf(question, values);
   const verdict = outside ? outside.verdict : spans ? verdictOf(question, values, spans, day) : 'free';
   const isPossible = POSSIBLE.includes(verdict);
