@@ -60,7 +60,7 @@ export class AppModule {
         ConfigModule.forRoot(settings),
         ClockModule.forRoot(settings),
         LoggingModule,
-        DatabaseModule.forRoot(migrations),
+        DatabaseModule.forRoot(migrations, settings),
         DecoratedMethodsModule,
         // Must come before event delivery, whose listeners add jobs to the queue.
         JobsModule,

@@ -8,6 +8,7 @@ import { DomainError, HttpErrorFilter, toDomainError, toErrorBody } from './plat
 import {
   BodyTypeGuard,
   createValidationPipe,
+  JsonText,
   requestContext,
   requestIdFrom,
   SECURITY_HEADERS,
@@ -80,6 +81,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
     const encoding = request.headers['content-encoding'] ?? 'identity';
     done(encoding === 'identity' ? undefined : new DomainError('unsupported_media_type'));
   });
+  fastify.setReplySerializer(JsonText.serialize);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },

@@ -34,8 +34,8 @@ import { watchDatabase } from './server.mjs';
  * @property {number | null} wholeRatio the same with PostgreSQL's time counted in
  */
 
-/** After so many requests the code is compiled as far as it will be. */
-const WARM_UP = 600;
+/** After so many requests the code is compiled as far as it will be: the API, which has most of it, needs the most. */
+const WARM_UP = 2_000;
 
 /** @param {number[]} values @param {number} share */
 export const quantile = (values, share) =>

@@ -36,7 +36,7 @@ export type FactName =
   | 'smokes'
   | 'smokesAtHome';
 /** One or both values are unknown, which counts for and against no one. */
-interface Missing {
+export interface Missing {
   readonly missing: Partial<Record<Side, FactName>>;
 }
 export type Finding = Compared | Missing;

@@ -6,8 +6,8 @@ import { compareInCountry, compareLocation } from './compare-location.js';
 import { compareVisa } from './compare-visa.js';
 import { compareAges, compareDaysOff, compareDriving, compareHours, compareSwimming } from './compare-work.js';
 import { brokenDealsFor } from './deal-breakers.js';
-import { otherSide, type Compare, type Finding, type Side } from './finding.js';
-import type { Match, MatchSide, MissingFact } from './match.dto.js';
+import { otherSide, type Compare, type Missing, type Side } from './finding.js';
+import type { Match, MatchReason, MissingFact } from './match.dto.js';
 import { messages } from './texts.js';
 
 interface Part {
@@ -62,40 +62,56 @@ export function rankOf(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, t
   return scores[viewer] * (WHOLE + 1) + scores[otherSide(viewer)];
 }
 
-/** Both scores with their reasons for one of the two, and the unknown values. */
+/** Both scores with their reasons for one of the two, and the unknown values. In loops, because a page has many pairs. */
 export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: Side, today: Day): Match {
-  const found = PARTS.flatMap(({ compare, weight }) => {
+  const other = otherSide(viewer);
+  const [own, inReturn] = [new Reasons(), new Reasons()];
+  const missing: MissingFact[] = [];
+  let [known, possible] = [0, 0];
+  for (const { compare, weight } of PARTS) {
     const finding = compare(auPair, family, today);
-    return finding === null ? [] : [{ finding, weight }];
-  });
+    if (finding === null) continue;
+    possible += weight[viewer];
+    if ('missing' in finding) {
+      addMissing(missing, finding.missing, viewer);
+      continue;
+    }
+    known += weight[viewer];
+    const { ok, shares, say } = finding;
+    const text = (typeof say === 'function' ? say(auPair, family, today) : say)[viewer];
+    if (text === null) continue;
+    const reason = { ok, text };
+    if (ok || shares[viewer] !== 1) own.add(reason);
+    if (ok || shares[other] !== 1) inReturn.add(reason);
+  }
   const scores = scoresOf(auPair, family, today);
-  const possible = sum(found.map(({ weight }) => weight[viewer]));
-  const known = sum(found.map(({ finding, weight }) => ('missing' in finding ? 0 : weight[viewer])));
-  const sideOf = (side: Side): MatchSide => {
-    const reasons = found.flatMap(({ finding }) => {
-      if ('missing' in finding || (!finding.ok && finding.shares[side] === 1)) return [];
-      const { ok, say } = finding;
-      const text = (typeof say === 'function' ? say(auPair, family, today) : say)[viewer];
-      return text === null ? [] : [{ ok, text }];
-    });
-    return { score: scores[side], reasons: [...reasons.filter(({ ok }) => ok), ...reasons.filter(({ ok }) => !ok)] };
-  };
   return {
-    ...sideOf(viewer),
+    score: scores[viewer],
+    reasons: own.inOrder(),
     certainty: percent(known, possible),
-    inReturn: sideOf(otherSide(viewer)),
-    missing: found.flatMap(({ finding }) => missingOf(finding, viewer)),
+    inReturn: { score: scores[other], reasons: inReturn.inOrder() },
+    missing,
     dealBreakers: brokenDealsFor(viewer, auPair, family, today),
   };
 }
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The reasons of one side: matches first, then mismatches. */
+class Reasons {
+  private readonly matches: MatchReason[] = [];
+  private readonly mismatches: MatchReason[] = [];
+
+  add(reason: MatchReason): void {
+    (reason.ok ? this.matches : this.mismatches).push(reason);
+  }
+
+  inOrder(): MatchReason[] {
+    return this.mismatches.length > 0 ? this.matches.concat(this.mismatches) : this.matches;
+  }
+}
 
 /** The viewer's own first, because they can fill these in. */
-function missingOf(finding: Finding, viewer: Side): MissingFact[] {
-  if (!('missing' in finding)) return [];
-  const { [viewer]: own, [otherSide(viewer)]: theirs } = finding.missing;
-  return [
-    ...(own ? [{ field: own, text: messages.missing[own].own }] : []),
-    ...(theirs ? [{ field: null, text: messages.missing[theirs].theirs }] : []),
-  ];
+function addMissing(to: MissingFact[], missing: Missing['missing'], viewer: Side): void {
+  const { [viewer]: own, [otherSide(viewer)]: theirs } = missing;
+  if (own) to.push({ field: own, text: messages.missing[own].own });
+  if (theirs) to.push({ field: null, text: messages.missing[theirs].theirs });
 }

@@ -5,13 +5,22 @@ const DAYS_PER_MONTH = 30.44;
 const MONTHS_WITHOUT_YEAR = 11;
 const inMonth = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
-const DAY_MONTH = inMonth({ day: 'numeric', month: 'long' });
-const DAY_MONTH_YEAR = inMonth({ day: 'numeric', month: 'long', year: 'numeric' });
+/** Remembers each day that it formatted: pages name few, and a century has no more than 36,525. */
+function formatted(format: Intl.DateTimeFormat): (day: Day) => string {
+  const known = new Map<Day, string>();
+  return (day) => {
+    const text = known.get(day) ?? format.format(day * MS_PER_DAY);
+    known.set(day, text);
+    return text;
+  };
+}
+const dayMonth = formatted(inMonth({ day: 'numeric', month: 'long' }));
+const dayMonthYear = formatted(inMonth({ day: 'numeric', month: 'long', year: 'numeric' }));
 
 /** "1 February", with the year if it is not obvious. */
 export function dateInWords(day: Day, today: Day): string {
   const isYearObvious = day >= today && day - today < MONTHS_WITHOUT_YEAR * DAYS_PER_MONTH;
-  return (isYearObvious ? DAY_MONTH : DAY_MONTH_YEAR).format(day * MS_PER_DAY);
+  return isYearObvious ? dayMonth(day) : dayMonthYear(day);
 }
 
 const small = (count: number) => numberInWords(count).toLowerCase();

@@ -30,6 +30,7 @@ export { type AuPairStayWish, type FamilyStayWish, PlacementWishesService } from
 export { OPEN_END, type Stay } from './facts/stay.js';
 export { AU_PAIR_TRAITS, FAMILY_TRAITS, ALL_AGES, agesBits, agesIn, bitsWhere, visaBit } from './facts/traits.js';
 export { type OwnVisaFacts, OwnVisaFactsService } from './facts/own-visa-facts.service.js';
+export { visaTextsSql } from './facts/role-profile-texts.repository.js';
 export { VISA_KINDS, type VisaFacts, visaFactsOf, type VisaKind, type VisaTexts } from './facts/visa.js';
 export { childrenInWords } from './families/children-in-words.js';
 export { withoutChildrensNames } from './families/childrens-names.js';

@@ -23,7 +23,7 @@ const CONNECT_PAUSE_MS = 1_000;
 /** Connections for requests, jobs and a replica, their limits, and the expected migrations. */
 @Module({})
 export class DatabaseModule {
-  static forRoot(migrations: Migrations): DynamicModule {
+  static forRoot(migrations: Migrations, { databaseReplicaUrl }: Pick<Settings, 'databaseReplicaUrl'>): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -58,7 +58,8 @@ export class DatabaseModule {
         FrozenServerWatchService,
         PoolUsageService,
         ReplicaService,
-        { provide: APP_INTERCEPTOR, useClass: ReplicaReadsInterceptor },
+        // Each interceptor costs every request something.
+        ...(databaseReplicaUrl ? [{ provide: APP_INTERCEPTOR, useClass: ReplicaReadsInterceptor }] : []),
       ],
       exports: [TypeOrmModule, TransactionsService, PreparedSqlService, DueWorkService, PoolUsageService],
     };

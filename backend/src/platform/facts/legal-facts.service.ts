@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ClockService } from '../clock/index.js';
+import { ClockService, dayInZone } from '../clock/index.js';
 import { RememberedRows } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
@@ -109,11 +109,8 @@ const rowOf = (region: FactRegion, key: string, fact: ReleasedFact): Partial<Leg
   note: fact.note ?? null,
 });
 
-// Swedish dates have the ISO format.
-const DAYS = Object.fromEntries(
-  FACT_REGIONS.map((region) => [
-    region,
-    new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[region], dateStyle: 'short' }),
-  ]),
-) as Record<FactRegion, Intl.DateTimeFormat>;
-const dayOf = (moment: Date, region: FactRegion): string => DAYS[region].format(moment);
+const DAYS = Object.fromEntries(FACT_REGIONS.map((region) => [region, dayInZone(TIME_ZONES[region])])) as Record<
+  FactRegion,
+  (moment: Date) => string
+>;
+const dayOf = (moment: Date, region: FactRegion): string => DAYS[region](moment);

@@ -1,6 +1,7 @@
 export { BodyTypeGuard } from './body-type.guard.js';
 export { decodeCursor, decodePosition, encodeCursor, pageOf, type CursorPosition } from './cursor.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
+export { JsonText } from './json-text.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';

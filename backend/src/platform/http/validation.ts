@@ -1,7 +1,8 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validateSync, getMetadataStorage } from 'class-validator';
+import { validateSync, getMetadataStorage, type ValidatorOptions } from 'class-validator';
 import { DomainError, type FieldMessages } from '../errors/index.js';
+import { FlatRules } from './flat-rules.js';
 
 /** Flattens nested errors to names like `photos.0`, with messages in the order of the rules. */
 function fieldMessages(errors: ValidationError[], prefix = ''): FieldMessages {
@@ -33,6 +34,26 @@ class ShallowValidationPipe extends ValidationPipe {
       throw new DomainError('bad_request');
     return super.transform(value, metadata) as unknown;
   }
+
+  protected override validate(
+    object: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> | ValidationError[] {
+    return flatRulesOf(object.constructor as new () => object)?.areKeptBy(object)
+      ? []
+      : super.validate(object, options);
+  }
+}
+
+const flatRules = new WeakMap<object, FlatRules | null>();
+
+/** Each class is looked at once. */
+function flatRulesOf(type: new () => object): FlatRules | null {
+  const known = flatRules.get(type);
+  if (known !== undefined) return known;
+  const rules = FlatRules.of(type);
+  flatRules.set(type, rules);
+  return rules;
 }
 
 /** Validates every body, query and parameter object; unknown fields are rejected, never silently dropped. */
@@ -85,12 +106,9 @@ function isWellFormed(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isWellFormed(name) && isWellFormed(inner));
 }
 
-/** True if `value` is nested more than `limit` levels deep. Iterative, so that no depth exhausts the stack. */
+/** True if `value` is nested more than `limit` levels deep. Looks no deeper, so that no depth exhausts the stack. */
 export function isDeeperThan(limit: number, value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= limit; depth += 1) {
-    level = level.filter((part) => part !== null && typeof part === 'object').flatMap((part) => Object.values(part));
-    if (level.length === 0) return false;
-  }
-  return true;
+  if (value === null || typeof value !== 'object') return false;
+  const parts: unknown[] = Object.values(value);
+  return limit === 0 ? parts.length > 0 : parts.some((part) => isDeeperThan(limit - 1, part));
 }

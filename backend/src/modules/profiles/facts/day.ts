@@ -1,3 +1,4 @@
+import { dayInZone } from '../../../platform/clock/index.js';
 import { folded } from '../../country/index.js';
 
 /** A calendar day as days since 1970-01-01, as stored in the search indexes. */
@@ -53,10 +54,9 @@ export function isoOfDay(day: Day): string {
 
 /** The Sydney day of a moment: close enough to "today" for both countries. */
 export function dayOfMoment(moment: Date): Day {
-  // Swedish dates have the ISO format.
-  return dayOfIso(SYDNEY.format(moment)) ?? Math.floor(moment.getTime() / MS_PER_DAY);
+  return dayOfIso(inSydney(moment)) ?? Math.floor(moment.getTime() / MS_PER_DAY);
 }
-const SYDNEY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' });
+const inSydney = dayInZone('Australia/Sydney');
 
 /** Whole years of age on a day, both as ISO dates; of a birthday on 29 February, 1 March counts in other years. */
 export function ageOn(bornOn: string, day: string): number {

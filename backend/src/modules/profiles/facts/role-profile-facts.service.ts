@@ -61,7 +61,7 @@ export class RoleProfileFactsService {
   /** What decides on the visas of au pairs, by id. For calculations only. */
   async visas(ids: readonly string[]): Promise<ReadonlyMap<string, VisaFacts>> {
     const rows = await this.texts.visaTexts(ids);
-    return new Map(rows.map(({ userId, ...texts }) => [userId, visaFactsOf(texts)]));
+    return new Map(rows.flatMap(({ id, texts }) => (texts ? [[id, visaFactsOf(texts)] as const] : [])));
   }
 
   async families(ids: readonly string[]): Promise<FamilyFacts[]> {

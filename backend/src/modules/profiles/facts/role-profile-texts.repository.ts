@@ -26,14 +26,18 @@ const AU_PAIR_TEXTS = `
   FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 
-/** Read with every page of cards, so nothing else is. */
-const VISA_TEXTS = `
-  SELECT p.id AS "userId", person.region, p.nationality, p.age, p.visa_status AS "visaStatus",
-         p.is_already_in_country AS "isAlreadyInCountry", p.born_on::text AS "bornOn",
-         p.visa_began_on::text AS "visaBeganOn", p.australian_visas AS "australianVisas",
-         p.new_zealand_visas AS "newZealandVisas"
-  FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
-  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+/**
+ * SQL that reads the `VisaTexts` of an au pair as JSON; null while the profile is not complete. `person` is an expression
+ * of an id. Read with every page of cards, so nothing else is.
+ */
+export const visaTextsSql = (person: string): string => `
+  (SELECT json_build_object('region', owner.region, 'nationality', p.nationality, 'age', p.age, 'visaStatus', p.visa_status,
+            'isAlreadyInCountry', p.is_already_in_country, 'bornOn', p.born_on, 'visaBeganOn', p.visa_began_on,
+            'australianVisas', p.australian_visas, 'newZealandVisas', p.new_zealand_visas)
+   FROM au_pair_profiles p JOIN profiles owner ON owner.id = p.id
+   WHERE p.id = ${person} AND owner.has_completed_profile)`;
+
+const VISA_TEXTS = `SELECT id, ${visaTextsSql('asked.id')} AS texts FROM unnest($1::uuid[]) AS asked (id)`;
 
 const FAMILY_TEXTS = `
   SELECT p.user_id AS "userId", person.region, p.location,
@@ -88,7 +92,8 @@ export class RoleProfileTextsRepository {
     return this.dataSource.query(AU_PAIR_TEXTS, [ids]);
   }
 
-  visaTexts(ids: readonly string[]): Promise<(VisaTexts & { userId: string })[]> {
+  /** Without texts while a profile is not complete. */
+  visaTexts(ids: readonly string[]): Promise<{ id: string; texts: VisaTexts | null }[]> {
     return this.sql.rows('au-pair-visas', VISA_TEXTS, [ids]);
   }
 

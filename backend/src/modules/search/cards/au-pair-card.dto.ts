@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { JsonText } from '../../../platform/http/index.js';
 import { countryOf, languagesOf } from '../../country/index.js';
 import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
@@ -137,22 +138,27 @@ export function auPairCardParts(row: AuPairCardRow): CardParts<Body, Lines> {
 }
 
 export function toAuPairCard(
-  { body, lines }: ShownParts<Body, Lines>,
+  { body, lines }: ShownParts,
   { available }: AuPairFacts,
   { readsNames, today, now, photo, saved, match, known }: CardExtras,
-): Omit<AuPairCard, 'visa'> {
+  visa: VisaGlanceDto | null,
+): JsonText<AuPairCard> {
   const availableNow = available !== null && available <= today;
-  return {
-    ...body,
-    ...lines,
-    ...photo,
+  const { verified, rating, replies } = toReputation(known, now);
+  const moving: Moving = {
+    photo: photo.photo,
+    photoPreview: photo.photoPreview,
     availableFrom: available === null || availableNow ? null : isoOfDay(available),
     availableNow,
     saved,
     match,
-    ...toReputation(known, now),
+    verified,
+    rating,
+    replies,
     lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
+    visa,
   };
+  return JsonText.merged<AuPairCard>([body, lines], moving);
 }
 
 /** A coarse time since the last login, so that no one can be tracked. Both in Unix seconds. */

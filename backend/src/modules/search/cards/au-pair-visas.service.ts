@@ -8,6 +8,7 @@ import {
   isoOfDay,
   RoleProfileFactsService,
   visaFactsOf,
+  type VisaTexts,
 } from '../../profiles/index.js';
 import {
   hasVisaFor,
@@ -31,21 +32,15 @@ export class AuPairVisasService {
     private readonly viewers: ViewersService,
   ) {}
 
-  /** By id, in one query. Those of whom it is unclear are left out. */
-  async onCards(auPairs: readonly AuPairFacts[], viewer: SearchViewer): Promise<ReadonlyMap<string, VisaGlanceDto>> {
+  /** Reads from what decides on an au pair's visa. Null where it is unclear. */
+  async onCards(viewer: SearchViewer): Promise<(texts: VisaTexts | null, auPair: AuPairFacts) => VisaGlanceDto | null> {
     const family = visaReaderOf(viewer);
-    if (!family || auPairs.length === 0) return new Map();
-    const [rules, visas] = await Promise.all([
-      this.limits.rulesOf(family.region),
-      this.facts.visas(auPairs.map(({ userId }) => userId)),
-    ]);
-    return new Map(
-      auPairs.flatMap(({ userId, available }) => {
-        const visa = visas.get(userId);
-        const limit = visa && sharedVisaLimit(visa, startOf(rules.day, family.starts, available), rules);
-        return limit ? [[userId, toVisaGlance(limit)] as const] : [];
-      }),
-    );
+    if (!family) return () => null;
+    const rules = await this.limits.rulesOf(family.region);
+    return (texts, { available }) => {
+      const limit = texts && sharedVisaLimit(visaFactsOf(texts), startOf(rules.day, family.starts, available), rules);
+      return limit && toVisaGlance(limit);
+    };
   }
 
   async onPage(page: AuPairPageFacts, identity: Identity | null): Promise<VisaLimitDto | null> {

@@ -11,10 +11,10 @@ export interface CardParts<Body, Lines> {
   photo: string | null;
 }
 
-/** The version for the viewer. */
-export interface ShownParts<Body, Lines> {
-  body: Body;
-  lines: Lines;
+/** The version for the viewer, as JSON. */
+export interface ShownParts {
+  body: string;
+  lines: string;
 }
 
 /** Facts about a person that change without them. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { JsonText } from '../../../platform/http/index.js';
 import { PhotosService } from '../../media/index.js';
 import { CardRowsService, type AuPairFacts, type FamilyFacts } from '../../profiles/index.js';
 import { matchWithAuPair, matchWithFamily, type SearchViewer, type Match } from '../../matching/index.js';
@@ -6,31 +7,43 @@ import { auPairCardParts, toAuPairCard, type AuPairCard } from './au-pair-card.d
 import { AuPairVisasService } from './au-pair-visas.service.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { familyCardParts, toFamilyCard, type FamilyCard } from './family-card.dto.js';
-import { SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
+import { type CardReader, SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
+import { auPairCardReaderOf, familyCardReaderOf } from './visa-reader.js';
 
-/** Creates the cards of one role. */
-interface CardMaker<Facts, Body extends { id: string }, Lines, Card> {
-  parts: (ids: readonly string[]) => Promise<CardParts<Body, Lines>[]>;
+/** What differs between the two roles. */
+interface Role<Facts> {
+  reader: (viewer: SearchViewer) => CardReader;
+  parts: (ids: readonly string[]) => Promise<CardParts<{ id: string }, object>[]>;
   match: (viewer: SearchViewer, facts: Facts) => Match | null;
-  toCard: (shown: ShownParts<Body, Lines>, facts: Facts, extras: CardExtras) => Card;
+}
+
+/** What a card is made from. */
+interface Ingredients<Facts> {
+  shown: ShownParts;
+  facts: Facts;
+  extras: CardExtras;
+  row: SearchCardRow;
 }
 
 interface Person {
   userId: string;
 }
 
-/** The cards of a page of people, in at most two queries unless some cards are not stored. */
+/**
+ * The cards of a page of people, in at most two queries unless some cards are not stored. They are in the order of
+ * `people`; those who can no longer be found are left out. `read` are rows that were already read.
+ */
 @Injectable()
 export class CardsService {
-  private readonly auPairCards = {
+  private readonly auPairs = {
+    reader: auPairCardReaderOf,
     parts: async (ids: readonly string[]) => (await this.rows.auPairs(ids)).map(auPairCardParts),
     match: matchWithAuPair,
-    toCard: toAuPairCard,
   };
-  private readonly familyCards = {
+  private readonly families = {
+    reader: familyCardReaderOf,
     parts: async (ids: readonly string[]) => (await this.rows.families(ids)).map(familyCardParts),
     match: matchWithFamily,
-    toCard: toFamilyCard,
   };
 
   constructor(
@@ -40,70 +53,74 @@ export class CardsService {
     private readonly visas: AuPairVisasService,
   ) {}
 
-  /**
-   * In the order of `people`; those who can no longer be found are left out. `read` are rows that were already read.
-   */
-  async ofAuPairs(
+  async ofAuPairs(people: readonly AuPairFacts[], viewer: SearchViewer): Promise<AuPairCard[]> {
+    return (await this.jsonOfAuPairs(people, viewer)).map((card) => card.value());
+  }
+
+  async ofFamilies(people: readonly FamilyFacts[], viewer: SearchViewer): Promise<FamilyCard[]> {
+    return (await this.jsonOfFamilies(people, viewer)).map((card) => card.value());
+  }
+
+  async jsonOfAuPairs(
     people: readonly AuPairFacts[],
     viewer: SearchViewer,
     read?: readonly SearchCardRow[],
-  ): Promise<AuPairCard[]> {
-    const [cards, visas] = await Promise.all([
-      this.assemble(this.auPairCards, people, viewer, read),
-      this.visas.onCards(people, viewer),
+  ): Promise<JsonText<AuPairCard>[]> {
+    const [found, visaOf] = await Promise.all([
+      this.ingredients(this.auPairs, people, viewer, read),
+      this.visas.onCards(viewer),
     ]);
-    return cards.map((card) => ({ ...card, visa: visas.get(card.id) ?? null }));
+    return found.map(({ shown, facts, extras, row }) => toAuPairCard(shown, facts, extras, visaOf(row.visa, facts)));
   }
 
-  /**
-   * In the order of `people`; those who can no longer be found are left out. `read` are rows that were already read.
-   */
-  async ofFamilies(
+  async jsonOfFamilies(
     people: readonly FamilyFacts[],
     viewer: SearchViewer,
     read?: readonly SearchCardRow[],
-  ): Promise<FamilyCard[]> {
-    return this.assemble(this.familyCards, people, viewer, read);
+  ): Promise<JsonText<FamilyCard>[]> {
+    const found = await this.ingredients(this.families, people, viewer, read);
+    return found.map(({ shown, facts, extras }) => toFamilyCard(shown, facts, extras));
   }
 
-  private async assemble<Facts extends Person, Body extends { id: string }, Lines, Card>(
-    maker: CardMaker<Facts, Body, Lines, Card>,
+  private async ingredients<Facts extends Person>(
+    role: Role<Facts>,
     people: readonly Facts[],
     viewer: SearchViewer,
     read?: readonly SearchCardRow[],
-  ): Promise<Card[]> {
+  ): Promise<Ingredients<Facts>[]> {
     if (people.length === 0) return [];
     const { userId: viewerId, readsNames, today } = viewer;
     const ids = people.map(({ userId }) => userId);
     const rows = new Map(
-      (read ?? (await this.cards.find(ids, viewerId, readsNames))).map((row) => [row.user_id, row] as const),
+      (read ?? (await this.cards.find(ids, viewerId, role.reader(viewer)))).map((row) => [row.user_id, row] as const),
     );
-    const made = await this.made(maker, [...rows.values()], readsNames);
+    const made = await this.made(role, [...rows.values()], readsNames);
     const now = Math.floor(Date.now() / 1_000);
     return people.flatMap((facts) => {
       const row = rows.get(facts.userId);
-      const { shown, photo } = (row && (kept<Body, Lines>(row) ?? made.get(facts.userId))) ?? {};
-      if (!row || !shown || !photo) return [];
-      const match = maker.match(viewer, facts);
-      return [maker.toCard(shown, facts, { readsNames, saved: row.saved, match, photo, known: row, today, now })];
+      const card = row && (kept(row) ?? made.get(facts.userId));
+      if (!row || !card) return [];
+      const { shown, photo } = card;
+      const match = role.match(viewer, facts);
+      return { shown, facts, row, extras: { readsNames, saved: row.saved, match, photo, known: row, today, now } };
     });
   }
 
   /** Cards for rows without one, created from their profiles. */
-  private async made<Facts, Body extends { id: string }, Lines, Card>(
-    maker: CardMaker<Facts, Body, Lines, Card>,
+  private async made(
+    role: Pick<Role<never>, 'parts'>,
     rows: readonly SearchCardRow[],
     readsNames: boolean,
-  ): Promise<ReadonlyMap<string, ReadCard<Body, Lines>>> {
+  ): Promise<ReadonlyMap<string, ReadCard>> {
     const missing = rows.filter(({ body }) => body === null).map(({ user_id: id }) => id);
     if (missing.length === 0) return new Map();
-    const parts = await maker.parts(missing);
+    const parts = await role.parts(missing);
     const previews = await this.photos.previews(parts.flatMap(({ photo }) => photo ?? []));
     return new Map(
       parts.map(({ body, visitor, member, photo }) => [
         body.id,
         {
-          shown: { body, lines: readsNames ? member : visitor },
+          shown: { body: JSON.stringify(body), lines: JSON.stringify(readsNames ? member : visitor) },
           photo: photoOf(photo, (photo && previews.get(photo)) ?? null),
         },
       ]),
@@ -111,16 +128,13 @@ export class CardsService {
   }
 }
 
-interface ReadCard<Body, Lines> {
-  shown: ShownParts<Body, Lines>;
+interface ReadCard {
+  shown: ShownParts;
   photo: CardExtras['photo'];
 }
 
-function kept<Body, Lines>({ body, lines, photo, preview }: SearchCardRow): ReadCard<Body, Lines> | null {
-  if (body === null || lines === null) return null;
-  const shown = { body: JSON.parse(body) as Body, lines: JSON.parse(lines) as Lines };
-  return { shown, photo: photoOf(photo, preview) };
-}
+const kept = ({ body, lines, photo, preview }: SearchCardRow): ReadCard | null =>
+  body === null || lines === null ? null : { shown: { body, lines }, photo: photoOf(photo, preview) };
 
 /** A photo without a preview may not be shown. */
 const photoOf = (photo: string | null, photoPreview: string | null) => ({

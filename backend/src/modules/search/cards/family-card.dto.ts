@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { JsonText } from '../../../platform/http/index.js';
 import type { Region } from '../../country/index.js';
 import {
   childrenInWords,
@@ -112,19 +113,22 @@ export function familyCardParts(row: FamilyCardRow): CardParts<Body, Lines> {
 }
 
 export function toFamilyCard(
-  { body, lines }: ShownParts<Body, Lines>,
+  { body, lines }: ShownParts,
   { starts }: FamilyFacts,
   { today, now, photo, saved, match, known }: CardExtras,
-): FamilyCard {
+): JsonText<FamilyCard> {
   const startsNow = starts !== null && starts <= today;
-  return {
-    ...body,
-    ...lines,
-    ...photo,
+  const { verified, rating, replies } = toReputation(known, now);
+  const moving: Moving = {
+    photo: photo.photo,
+    photoPreview: photo.photoPreview,
     startDate: starts === null || startsNow ? null : isoOfDay(starts),
     startsNow,
     saved,
     match,
-    ...toReputation(known, now),
+    verified,
+    rating,
+    replies,
   };
+  return JsonText.merged<FamilyCard>([body, lines], moving);
 }

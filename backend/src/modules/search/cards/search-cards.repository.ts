@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import { visaTextsSql, type VisaTexts } from '../../profiles/index.js';
 import type { CardFacts } from './card-parts.js';
 
 /** Raise it when the result of `auPairCardParts` or `familyCardParts` changes: older cards are then created again. */
@@ -15,6 +16,14 @@ export interface SearchCardRow extends CardFacts {
   /** Null if the photo may not be shown. */
   preview: string | null;
   saved: boolean;
+  /** Null unless asked for, and for families. */
+  visa: VisaTexts | null;
+}
+
+/** What a reader of cards may see: names, suburbs and contact details; until when au pairs can stay with them. */
+export interface CardReader {
+  readsNames: boolean;
+  readsVisas: boolean;
 }
 
 /** A card to store. */
@@ -27,10 +36,11 @@ export interface NewSearchCard {
 }
 
 /** SQL that reads cards together with people: `person` is an expression of an id, the others are parameters. */
-export const cardSql = (person: string, viewer: string, readsNames: string) => ({
+export const cardSql = (person: string, viewer: string, readsNames: string, readsVisas: string) => ({
   columns: `card.body, card.lines, card.photo, shown.preview, known.last_login, known.verified_at, known.verified_until,
     known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes,
-    EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved`,
+    EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved,
+    CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)} END AS visa`,
   // OFFSET 0 keeps each join a lookup by key, regardless of the planner's estimate.
   joins: `
     LEFT JOIN LATERAL (
@@ -40,7 +50,7 @@ export const cardSql = (person: string, viewer: string, readsNames: string) => (
     LEFT JOIN LATERAL (SELECT * FROM member_card_facts WHERE id = ${person} OFFSET 0) AS known ON true`,
 });
 
-const { columns, joins } = cardSql('person.id', '$2::uuid', '$3::boolean');
+const { columns, joins } = cardSql('person.id', '$2::uuid', '$3::boolean', '$4::boolean');
 const FIND = `SELECT person.id AS user_id, ${columns} FROM unnest($1::uuid[]) AS person (id) ${joins}`;
 
 const PUT = `
@@ -62,8 +72,8 @@ export class SearchCardsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /** A row for each of `ids`, in any order. */
-  find(ids: readonly string[], viewerId: string | null, readsNames: boolean): Promise<SearchCardRow[]> {
-    return this.sql.rows<SearchCardRow>('search-cards', FIND, [ids, viewerId, readsNames]);
+  find(ids: readonly string[], viewerId: string | null, reader: CardReader): Promise<SearchCardRow[]> {
+    return this.sql.rows<SearchCardRow>('search-cards', FIND, [ids, viewerId, reader.readsNames, reader.readsVisas]);
   }
 
   /** Replaces the stored cards of `ids`. */

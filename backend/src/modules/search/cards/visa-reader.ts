@@ -1,6 +1,7 @@
 import type { Region } from '../../country/index.js';
 import type { SearchViewer } from '../../matching/index.js';
 import { placesIn, type Day } from '../../profiles/index.js';
+import type { CardReader } from './search-cards.repository.js';
 
 /** A family that learns until when au pairs can stay: its country decides. */
 export interface VisaReader {
@@ -19,3 +20,11 @@ export function visaReaderOf({
   const [region] = family && readsNames ? placesIn(family.places).regions : [];
   return family && region ? { region, starts: family.starts, today } : null;
 }
+
+/** What a viewer may read on the cards of au pairs. */
+export const auPairCardReaderOf = (viewer: SearchViewer): CardReader => ({
+  readsNames: viewer.readsNames,
+  readsVisas: visaReaderOf(viewer) !== null,
+});
+
+export const familyCardReaderOf = ({ readsNames }: SearchViewer): CardReader => ({ readsNames, readsVisas: false });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { JsonText } from '../../../platform/http/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
-import { visaReaderOf } from '../cards/visa-reader.js';
+import { auPairCardReaderOf, visaReaderOf } from '../cards/visa-reader.js';
 import { rankingOfAuPairs, ViewersService } from '../../matching/index.js';
 import { dealOf } from './deal-test.js';
 import { auPairFiltersOf } from './filters-of-query.js';
@@ -24,7 +25,7 @@ export class AuPairSearchService {
   async find(
     { sort = 'best', limit, cursor, ...query }: AuPairSearchQuery,
     identity: Identity | null,
-  ): Promise<AuPairSearchPage> {
+  ): Promise<JsonText<AuPairSearchPage>> {
     const viewer = await this.viewers.of(identity);
     const filters = auPairFiltersOf(query, visaReaderOf(viewer));
     const { people, cards, nextCursor, count } = await this.pages.page(AU_PAIRS, {
@@ -35,10 +36,13 @@ export class AuPairSearchService {
       today: viewer.today,
       viewerId: viewer.userId,
       deal: dealOf(viewer),
-      cards: viewer,
+      cards: auPairCardReaderOf(viewer),
       score: rankingOfAuPairs(viewer),
     });
-    return { items: await this.cards.ofAuPairs(people, viewer, cards), nextCursor, count };
+    return JsonText.page<AuPairSearchPage>(await this.cards.jsonOfAuPairs(people, viewer, cards), {
+      nextCursor,
+      count,
+    });
   }
 
   /** Throws `validation_failed` for contradictory filters. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { JsonText } from '../../../platform/http/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
+import { familyCardReaderOf } from '../cards/visa-reader.js';
 import { rankingOfFamilies, ViewersService } from '../../matching/index.js';
 import { dealOf } from './deal-test.js';
 import { familyFiltersOf } from './filters-of-query.js';
@@ -23,7 +25,7 @@ export class FamilySearchService {
   async find(
     { sort = 'best', limit, cursor, ...query }: FamilySearchQuery,
     identity: Identity | null,
-  ): Promise<FamilySearchPage> {
+  ): Promise<JsonText<FamilySearchPage>> {
     const viewer = await this.viewers.of(identity);
     const filters = familyFiltersOf(query, viewer.readsNames);
     const { people, cards, nextCursor, count } = await this.pages.page(FAMILIES, {
@@ -34,10 +36,13 @@ export class FamilySearchService {
       today: viewer.today,
       viewerId: viewer.userId,
       deal: dealOf(viewer),
-      cards: viewer,
+      cards: familyCardReaderOf(viewer),
       score: rankingOfFamilies(viewer),
     });
-    return { items: await this.cards.ofFamilies(people, viewer, cards), nextCursor, count };
+    return JsonText.page<FamilySearchPage>(await this.cards.jsonOfFamilies(people, viewer, cards), {
+      nextCursor,
+      count,
+    });
   }
 
   /** Throws `validation_failed` for contradictory filters. */

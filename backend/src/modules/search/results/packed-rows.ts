@@ -66,27 +66,77 @@ export function packedSql(table: SearchTable): string {
   return `string_agg(seen.user_id::text, ',') AS ids, string_agg(${words.join(' || ')} || array_send(languages), ''::bytea) AS packed`;
 }
 
-/** The rows of one order again, `key` being its column. */
+/** The rows of one order again, `key` being its column. A row reads its columns when they are asked for. */
 export function unpacked<Row extends WalkedRow>(table: SearchTable, key: string, ids: string, packed: Buffer): Row[] {
-  const { fields, size } = layoutOf(table);
+  const { size } = layoutOf(table);
+  const RowOfTable = rowClassOf(table, key);
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   let start = 0;
   return ids.split(',').map((userId) => {
-    const row: Record<string, unknown> = { user_id: userId };
-    for (const { name, width, at } of fields) {
-      const value = width === 4 ? packed.readInt32BE(start + at) : packed.readInt16BE(start + at);
-      row[name] = value === NULL ? null : value;
-    }
-    const languages = languagesAt(packed, start + size);
-    row['languages'] = languages;
-    row['key'] = row[key];
-    row['passes'] = row['passes'] === 1;
-    start += size + (languages.length > 0 ? ITEMS_AT + ITEM * languages.length : ARRAY_HEAD);
+    const row = new RowOfTable(view, start, userId);
+    start += size + sizeOfLanguages(view, start + size);
     return row as unknown as Row;
   });
 }
 
-function languagesAt(packed: Buffer, at: number): number[] {
-  const isEmpty = packed.readInt32BE(at) === 0;
-  const count = isEmpty ? 0 : packed.readInt32BE(at + LENGTH_AT);
-  return Array.from({ length: count }, (_, index) => packed.readInt16BE(at + ITEMS_AT + ITEM * (index + 1) - 2));
+interface PackedRow {
+  readonly view: DataView;
+  /** Where it begins. */
+  readonly start: number;
+  readonly user_id: string;
+}
+type PackedRowClass = new (view: DataView, start: number, userId: string) => PackedRow;
+
+const rowClasses = new Map<string, PackedRowClass>();
+
+function rowClassOf(table: SearchTable, key: string): PackedRowClass {
+  const name = `${table.name}:${key}`;
+  const known = rowClasses.get(name);
+  if (known) return known;
+  const { fields, size } = layoutOf(table);
+  class RowOfTable implements PackedRow {
+    constructor(
+      readonly view: DataView,
+      readonly start: number,
+      readonly user_id: string,
+    ) {}
+
+    get languages(): number[] {
+      return languagesAt(this.view, this.start + size);
+    }
+  }
+  for (const field of fields) {
+    const get = getterOf(field);
+    Object.defineProperty(RowOfTable.prototype, field.name, { get });
+    if (field.name === key) Object.defineProperty(RowOfTable.prototype, 'key', { get });
+  }
+  rowClasses.set(name, RowOfTable);
+  return RowOfTable;
+}
+
+function getterOf({ name, width, at }: Field): (this: PackedRow) => number | boolean | null {
+  if (name === 'passes')
+    return function () {
+      return this.view.getInt16(this.start + at) === 1;
+    };
+  if (width === 4)
+    return function () {
+      return this.view.getInt32(this.start + at);
+    };
+  return function () {
+    const value = this.view.getInt16(this.start + at);
+    return value === NULL ? null : value;
+  };
+}
+
+const countOfLanguages = (view: DataView, at: number) => (view.getInt32(at) === 0 ? 0 : view.getInt32(at + LENGTH_AT));
+
+function sizeOfLanguages(view: DataView, at: number): number {
+  const count = countOfLanguages(view, at);
+  return count > 0 ? ITEMS_AT + ITEM * count : ARRAY_HEAD;
+}
+
+function languagesAt(view: DataView, at: number): number[] {
+  const count = countOfLanguages(view, at);
+  return Array.from({ length: count }, (_, index) => view.getInt16(at + ITEMS_AT + ITEM * (index + 1) - 2));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../profiles/index.js';
-import type { SearchCardRow } from '../cards/search-cards.repository.js';
+import type { CardReader, SearchCardRow } from '../cards/search-cards.repository.js';
 import { askOn, type Deal, type SearchFilters } from './filters.js';
 import { rankedPage, type RankedWindow } from './ranking.js';
 import {
@@ -49,8 +49,8 @@ export interface SearchRequest<Filters, Facts> {
   viewerId: string | null;
   /** What they refuse and are: see deal-test.ts. */
   deal?: Deal | null;
-  /** Where cards shall be read along, whether the viewer may read names. */
-  cards?: { readsNames: boolean };
+  /** Where cards shall be read along, what the viewer may read on them. */
+  cards?: CardReader;
   /** Index rows to look at, `SCAN_BUDGET` unless told. */
   budget?: number;
 }
@@ -178,7 +178,7 @@ export class SearchPagesService {
 
     const people = hits.map((row) => {
       const facts = kind.toFacts(row);
-      return { facts, at: { ...positionOf(row), score: request.score?.(facts) ?? 0 } };
+      return { facts, at: { key: row.key, id: row.user_id, score: request.score?.(facts) ?? 0 } };
     });
     const { shown, hasMore } = rankedPage(people, { window, after: place?.after ?? null, limit: request.limit });
     const last = shown.at(-1);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import type { SearchCardRow } from '../cards/search-cards.repository.js';
+import type { CardReader, SearchCardRow } from '../cards/search-cards.repository.js';
 import type { Asked, SearchFilters } from './filters.js';
 import { unpacked } from './packed-rows.js';
 import type { SearchKind } from './search-kind.js';
@@ -70,7 +70,7 @@ export class SearchWalkRepository {
     kind: Kind<Filters>,
     walk: Walk<Filters>,
     limit: number,
-    { readsNames, count }: { readsNames: boolean; count: CountBounds | null },
+    { readsNames, readsVisas, count }: CardReader & { count: CountBounds | null },
   ): Promise<Walked<Row & WalkedRow & SearchCardRow> & { counted: WalkCount | null }> {
     const rows = await this.rows<Filters, Row & WalkedRow & SearchCardRow & Counted>(
       kind,
@@ -79,6 +79,7 @@ export class SearchWalkRepository {
       [
         ...parameters(kind, walk, limit + 1),
         readsNames,
+        readsVisas,
         ...(count ? [count.after.key, count.after.id, count.until, count.limit] : []),
       ],
     );

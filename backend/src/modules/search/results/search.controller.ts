@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MayLag } from '../../../platform/database/index.js';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import type { JsonText } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { FamilyMap } from '../map/family-map.dto.js';
@@ -31,8 +32,12 @@ export class SearchController {
   @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Search au pairs', description: WHO_GETS_WHAT })
+  @ApiOkResponse({ type: AuPairSearchPage })
   @ApiErrors('validation_failed')
-  searchAuPairs(@Query() query: AuPairSearchQuery, @CurrentUser() viewer: Identity | null): Promise<AuPairSearchPage> {
+  searchAuPairs(
+    @Query() query: AuPairSearchQuery,
+    @CurrentUser() viewer: Identity | null,
+  ): Promise<JsonText<AuPairSearchPage>> {
     return this.auPairs.find(query, viewer);
   }
 
@@ -51,8 +56,12 @@ export class SearchController {
   @MayLag()
   @RateLimit('search')
   @ApiOperation({ summary: 'Search families', description: WHO_GETS_WHAT })
+  @ApiOkResponse({ type: FamilySearchPage })
   @ApiErrors('validation_failed')
-  searchFamilies(@Query() query: FamilySearchQuery, @CurrentUser() viewer: Identity | null): Promise<FamilySearchPage> {
+  searchFamilies(
+    @Query() query: FamilySearchQuery,
+    @CurrentUser() viewer: Identity | null,
+  ): Promise<JsonText<FamilySearchPage>> {
     return this.families.find(query, viewer);
   }
 

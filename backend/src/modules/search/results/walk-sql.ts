@@ -39,14 +39,14 @@ export function walkSql<Filters extends SearchFilters>(kind: Kind<Filters>, orde
       SELECT ${everything}, ${key} AS key, passes ${walked(everything, bounds)}
       ORDER BY ${key} ${direction}, user_id ${direction} LIMIT $6::integer`;
   const first = FIRST_TEST + kind.tests.length;
-  const card = cardSql('walked.user_id', '$7::uuid', `$${first}::boolean`);
+  const card = cardSql('walked.user_id', '$7::uuid', `$${first}::boolean`, `$${first + 1}::boolean`);
   const soonest = walkOf(kind, 'soonest');
   const counted = countOf(
     soonest.walked('user_id', {
-      key: `$${first + 1}`,
-      id: `$${first + 2}`,
-      until: `$${first + 3}`,
-      limit: `$${first + 4}`,
+      key: `$${first + 2}`,
+      id: `$${first + 3}`,
+      until: `$${first + 4}`,
+      limit: `$${first + 5}`,
     }),
   );
   const cards = (more: string) => `

@@ -94,25 +94,46 @@ export function visaFit(
   day: string,
 ): VisaOption[] {
   return visas.flatMap((visa) => {
-    const ofVisa = rules.filter((rule) => rule.visa === visa.key);
-    const common = ofVisa.filter(({ passport }) => passport === ALL_PASSPORTS);
-    const own = ofVisa.filter(({ passport }) => passport === question.nationality);
-    if (visa.kind === 'named' || own.length === 0) return [];
-    return [optionOf(visa, question, common, own, day)];
+    const found = visa.kind === 'named' ? null : rulesOn(rules, visa.key, question.nationality, day);
+    return found ? [optionOf(visa, question, found, day)] : [];
   });
+}
+
+/** What is valid for a visa and passport on a day. */
+interface RulesFound {
+  own: readonly VisaRule[];
+  common: readonly VisaRule[];
+  ruleOfAll: VisaRule | null;
+  ruleOfPassport: VisaRule | null;
+  values: VisaRuleValues;
+}
+
+const knownRules = new WeakMap<readonly VisaRule[], Map<string, RulesFound | null>>();
+
+/** Null without rules for the passport. Kept as long as the rules, because a page of people asks for each of them. */
+function rulesOn(rules: readonly VisaRule[], visa: string, passport: string, day: string): RulesFound | null {
+  const known = knownRules.get(rules) ?? new Map<string, RulesFound | null>();
+  knownRules.set(rules, known);
+  const key = `${visa} ${passport} ${day}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const ofVisa = rules.filter((rule) => rule.visa === visa);
+  const common = ofVisa.filter((rule) => rule.passport === ALL_PASSPORTS);
+  const own = ofVisa.filter((rule) => rule.passport === passport);
+  const [ruleOfAll, ruleOfPassport] = [ruleOn(common, day), ruleOn(own, day)];
+  const values = laidOver(ruleOfAll?.values ?? {}, ruleOfPassport?.values ?? own.at(-1)?.values ?? {});
+  const result = own.length > 0 ? { own, common, ruleOfAll, ruleOfPassport, values } : null;
+  known.set(key, result);
+  return result;
 }
 
 function optionOf(
   visa: Visa,
   question: VisaQuestion,
-  common: readonly VisaRule[],
-  own: readonly VisaRule[],
+  { own, common, ruleOfAll, ruleOfPassport, values }: RulesFound,
   day: string,
 ): VisaOption {
-  const ruleOfAll = ruleOn(common, day);
-  const ruleOfPassport = ruleOn(own, day);
   const outside = ruleOfPassport ? null : dayOutside(own, day);
-  const values = laidOver(ruleOfAll?.values ?? {}, ruleOfPassport?.values ?? own.at(-1)?.values ?? {});
   const spans = visa.kind === 'free' ? null : spansOf(question, values);
   const verdict = outside ? outside.verdict : spans ? verdictOf(question, values, spans, day) : 'free';
   const isPossible = POSSIBLE.includes(verdict);

@@ -22,6 +22,7 @@ export class VisaLimitsService {
 
   /** With how long they may stay, by the rules of today. */
   async withMayStay(auPairs: readonly AuPairFactsWithVisa[]): Promise<AuPairFacts[]> {
+    if (auPairs.length === 0) return [];
     const rules = { australia: await this.rulesOf('australia'), newzealand: await this.rulesOf('newzealand') };
     return auPairs.map((auPair) => withMayStay(auPair, rules[auPair.visa.region]));
   }

@@ -18,14 +18,14 @@ declare module '../../../platform/events/broadcast.service.js' {
 /** Cached visa rules, dropped by every process after a change. */
 @Injectable()
 export class VisaRulesService implements Seed, OnModuleInit {
-  private readonly remembered: RememberedRows<readonly VisaRuleRow[]>;
+  private readonly remembered: RememberedRows<ReadonlyMap<FactRegion, readonly VisaRuleRow[]>>;
 
   constructor(
     seeds: ContentSeedsService,
     private readonly repository: VisaRulesRepository,
     private readonly broadcast: BroadcastService,
   ) {
-    this.remembered = new RememberedRows(() => repository.all());
+    this.remembered = new RememberedRows(async () => byRegion(await repository.all()));
     seeds.add(this);
   }
 
@@ -46,8 +46,8 @@ export class VisaRulesService implements Seed, OnModuleInit {
   }
 
   /** Every rule of a region, including past and future ones. */
-  async of(region: FactRegion): Promise<VisaRuleRow[]> {
-    return (await this.remembered.read()).filter((row) => row.region === region);
+  async of(region: FactRegion): Promise<readonly VisaRuleRow[]> {
+    return (await this.remembered.read()).get(region) ?? [];
   }
 
   /** Drops the cache of this process. */
@@ -55,3 +55,6 @@ export class VisaRulesService implements Seed, OnModuleInit {
     this.remembered.forget();
   }
 }
+
+const byRegion = (rows: readonly VisaRuleRow[]) =>
+  new Map(FACT_REGIONS.map((region) => [region, rows.filter((row) => row.region === region)]));
