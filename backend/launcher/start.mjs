@@ -38,6 +38,8 @@ function servicesAt({ dataDir, port, apiPort }) {
       name: 'api',
       folder: 'backend',
       script: 'dist/main.js',
+      // It maps the positions of stack traces itself.
+      flags: [],
       readyAt: `http://127.0.0.1:${apiPort}/health/ready`,
     }),
     new Service({

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
 import { baseApi } from '../api/base-api';
 import { isApiError } from '../lib/api-error';
@@ -51,8 +51,7 @@ export type Rendered = RenderedPage | { kind: 'redirect'; status: number; locati
 export async function render(request: Request, api: ApiContext, settings: PublicSettings): Promise<Rendered> {
   const store = makeStore({ api, preloaded: { settings } });
   try {
-    const routes = makeRoutes(store);
-    const handler = createStaticHandler(routes);
+    const handler = createStaticHandler(makeRoutes(store));
     const context = await handler.query(request);
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
@@ -82,7 +81,7 @@ export async function render(request: Request, api: ApiContext, settings: Public
         loaderData: context.loaderData,
         errors: writeErrors(context.errors),
       }),
-      ...sourcesAt(routes, new URL(request.url).pathname),
+      ...sourcesOf(context.matches.map(({ route }) => route.handle as PageHandle | undefined)),
       failure: Object.values(context.errors ?? {})[0] ?? null,
       missing: missingPart(Object.values(cache.queries)),
     };
@@ -101,8 +100,8 @@ function missingPart(queries: ({ error?: unknown } | undefined)[]): RenderedPage
   return statuses.some((status) => status === 0 || status >= 500) ? 'failed' : null;
 }
 
-function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): Pick<RenderedPage, 'sources' | 'later'> {
-  const handles = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as PageHandle) ?? []);
-  const sourcesOf = (some: PageHandle[]) => some.flatMap(({ lists, source }) => [...lists, source]);
-  return { sources: sourcesOf(handles), later: sourcesOf(handles.filter(({ afterSession }) => afterSession)) };
+function sourcesOf(handles: (PageHandle | undefined)[]): Pick<RenderedPage, 'sources' | 'later'> {
+  const pages = handles.filter((handle) => handle !== undefined);
+  const files = (some: PageHandle[]) => some.flatMap(({ lists, source }) => [...lists, source]);
+  return { sources: files(pages), later: files(pages.filter(({ afterSession }) => afterSession)) };
 }

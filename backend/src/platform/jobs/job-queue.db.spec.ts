@@ -210,6 +210,23 @@ describe('JobQueue', () => {
     expect(await schedules()).toEqual([{ name: 'sessions.clean-up', cron: '30 3 * * *' }]);
   });
 
+  it('runs a due task within seconds of finding it', async () => {
+    const ran = promised<void>();
+    const task: ScheduledTask = { name: 'sessions.clean-up', cron: '* * * * *', does: 'Tests' };
+    const first = createQueue();
+    first.schedule(task, () => Promise.resolve());
+    await first.onApplicationBootstrap();
+    await first.beforeApplicationShutdown();
+    // Otherwise the next process would look for due tasks 45 seconds after this one.
+    await database.query(`UPDATE jobs.version SET cron_on = now() - interval '1 hour'`);
+    const second = createQueue();
+    second.schedule(task, async () => ran.resolve());
+    await second.onApplicationBootstrap();
+    const since = performance.now();
+    await ran.promise;
+    expect(performance.now() - since).toBeLessThan(10_000);
+  });
+
   it('keeps a job that failed at every try, and does it once when it is tried again', async () => {
     const queue = createQueue();
     const [failed, greeted] = [promised<void>(), promised<string>()];

@@ -149,6 +149,12 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
     for (const registration of this.registrations.values()) await this.startWorker(registration);
     await this.forgetOldSchedules();
+    // pg-boss never notifies the worker of its own queue.
+    const internal = this.boss.getWipData({ includeInternal: true }).filter(({ name }) => name === SCHEDULER);
+    this.workers.set(
+      SCHEDULER,
+      internal.map(({ id }) => id),
+    );
     this.dueWork.watch<string[]>('jobs', DUE_JOBS_SQL, (names) => this.wakeWorkers(names));
     this.dueWork.watch<boolean>('lostJobs', LOST_JOB_SQL, (lost) => void (lost && this.freeLostJobs()));
   }

@@ -24,8 +24,11 @@ export const HEARTBEAT_SECONDS = 10;
 const HEARTBEAT_EVERY_SECONDS = 2;
 /** How often jobs of dead processes are freed, at most. */
 const FREE_EVERY_SECONDS = 2;
-/** Scheduled tasks pass through pg-boss's own queue, whose worker cannot be notified. */
-const SCHEDULER_POLL_SECONDS = 15;
+/**
+ * How often pg-boss looks for due tasks, and how often it polls its own queue, through which they pass: as rarely as it
+ * allows.
+ */
+const SCHEDULER_SECONDS = 45;
 /**
  * pg-boss's own polling is rare: NOTIFY wakes its workers, and `DueWorkService` finds delayed jobs, lost notifications
  * and jobs of dead processes.
@@ -48,7 +51,8 @@ export const bossOptions = (settings: Settings): ConstructorOptions => ({
   max: CONNECTIONS,
   useListenNotify: true,
   monitorIntervalSeconds: FREE_EVERY_SECONDS,
-  cronWorkerIntervalSeconds: SCHEDULER_POLL_SECONDS,
+  cronMonitorIntervalSeconds: SCHEDULER_SECONDS,
+  cronWorkerIntervalSeconds: SCHEDULER_SECONDS,
   ...RARELY,
   ...QUEUE_LIMITS,
 });
