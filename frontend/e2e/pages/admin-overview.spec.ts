@@ -8,7 +8,6 @@ import { waitUntilSettled } from '../support/page-settled';
 import { expect, test } from '../support/test';
 
 const admin = administrator as Person;
-const QUIET = { reducedMotion: 'reduce' } as const;
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in order' });
 const namesIn = (page: Page) => listOf(page).locator('li b').allInnerTexts();
@@ -26,7 +25,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   const ids = [...before.items, ...before.next].slice(0, 2).map(({ id }) => id);
   await send(request, token, 'PUT', path, { ids, version: before.version });
 
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/feature-family?place=hamilton');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
@@ -50,7 +49,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
 });
 
 test('J05 R20 the figures of the front page have numbers, words and tables', async ({ as }) => {
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   const complaints = complaintsOf(page);
   await settle(page, '/admin-dashboard');
   const figures = page.getByRole('region', { name: 'Metrics' });
@@ -76,7 +75,7 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     [1440, 'light'],
     [390, 'dark'],
   ] as const) {
-    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/test-upload');
     await expect(page.getByText('No file tested yet')).toBeVisible();
@@ -118,7 +117,7 @@ for (const [width, colorScheme] of [
     as,
   }) => {
     test.setTimeout(180_000);
-    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin-dashboard');
     const openMenu = async () => {

@@ -68,8 +68,7 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
 });
 
 test('the filters, a person’s page and its forms are fit for everyone, on phones too', async ({ as }) => {
-  // Waits for the fade-in, which has too little contrast for axe.
-  const page = await as(ADMIN, { reducedMotion: 'reduce' });
+  const page = await as(ADMIN);
   const found: string[] = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

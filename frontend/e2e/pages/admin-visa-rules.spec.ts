@@ -6,7 +6,6 @@ import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const admin = administrator as Person;
-const QUIET = { reducedMotion: 'reduce' } as const;
 const AWAY = 'We are away for a moment.';
 
 interface RuleSet {
@@ -76,7 +75,7 @@ test('R20 an admin writes the rules of a passport, which answer from then on, an
   const someone = { nationality: code, bornOn, startsOn: addDays(today, 60) };
   expect(await optionFor(request, someone)).toBeUndefined();
 
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/visa-rules?visa=462');
   await page.getByRole('button', { name: 'Add a passport to Work and Holiday visa (subclass 462)' }).click();
@@ -170,7 +169,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   };
   await send(request, token, 'PUT', path, { revision, rules: [rule] });
 
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   await settle(page, '/admin/visa-rules');
   await page.getByLabel('Only rules to review').click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -192,7 +191,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
 test('R20 rules that overlap, leave days out or have a bad day are not published, and the form says where', async ({
   as,
 }) => {
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   await settle(page, '/admin/visa-rules/australia/417/gb');
   await page.getByLabel('Add a rule that is valid from').fill('2028-07-01');
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -223,7 +222,7 @@ test('R20 rules that overlap, leave days out or have a bad day are not published
 
 test('R20 what was valid before keeps its answers when a new rule is tried', async ({ as, request }) => {
   const today = await todayOf(request);
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   await settle(page, '/admin/visa-rules/australia/417/gb');
   await page.getByLabel('Add a rule that is valid from').fill(addDays(today, -1));
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -245,7 +244,7 @@ for (const how of ['answer', 'network'] as const)
     const token = await signInByCall(request, admin);
     const { code } = await newPassport(request, token);
     const today = await todayOf(request);
-    const page = await as(admin, QUIET);
+    const page = await as(admin);
     const address = `/admin/visa-rules/australia/462/${code.toLowerCase()}`;
     await settle(page, address);
     await page.getByLabel('Add a rule that is valid from').fill(today);
@@ -291,7 +290,7 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
   const token = await signInByCall(request, admin);
   const { code } = await newPassport(request, token);
   const today = await todayOf(request);
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   await settle(page, `/admin/visa-rules/australia/462/${code.toLowerCase()}`);
   await page.getByLabel('Add a rule that is valid from').fill(today);
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click();
@@ -324,7 +323,7 @@ test('R20 two admins at the same rules: the second one sees both versions and lo
 });
 
 test('R20 the list of visa rules says that it did not load, and that nothing matches', async ({ as }) => {
-  const page = await as(admin, QUIET);
+  const page = await as(admin);
   await page.route(/\/api\/admin\/visa-rules\?/, (route) =>
     route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } }),
   );
@@ -349,7 +348,7 @@ for (const [width, colorScheme] of [
   test(`R20 J05 a visa’s rules and what they change hold for everyone, ${width} wide and ${colorScheme}`, async ({
     as,
   }) => {
-    const page = await as(admin, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const page = await as(admin, { colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin/visa-rules/australia/417/all');
     expect(await examine(page, 'rules')).toEqual([]);

@@ -22,7 +22,7 @@ test('an error in a browser is shown in Admin without what leads to a person, an
   }, word);
   expect((await told).status()).toBe(204);
 
-  const admin = await as(operator, { reducedMotion: 'reduce' });
+  const admin = await as(operator);
   await settle(admin, '/admin/browser-errors');
   const row = admin.getByRole('row').filter({ hasText: word });
   await expect(row).toContainText(`Error: ${word} of [email]`);
