@@ -2,5 +2,5 @@
 export const connectionMessages = {
   lost: 'We can’t reach the server. Trying again…',
   offline: 'You are offline. We’ll load the rest when you’re back online.',
-  readable: 'What you can read',
+  readable: 'Pages you can read offline',
 } as const;

@@ -17,7 +17,7 @@ export const messages = {
     countered: 'answered with other terms',
     accepted: 'signed by one of you',
     confirmed: 'confirmed',
-    active: 'under way',
+    active: 'in progress',
     completed: 'completed',
     ended_early: 'ended early',
     cancelled: 'cancelled',

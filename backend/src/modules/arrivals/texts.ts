@@ -1,6 +1,6 @@
 /** Texts of arrival plans that people read, in addition to those of the error catalogue. */
 export const messages = {
-  someone: 'the other side',
+  someone: 'the other person',
   state: 'Choose open, done or not needed',
   answerMissing: 'Choose how it is going',
   note: { tooLong: 'A note can have 2000 characters at most' },

@@ -65,7 +65,7 @@ export const messages = {
       recorded: 'Recorded hours',
       confirmed: 'Confirmed hours',
       toConfirm: 'Days to confirm',
-      disputed: 'Days in question',
+      disputed: 'Disputed days',
       pay: 'Agreed weekly pay',
       currency: 'Currency',
     },

@@ -37,7 +37,7 @@ export const messages = {
   /** The frame of a campaign email. Brevo replaces the braces with the person's name and the unsubscribe link. */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
-    reason: 'You get this because you signed up for news by email in your account.',
+    reason: 'You are receiving this because you signed up for news by email in your account.',
     unsubscribe: 'Stop these emails',
     unsubscribeUrl: '{{ unsubscribe }}',
   },

@@ -22,7 +22,7 @@ export const authMessages = {
     confirmation: 'Repeat your password',
     code: 'Code from your authenticator app',
     recoveryCode: 'Recovery code',
-    region: 'Where is the home?',
+    region: 'Where is your home?',
     regionAuPair: 'Where would you like to go?',
   },
   roles: {
@@ -46,7 +46,7 @@ export const authMessages = {
   },
   secondFactor: {
     heading: 'One more step',
-    lead: 'Your account needs a second step as well as your password.',
+    lead: 'Your account uses two-step login, so your password alone is not enough.',
   },
   recovery: {
     heading: 'Reset your password',

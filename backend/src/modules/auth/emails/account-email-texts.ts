@@ -75,8 +75,8 @@ export const accountMailTexts = {
     preview: 'If this was not you, undo it within seven days.',
     heading: `Hello ${username}`,
     paragraphs: [
-      `Your account now has the email address ${maskedEmail(email)}, and you were logged out on every device. From now on we write to that address.`,
-      'If this was you, you don’t need to do anything. If it wasn’t, undo it now: your account gets this address back, the current password stops working, and we send you a link to choose a new one.',
+      `Your account now has the email address ${maskedEmail(email)}, and you were logged out on every device. From now on we will write to that address.`,
+      'If this was you, you don’t need to do anything. If it wasn’t, undo it now: your account gets this address back, the current password stops working, and we will send you a link to choose a new one.',
     ],
     action: { label: 'Undo this change', url: links.undoEmailChange(site, token) },
     afterAction: ['The button works once, for seven days.'],

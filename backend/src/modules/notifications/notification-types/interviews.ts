@@ -44,7 +44,7 @@ export const interviewKinds = {
       email: {
         paragraphs: [
           `${facts.other} accepted. You meet on ${time(facts) ?? 'the agreed day'}.`,
-          'The room opens ten minutes early, so you can test your camera and microphone. We remind you a day before and ten minutes before.',
+          'The room opens ten minutes early, so you can test your camera and microphone. We will remind you a day before and ten minutes before.',
         ],
         action: 'See the interview',
       },

@@ -20,7 +20,7 @@ export const jobBoardKinds = {
       email: {
         paragraphs: [
           `${other} would like to live with you and has written you a note.`,
-          'Answer within five days, even if only to decline. After that the application closes automatically, and we tell them that it is not about them.',
+          'Answer within five days, even if only to decline. After that the application closes automatically, and we tell them that it says nothing about them.',
         ],
         action: 'Read the note',
       },

@@ -85,7 +85,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'A small database (IndexedDB) with messages and their files that wait to be sent, so that a tunnel or a closed lid loses nothing.',
                 aside:
-                  'Until they are sent or deleted, also after you sign out. On a shared computer, send or delete them first.',
+                  'Until they are sent or deleted, even after you sign out. On a shared computer, send or delete them first.',
               },
               {
                 term: 'drafts',

@@ -171,7 +171,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Our administrators',
-                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error can’t be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they can’t change.',
+                text: 'Accounts and profiles, to help and to keep order. They use two-step login. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error can’t be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they can’t change.',
               },
             ],
           },
@@ -249,7 +249,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How we look after it',
         gloss: 'Carefully, and in the open.',
         blocks: [
-          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. A second factor is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. Two-step login is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
           'No system is perfect. **If there is a data breach** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
         ],
       },
