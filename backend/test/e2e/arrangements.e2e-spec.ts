@@ -60,7 +60,7 @@ describe('Agreements', () => {
     expect(crossed.fields).toMatchObject({
       'terms.dates.startsOn': ['The first day cannot be in the past'],
       'terms.hours.monday': ['These times overlap'],
-      'terms.pay.deductionCents': ['The deduction can’t be more than the pay'],
+      'terms.pay.deductionCents': ['The deduction cannot be more than the pay'],
       'terms.car.insurance': ['Please say how the au pair is insured in the car'],
     });
     expect(await read(family, id)).toMatchObject({ state: 'draft', version: null });

@@ -99,7 +99,7 @@ export const messages = {
     ],
     action: { label: 'Answer the questions', url: `${site}/reference/${token}` },
     afterAction: [
-      'The button works once, for 30 days. You don’t need an account.',
+      'The button works once, for 30 days. You do not need an account.',
       'Thirty days after we have decided, we delete your name, address and answers.',
       'If you do not know this person, or would rather not answer, you can say so there, or ignore this email.',
     ],

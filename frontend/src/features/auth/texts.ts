@@ -40,7 +40,7 @@ export const authMessages = {
     nothingReturned: 'No user or session data was returned.',
   },
   passkeyProblems: {
-    cancelled: 'The passkey login wasn’t completed. Try again, or log in another way.',
+    cancelled: 'The passkey login was not completed. Try again, or log in another way.',
     exists: 'Try again, or log in another way.',
     unsupported: 'This browser cannot use passkeys. Please log in another way.',
   },
@@ -50,7 +50,7 @@ export const authMessages = {
   },
   recovery: {
     heading: 'Reset your password',
-    lead: 'Enter your email. If you have an account, we’ll send you a link within a minute. It works for 30 minutes.',
+    lead: 'Enter your email. If you have an account, we will send you a link within a minute. It works for 30 minutes.',
   },
   signUp: {
     stepOf: (step: number) => `Step ${step} of 2`,

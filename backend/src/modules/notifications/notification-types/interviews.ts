@@ -170,7 +170,7 @@ const moveRefused = (other: string, stands: string) => ({
   email: {
     paragraphs: [
       `The new times do not suit ${other}. Your interview stays on ${stands}.`,
-      'If you can’t make it, send a message or cancel it, so that no one waits.',
+      'If you cannot make it, send a message or cancel it, so that no one waits.',
     ],
     action: 'See the interview',
   },

@@ -50,7 +50,7 @@ export const verificationKinds = {
       email: {
         paragraphs: [
           userType === 'aupair'
-            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused and families can’t find you in the search. Your open conversations continue.`
+            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused and families cannot find you in the search. Your open conversations continue.`
             : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused. Your open conversations continue.`,
           'Send a new one as soon as you have it. We will check it within a few days.',
         ],

@@ -3,7 +3,7 @@ import type { AgreementStep, EndingCategory, Region, RegisteredState } from '../
 /** Texts of the agreements in Admin. */
 export const adminAgreementsMessages = {
   title: 'Agreements',
-  text: 'What families and au pairs have proposed and agreed. You can’t change the terms, but you can end an agreement.',
+  text: 'What families and au pairs have proposed and agreed. You cannot change the terms, but you can end an agreement.',
   states: {
     proposed: 'Proposed',
     countered: 'Changes proposed',
@@ -66,7 +66,7 @@ export const adminAgreementsMessages = {
     cancel: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
-    text: 'We tell both at once that we ended it, the reason you choose here, and who to ask. They don’t see what you write below. The days become free again. If the placement has not started, an unpaid placement fee is cancelled. You can’t undo this.',
+    text: 'We tell both at once that we ended it, the reason you choose here, and who to ask. They do not see what you write below. The days become free again. If the placement has not started, an unpaid placement fee is cancelled. You cannot undo this.',
     category: 'Reason we tell both',
     categories: {
       account_closed: 'One of the two accounts has been closed.',

@@ -273,7 +273,7 @@ export const personMessages = {
     of: {
       suspend: {
         title: (name: string) => `Suspend ${name}`,
-        what: 'They are logged out everywhere at once and can’t log in until then. No one sees their profile. We email them why, with a link to appeal.',
+        what: 'They are logged out everywhere at once and cannot log in until then. No one sees their profile. We email them why, with a link to appeal.',
         submit: 'Suspend now',
         done: 'Suspended, and logged out everywhere.',
       },
