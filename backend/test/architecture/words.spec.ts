@@ -29,6 +29,10 @@ const RETIRED: readonly (readonly [RegExp, string])[] = [
   [/\bafterwards\b/i, 'later'],
   [/\bby (?:itself|themselves)\b/i, 'automatically'],
   [/\bbeside\b/i, 'next to'],
+  [/\bwhom\b/i, 'who'],
+  [/\bnor\b(?!’)/i, 'or'],
+  [/\b(?:upon|hence|shall)\b/i, 'on, so, will'],
+  [/\bsecond (?:step|factor)\b/i, 'two-step login'],
   [/\b(?:stands?|holds?) until\b/i, 'is valid until'],
   [/(?:^|\d) %/, '15%'],
   [/\b(?:AUD|NZD) ?\d|\d dollars\b/, 'A$40, NZ$40'],
@@ -39,7 +43,12 @@ const RETIRED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Exact words that the specification fixes, or that name something else. */
-const ALLOWED = new Set(["I'm a Family", "I'm an Au Pair"]);
+const ALLOWED = new Set(["I'm a Family", "I'm an Au Pair", 'To whom it may concern,']);
+
+/** What members do, errors, emails, Admin and legal pages say “do not”; public pages may say “don’t”. */
+const FULL_FORMS =
+  /^backend\/src\/|^frontend\/src\/(?:app|admin-ui|entities)\/|^frontend\/src\/features\/(?!blog|city|contact|country-landing|faq|landing|resources|tools)/;
+const CONTRACTION = /n’t\b|’(?:ll|re|ve)\b|\b(?:it|that|there)’s\b/i;
 
 /** The literal texts of a TypeScript file, each with its line. */
 function literalsOf(path: string, code: string): [line: number, text: string][] {
@@ -95,10 +104,22 @@ describe('The texts that people read', () => {
     expect(complaints.sort()).toEqual([]);
   });
 
+  it('use full forms on screens of members, in errors, emails, Admin and legal pages', () => {
+    const contracted = texts
+      .filter(([path]) => FULL_FORMS.test(path))
+      .flatMap(([path, code]) =>
+        literalsOf(path, code)
+          .filter(([, text]) => CONTRACTION.test(text))
+          .map(([line]) => `${path}:${line}`),
+      );
+    expect(contracted.sort()).toEqual([]);
+  });
+
   it.each([
     ['Somebody wrote to you', 'someone, no one, anyone, everyone'],
     ['15 % of the wage', '15%'],
     ['AUD 40.00', 'A$40, NZ$40'],
+    ['Your second step', 'two-step login'],
     ["It's yours", 'a typographic apostrophe: ’'],
     ['Your arrangement', 'agreement or placement'],
   ])('would not be “%s”', (text, instead) => {

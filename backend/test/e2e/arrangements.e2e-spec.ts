@@ -60,7 +60,7 @@ describe('Agreements', () => {
     expect(crossed.fields).toMatchObject({
       'terms.dates.startsOn': ['The first day cannot be in the past'],
       'terms.hours.monday': ['These times overlap'],
-      'terms.pay.deductionCents': ['The deduction can’t be more than the pay'],
+      'terms.pay.deductionCents': ['The deduction cannot be more than the pay'],
       'terms.car.insurance': ['Please say how the au pair is insured in the car'],
     });
     expect(await read(family, id)).toMatchObject({ state: 'draft', version: null });
@@ -86,8 +86,8 @@ describe('Agreements', () => {
       {
         clause: 'notice',
         title: 'Notice',
-        was: ['Either side can end it with 2 weeks’ notice.'],
-        is: ['Either side can end it with 4 weeks’ notice.'],
+        was: ['Either person can end it with 2 weeks’ notice.'],
+        is: ['Either person can end it with 4 weeks’ notice.'],
       },
     ]);
     await sign(family, id, 1).expect(409, /agreement_changed/);
@@ -143,7 +143,7 @@ describe('Agreements', () => {
     for (const part of [
       'Ana Harrow',
       'Lena Brandt',
-      'Together 30 hours a week',
+      '30 hours a week in total',
       'A$420.00 each week',
       version.fingerprint,
     ])

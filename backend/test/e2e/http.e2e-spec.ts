@@ -11,7 +11,7 @@ describe('Every answer', () => {
 
   it('is an error body with a stable code when there is nothing at a path', async () => {
     const { body } = await test.http.get('/api/nowhere').expect(404);
-    expect(body).toEqual({ statusCode: 404, code: 'not_found', message: 'We can’t find this.' });
+    expect(body).toEqual({ statusCode: 404, code: 'not_found', message: 'We cannot find this.' });
   });
 
   it('16.5.1 reveals no internals when the JSON is malformed', async () => {

@@ -133,7 +133,7 @@ function digest(writers: readonly string[], texts: readonly string[], left = 0):
     quotes,
     action: { label: action, url: `${SITE}/nz/app/messages` },
     unsubscribe: {
-      reason: 'You get this because emails about “Messages” are switched on in your account.',
+      reason: 'You are receiving this because emails about “Messages” are switched on in your account.',
       label: 'Stop these emails',
       pageUrl: `${SITE}/unsubscribe?token=${TOKEN}`,
       oneClickUrl: `${SITE}/api/notifications/unsubscribe?token=${TOKEN}`,

@@ -82,7 +82,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Schedule …' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText(/^Goes live .* It won’t include what you type from now on\.$/)).toBeVisible();
+    await expect(page.getByText(/^Goes live .* It will not include what you type from now on\.$/)).toBeVisible();
     expect((await request.get(`/api/blog/${slug}`)).status()).toBe(404);
     await letPass(request, TWO_HOURS_AND_A_BIT);
     await runScheduledTask(request, 'posts.publish-due');

@@ -100,7 +100,7 @@ async function fillFamily(page: Page): Promise<void> {
     .getByLabel('What you hope for')
     .fill('Someone who likes mornings, walks to school, and tells the truth about peas.');
   await page
-    .getByLabel('Where they would live')
+    .getByLabel('Where the au pair would live')
     .fill('A room of their own above the garden, with a desk and a door that shuts.');
 }
 

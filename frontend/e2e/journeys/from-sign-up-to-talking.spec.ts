@@ -200,7 +200,7 @@ async function completeFamilyProfile(page: Page): Promise<void> {
     .getByLabel('What you hope for')
     .fill('Someone who likes mornings, walks to school, and tells the truth about peas at dinner.');
   await page
-    .getByLabel('Where they would live')
+    .getByLabel('Where the au pair would live')
     .fill('A room of their own above the garden, with a desk and a door that shuts.');
   await addPhoto(page, '#22663b');
   await page.getByRole('button', { name: 'Save my profile' }).click();

@@ -104,7 +104,7 @@ test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that b
     await host.getByLabel('Paid each week, in A$').fill('420');
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, on our policy, named as a driver.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
-    await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
+    await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
     agreement = new URL(host.url()).pathname;
 
     await guest.goto(agreement);
@@ -169,9 +169,9 @@ test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that b
   await test.step('after the placement neither reads the other first, and fourteen days later both are open', async () => {
     await host.goto(agreement);
     await host.getByRole('button', { name: 'End it early' }).click();
-    await host.getByLabel('Why').fill('We are moving to Hobart.');
+    await host.getByLabel('Reason').fill('We are moving to Hobart.');
     await host.getByRole('dialog').getByRole('button', { name: 'End it early' }).click();
-    await expect(host.getByText('You wrote as the reason')).toBeVisible();
+    await expect(host.getByText('Your reason')).toBeVisible();
 
     await host.goto(`/reviews/write/${id}`);
     await host.getByRole('radio', { name: '4 stars' }).check({ force: true });

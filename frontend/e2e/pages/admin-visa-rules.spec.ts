@@ -355,7 +355,7 @@ for (const [width, colorScheme] of [
     await field(page, 'Months with one family').fill('5');
     await page.getByRole('button', { name: 'Add a person' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/date doesn’t exist/);
+    await expect(page.getByLabel('First day with the family')).toHaveAccessibleDescription(/date does not exist/);
     await page.getByRole('button', { name: 'Remove person 1' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');

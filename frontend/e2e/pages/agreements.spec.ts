@@ -37,7 +37,7 @@ test.describe('J03 An agreement', () => {
     await expect(host.getByRole('textbox', { name: 'Meals' })).toHaveValue(/good bread on Sundays/);
     expect(await examine(host, 'the editor')).toEqual([]);
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
-    await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
+    await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
     const address = new URL(host.url()).pathname;
 
     await guest.goto(path);
@@ -47,12 +47,12 @@ test.describe('J03 An agreement', () => {
     await guest.getByLabel('Weeks of notice').selectOption('4');
     await guest.getByLabel(`A message to ${family.name}`).fill('Four weeks would let me sleep.');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
-    await expect(guest.getByText(`${family.name} has your terms and answers next.`)).toBeVisible();
+    await expect(guest.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
 
     // The au pair's answer arrives on the open page and can be compared clause by clause.
     const changes = host.getByRole('region', { name: `${auPair.name} changed one clause` });
-    await expect(changes.locator('del')).toHaveText('Either side can end it with 2 weeks’ notice.');
-    await expect(changes.locator('ins')).toHaveText('Either side can end it with 4 weeks’ notice.');
+    await expect(changes.locator('del')).toHaveText('Either person can end it with 2 weeks’ notice.');
+    await expect(changes.locator('ins')).toHaveText('Either person can end it with 4 weeks’ notice.');
     expect(await examine(host, 'the difference')).toEqual([]);
     await host.setViewportSize({ width: 390, height: 844 });
     await expectNothingSideways(host, 'the page on a phone');

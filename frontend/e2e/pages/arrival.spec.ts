@@ -84,7 +84,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     await guest.getByRole('button', { name: 'Send' }).tap();
     await expect(guest).toHaveURL('/need-out');
     await settle(guest, path);
-    await expect(guest.getByRole('region', { name: 'How is it going?' })).toContainText('You are not alone with this');
+    await expect(guest.getByRole('region', { name: 'How is it going?' })).toContainText('You are not alone in this');
     await settle(host, path);
     await expect(host.getByText('I would like to talk to someone.')).toHaveCount(0);
     await host.getByRole('link', { name: 'I need out' }).click();

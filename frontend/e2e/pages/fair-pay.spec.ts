@@ -138,7 +138,7 @@ test('B6 terms below the law are amber while they are written and for the au pai
   expect(await examine(host, 'the editor')).toEqual([]);
   await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
   await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
-  await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
+  await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
   await expect(note(host)).toContainText(below);
 
   const guest = await as(auPair);

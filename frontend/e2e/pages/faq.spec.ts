@@ -26,12 +26,12 @@ for (const prefix of ['', '/nz'])
 test('R16 the anchors lead to each half, from other pages and on this one', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto(`${PATH}#faq-au-pairs`);
-  await expect(page.getByRole('heading', { name: 'Au pairs ask' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Questions au pairs ask' })).toBeInViewport();
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions au pairs ask' }).click();
-  await expect(page.getByRole('heading', { name: 'Au pairs ask' })).toBeInViewport();
-  await page.getByRole('link', { name: 'What families ask' }).click();
-  await expect(page.getByRole('heading', { name: 'Families ask' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Questions au pairs ask' })).toBeInViewport();
+  await page.getByRole('link', { name: 'See questions from families' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions families ask' })).toBeInViewport();
   await expect(page).toHaveURL(`${PATH}#faq-families`);
   expect(complaints).toEqual([]);
 });

@@ -90,9 +90,9 @@ test('P03 P04 P06 calls to action lead visitors to registration and members home
   await how.scrollIntoViewIfNeeded();
   await expect(async () => {
     await how.getByRole('tab', { name: 'For Au Pairs' }).click();
-    await expect(how.getByRole('link', { name: 'Look at families' })).toBeVisible({ timeout: 500 });
+    await expect(how.getByRole('link', { name: 'Browse families' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(how.getByRole('link', { name: 'Look at families' })).toHaveAttribute('href', '/search-families');
+  await expect(how.getByRole('link', { name: 'Browse families' })).toHaveAttribute('href', '/search-families');
   const close = page.getByRole('region', { name: 'Find your au pair in Australia.' });
   await expect(close.getByRole('link', { name: "I'm a Family" })).toHaveAttribute('href', '/auth?type=family');
   await expect(close.getByRole('link', { name: "I'm an Au Pair" })).toHaveAttribute('href', '/auth?type=aupair');

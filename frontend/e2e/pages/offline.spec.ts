@@ -149,7 +149,7 @@ for (const { name, size, cut, repair } of OUTAGES)
       await list.getByRole('link', { name: /^Hours/ }).click();
       await expect(heading(page)).toHaveText(`Hours with ${family.name}`);
       await page.goto('/pricing');
-      await page.locator('#page-notice').getByRole('link', { name: 'What you can read' }).click();
+      await page.locator('#page-notice').getByRole('link', { name: 'Pages you can read offline' }).click();
       await expect(heading(page)).toHaveText('Without a connection');
     });
 

@@ -18,7 +18,7 @@ test('a link followed while offline says so, and its page opens when the network
   // The code of the next page is not cached on the device.
   await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
-  await expect(notice(page)).toHaveText('You are offline. We’ll load the rest when you’re back online.');
+  await expect(notice(page)).toHaveText('You are offline. We will load the rest when you are back online.');
   await page.evaluate(() =>
     document
       .querySelector<HTMLAnchorElement>('a[href="/interviews"], a[href="/saved-searches"], a[href="/account"]')
@@ -38,7 +38,7 @@ test('a page that loses the API says so, and loads what is missing without being
   await mark(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(notice(page)).toHaveText('We can’t reach the server. Trying again…');
+  await expect(notice(page)).toHaveText('We cannot reach the server. Trying again…');
   await page.unroute('**/api/**');
   await expect(notice(page)).toBeEmpty();
   await expect(page).toHaveURL('/dashboard');

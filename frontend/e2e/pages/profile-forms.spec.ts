@@ -43,7 +43,7 @@ test('V01 N02 the family form says every rule in the words of the API', async ({
   await expectRules(page, 'What you hope for', [
     ['Too short', 'Please provide at least 50 characters about your requirements'],
   ]);
-  await expectRules(page, 'Where they would live', [
+  await expectRules(page, 'Where the au pair would live', [
     ['A room', 'Please provide at least 30 characters about the accommodation'],
   ]);
   for (const label of ['From when?', 'For how long?']) {
@@ -121,7 +121,7 @@ test('V05 a save that fails keeps what was typed, and says beside the field what
   await expect(toast(page)).toContainText('The profile was not saved');
   await expect(toast(page)).toContainText('Everything you typed is still here.');
   await expect(page.getByText('The door has to shut.').first()).toBeVisible();
-  await expect(field(page, 'Where they would live')).toHaveValue(familyAnswers.accommodationDetails);
+  await expect(field(page, 'Where the au pair would live')).toHaveValue(familyAnswers.accommodationDetails);
   await step(page, 'Your family');
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });

@@ -133,7 +133,7 @@ for (const [path, places] of Object.entries(PLACES))
 test('P02 the place and date of the hero arrive in the search as filters', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Where you live').selectOption('Perth');
-  await page.getByLabel('From about').fill('2031-02-01');
+  await page.getByLabel('Start date').fill('2031-02-01');
   await page.getByRole('button', { name: 'Find Au Pairs' }).click();
   await expect(page).toHaveURL(/\/search-au-pairs\?city=Perth/);
   await expect(page.getByRole('button', { name: 'Remove the filter “Perth”' })).toBeVisible();

@@ -43,7 +43,7 @@ test('S01 multi-factor challenge verified: with a second step the password alone
     for (const works of [true, false]) {
       await page.goto('/auth');
       await signInOnPage(page, person);
-      await page.getByRole('button', { name: 'Can’t use your phone? Use a recovery code' }).click();
+      await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill(recoveryCode);
       await page.getByRole('button', { name: 'Confirm' }).click();
       if (!works) {

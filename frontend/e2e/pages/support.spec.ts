@@ -17,7 +17,7 @@ for (const [role, path, other] of [
     const complaints = complaintsOf(page);
     await settle(page, path);
     await expect(page.getByRole('region', { name: /^Templates for/ }).getByRole('link')).not.toHaveCount(1);
-    const questions = page.getByRole('region', { name: 'What people ask us' });
+    const questions = page.getByRole('region', { name: 'Common questions' });
     await questions.locator('summary').first().click();
     await expect(questions.locator('details').first()).toHaveAttribute('open', '');
     expect(await examine(page, path), other).toEqual([]);

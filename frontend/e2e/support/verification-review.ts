@@ -15,7 +15,7 @@ export const HOLDS_UNTIL = dayFromNow(300);
 /** The browser's viewer shows the document; browsers without one show a message. */
 async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
-    await expect(drawer.getByText('This browser can’t show PDFs.')).toBeVisible();
+    await expect(drawer.getByText('This browser cannot show PDFs.')).toBeVisible();
     return;
   }
   const pages = () =>

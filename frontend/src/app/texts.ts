@@ -33,7 +33,7 @@ export const appMessages = {
   },
   failed: {
     title: 'Something went wrong',
-    text: 'This page failed to load. Everything you’ve saved is safe.',
+    text: 'This page failed to load. Everything you have saved is safe.',
     retry: 'Reload the page',
     home: 'Go to the home page',
   },

@@ -27,7 +27,7 @@ export class ClauseInWordsDto {
   clause: ClauseName;
   /** @example 'Notice' */
   title: string;
-  /** @example ['Either side can end it with 2 weeks’ notice.'] */
+  /** @example ['Either person can end it with 2 weeks’ notice.'] */
   lines: string[];
 }
 
@@ -39,9 +39,9 @@ export class ClauseChangeDto {
   clause: ClauseName;
   /** @example 'Notice' */
   title: string;
-  /** @example ['Either side can end it with 2 weeks’ notice.'] */
+  /** @example ['Either person can end it with 2 weeks’ notice.'] */
   was: string[];
-  /** @example ['Either side can end it with 4 weeks’ notice.'] */
+  /** @example ['Either person can end it with 4 weeks’ notice.'] */
   is: string[];
 }
 

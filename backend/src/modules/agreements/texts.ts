@@ -17,12 +17,12 @@ export const messages = {
     countered: 'answered with other terms',
     accepted: 'signed by one of you',
     confirmed: 'confirmed',
-    active: 'under way',
+    active: 'in progress',
     completed: 'completed',
     ended_early: 'ended early',
     cancelled: 'cancelled',
   } satisfies Record<AgreementState, string>,
-  refused: (state: string) => `You can’t do this now: the agreement is ${state}.`,
+  refused: (state: string) => `You cannot do this now: the agreement is ${state}.`,
   byAdmin: {
     calledOff: (reason: string) =>
       `Our team has cancelled it. ${reason} If you would like to know more, please ask us.`,
@@ -36,7 +36,7 @@ export const messages = {
   },
   password: 'Please type your password again',
   proposed: { before: 'Nothing has been proposed yet.' },
-  partnerGone: 'They haven’t completed their profile, so you can’t make an agreement yet.',
+  partnerGone: 'They have not completed their profile, so you cannot make an agreement yet.',
   hours: {
     warning: (hours: string) =>
       `${hours} hours is more than most people agree on. Above 38, an au pair rarely gets enough rest, and the pay must rise too.`,

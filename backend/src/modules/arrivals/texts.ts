@@ -1,6 +1,6 @@
 /** Texts of arrival plans that people read, in addition to those of the error catalogue. */
 export const messages = {
-  someone: 'the other side',
+  someone: 'the other person',
   state: 'Choose open, done or not needed',
   answerMissing: 'Choose how it is going',
   note: { tooLong: 'A note can have 2000 characters at most' },
@@ -8,7 +8,7 @@ export const messages = {
     number: 'Please enter a flight number such as QF2 or SQ221',
     part: 'Please enter the place, its time zone and the local time',
     time: 'Please enter a date and time, such as 2027-01-30T21:35',
-    noTime: 'This date or time doesn’t exist',
+    noTime: 'This date or time does not exist',
     skipped: 'Clocks go forward at that time, so it does not exist there. Please check the time',
     order: 'The arrival must be later than the departure. Both are in local time',
     tooLong: 'There are more than four days between the two. Please check both dates',
@@ -27,5 +27,5 @@ export const messages = {
   answers: (day: number, other: string, answer: string, note: string | null) =>
     `Answer to the check-in on day ${day} of the placement with ${other}: ${answer}${note === null ? '' : `\n\n${note}`}`,
   missed: (day: number, other: string) =>
-    `On day ${day} of the placement with ${other} we asked how it’s going, and we haven’t heard from you. Is everything all right? You can tell us anything here. Only you and our team can read this.`,
+    `On day ${day} of the placement with ${other} we asked how it is going, and we have not heard from you. Is everything all right? You can tell us anything here. Only you and our team can read this.`,
 } as const;

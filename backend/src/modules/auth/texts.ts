@@ -20,7 +20,7 @@ export const messages = {
     tooLong: 'Password cannot exceed 128 characters',
     common: 'This password is on lists that attackers try first. Please choose another one.',
     repetitive: 'This password repeats itself too much. Please choose another one.',
-    personal: 'Please choose a password that isn’t based on your email address, your username, our name or a city.',
+    personal: 'Please choose a password that is not based on your email address, your username, our name or a city.',
     currentWrong: 'The current password is not correct.',
     sameAsBefore: 'This is already your password. Please choose a new one.',
   },
@@ -30,7 +30,7 @@ export const messages = {
   codeWrong: 'This code is not correct, or has already been used.',
   passkey: {
     name: 'Please name the passkey, in at most 60 characters',
-    unreadable: 'We can’t read this passkey. Please try again',
+    unreadable: 'We cannot read this passkey. Please try again',
   },
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
   suspended: (until: Date, words: string | null) =>
@@ -43,7 +43,7 @@ export const messages = {
   household: {
     name: 'Please give a name of 2 to 40 characters',
     ownEmail: 'This is your own email address. A co-parent needs a different one.',
-    familyClosed: 'Your family’s account is closed at the moment, so you can’t use it.',
+    familyClosed: 'Your family’s account is closed at the moment, so you cannot use it.',
   },
   ownPath: 'This is not a page of this site',
   oneCode: 'Give either a code or a recovery code',

@@ -75,7 +75,7 @@ export const messages = {
     tooLong: 'A reference can have 140 characters at most',
   },
   paidOn: 'Please enter a date such as 2026-11-22 that is not in the future',
-  paidBefore: (day: string) => `The invoice is dated ${day}, so it can’t have been paid earlier`,
+  paidBefore: (day: string) => `The invoice is dated ${day}, so it cannot have been paid earlier`,
   transferNoted: 'This transfer is already recorded.',
   payerGone: 'The account has since been deleted, so no one could pay the reopened invoice.',
   otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
@@ -128,7 +128,7 @@ export const messages = {
       preview: `${amount} still to pay`,
       heading: 'Not paid yet',
       paragraphs: [
-        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. If you’ve just paid, you can ignore this email.`,
+        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. If you have just paid, you can ignore this email.`,
         `${toPay(number, bank)} If something is wrong with it, reply to this email.`,
       ],
       action: toPlan(site),

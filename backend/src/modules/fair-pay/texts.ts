@@ -4,6 +4,6 @@ export const messages = {
   hours: 'Please enter 1 to 60 hours a week',
   pay: 'Please enter a weekly amount of at most 5,000',
   deduction: 'Please enter a weekly amount of at most 5,000',
-  deductionAbovePay: 'The deduction can’t be more than the pay',
+  deductionAbovePay: 'The deduction cannot be more than the pay',
   weeks: 'Please enter 1 to 104 weeks',
 } as const;

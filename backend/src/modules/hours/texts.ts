@@ -3,7 +3,7 @@ export const messages = {
   day: 'Choose a day as a date',
   week: 'Choose a week by one of its days',
   range: {
-    order: 'The last day can’t be before the first',
+    order: 'The last day cannot be before the first',
     tooLong: 'Choose a range of at most one year',
   },
   outside: (from: string, to: string) => `Hours can be recorded from ${from} to ${to}`,
@@ -16,7 +16,7 @@ export const messages = {
   minutesMissing: 'Please enter a number of hours',
   minutes: {
     notWhole: 'Please enter whole minutes',
-    tooSmall: 'Hours can’t be below zero',
+    tooSmall: 'Hours cannot be below zero',
     tooLarge: 'A day has 24 hours at most',
   },
   version: {
@@ -65,7 +65,7 @@ export const messages = {
       recorded: 'Recorded hours',
       confirmed: 'Confirmed hours',
       toConfirm: 'Days to confirm',
-      disputed: 'Days in question',
+      disputed: 'Disputed days',
       pay: 'Agreed weekly pay',
       currency: 'Currency',
     },

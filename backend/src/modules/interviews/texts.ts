@@ -33,6 +33,6 @@ export const messages = {
   timeZone: 'timeZone must be an IANA name, such as Australia/Sydney',
   word: {
     long: 'Please keep it to 300 characters',
-    unreadable: 'This contains characters we can’t read',
+    unreadable: 'This contains characters we cannot read',
   },
 } as const;

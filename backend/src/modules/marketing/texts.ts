@@ -11,7 +11,7 @@ const LISTS: Record<ListKey, string> = {
 export const messages = {
   /** The name of a list at Brevo, which identifies it. */
   listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
-  webhook: (productName: string) => `${productName}: what became of emails`,
+  webhook: (productName: string) => `${productName}: reports about emails`,
   sync: {
     brokenOff: 'It stopped when the server stopped. The next run continues from there.',
     importFailed: 'Brevo stopped the import. The next run tries again.',
@@ -37,7 +37,7 @@ export const messages = {
   /** The frame of a campaign email. Brevo replaces the braces with the person's name and the unsubscribe link. */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
-    reason: 'You get this because you signed up for news by email in your account.',
+    reason: 'You are receiving this because you signed up for news by email in your account.',
     unsubscribe: 'Stop these emails',
     unsubscribeUrl: '{{ unsubscribe }}',
   },

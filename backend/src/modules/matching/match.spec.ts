@@ -169,7 +169,7 @@ describe('The match score', () => {
   ])('names a visa that is %s as missing, and counts it against no one', (_, mayStay) => {
     const change = { auPair: { mayStay } };
     expect([seenBy('family', change).score, seenBy('aupair', change).score]).toEqual([100, 100]);
-    expect(missing(change)).toEqual([{ field: null, text: 'We can’t tell how long their visa lets them stay' }]);
+    expect(missing(change)).toEqual([{ field: null, text: 'We cannot tell how long their visa lets them stay' }]);
     expect(missing(change, 'aupair').map(({ field }) => field)).toEqual(['visaStatus']);
   });
 

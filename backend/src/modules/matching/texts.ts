@@ -151,8 +151,8 @@ export const messages = {
     duration: { own: 'You have not said for how long', theirs: 'Has not said for how long' },
     preferredDuration: { own: 'You have not said how long you stay', theirs: 'Has not said how long they stay' },
     visaStatus: {
-      own: 'We can’t tell how long your visa lets you stay',
-      theirs: 'We can’t tell how long their visa lets them stay',
+      own: 'We cannot tell how long your visa lets you stay',
+      theirs: 'We cannot tell how long their visa lets them stay',
     },
     childrenAges: {
       own: 'You have not said how old your children are',

@@ -10,7 +10,8 @@ export const messages = {
   pushEndpoint: 'This is not the address of a push service',
   pushKeys: 'This is not a browser’s push key',
   letter: {
-    reason: (group: string) => `You get this because emails about “${group}” are switched on in your account.`,
+    reason: (group: string) =>
+      `You are receiving this because emails about “${group}” are switched on in your account.`,
     unsubscribe: 'Stop these emails',
   },
   groups: {

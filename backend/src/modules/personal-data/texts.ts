@@ -9,7 +9,7 @@ export const obstacleWords = {
     'You have a confirmed agreement that is not over. Wait until it is over, or end it first; the agreement page shows how.',
   moderation:
     'Our moderators are reviewing something about you. You can delete your account once they have decided and you have had your say.',
-  payment: 'One of your payments is not settled. Write to us, and we’ll settle it.',
+  payment: 'One of your payments is not settled. Write to us, and we will settle it.',
   'last-administrator': 'This is the only admin. Make someone else an admin first.',
 } as const;
 export type Obstacle = keyof typeof obstacleWords;
@@ -54,7 +54,7 @@ export const letters = {
   staying: ({ productName, site }: EmailFacts): EmailContent => ({
     subject: `Your ${productName} account is staying open`,
     preview: 'Nothing was deleted.',
-    heading: 'We’re glad you’re staying',
+    heading: 'We are glad you are staying',
     paragraphs: ['Your account will not be deleted. Everything is as it was.'],
     action: { label: 'Log in', url: `${site}/auth` },
   }),
@@ -86,7 +86,7 @@ export const messages = {
       'messages/       photos and documents in messages that you sent or received',
       '',
       'Messages that you received are in it, as you could read them. Left out are secrets such as the hash of your',
-      'password, what others keep to themselves (who has saved or blocked whom, their notes), what referees told us in',
+      'password, what others keep to themselves (who they have saved or blocked, their notes), what referees told us in',
       'confidence, and the notes of moderators.',
       '',
     ].join('\r\n'),

@@ -24,7 +24,7 @@ export const profilesPersonalData: PersonalTables = {
   // Each block hides both from each other, so either column would reveal who has blocked the person.
   user_blocks_effective: {
     people: { viewer_id: 'cascade', hidden_id: 'cascade' },
-    export: { leftOut: 'Who has blocked someone is theirs to know' },
+    export: { leftOut: 'Who has blocked you is private' },
   },
   profile_drafts: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
   profile_reputations: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },

@@ -9,7 +9,7 @@ export const searchPersonalData: PersonalTables = {
   saved_searches: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
   saved_search_finds: {
     people: { person_id: 'cascade' },
-    export: { leftOut: 'Whose searches found someone is theirs to know' },
+    export: { leftOut: 'Other members’ searches are private' },
   },
   // Who has saved the person is confidential.
   shortlist_entries: {

@@ -31,7 +31,7 @@ export const messages = {
     references: {
       title: 'References',
       says: 'Someone who has known them answered our questions by email, and we read the answer.',
-      doesNotSay: 'We have not met the referee. Ring them yourself before you decide.',
+      doesNotSay: 'We have not met the referee. Call them yourself before you decide.',
     },
     working_with_children: {
       title: 'Working-with-children check',
@@ -90,7 +90,7 @@ export const messages = {
   /** Replaces a name in an email that is not a plain name. */
   someone: { auPair: 'An au pair', referee: 'there' },
   mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): EmailContent => ({
-    subject: `${auPairName} asks you for a reference`,
+    subject: `${auPairName} has asked you for a reference`,
     preview: 'Three questions, about five minutes.',
     heading: `Hello ${refereeName}`,
     paragraphs: [
@@ -99,7 +99,7 @@ export const messages = {
     ],
     action: { label: 'Answer the questions', url: `${site}/reference/${token}` },
     afterAction: [
-      'The button works once, for 30 days. You don’t need an account.',
+      'The button works once, for 30 days. You do not need an account.',
       'Thirty days after we have decided, we delete your name, address and answers.',
       'If you do not know this person, or would rather not answer, you can say so there, or ignore this email.',
     ],

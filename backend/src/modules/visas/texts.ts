@@ -2,7 +2,7 @@
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   nationality: 'Please choose your passport',
-  day: 'This date doesn’t exist. Please check it',
+  day: 'This date does not exist. Please check it',
   bornOn: 'Please enter the date of birth of someone aged 14 to 80',
   startsOn: 'Please enter a date from a year ago to five years from now',
   earlierVisas: 'Please choose a number from 0 to 5',
@@ -34,11 +34,11 @@ export const messages = {
       : `The rule for all passports is missing from ${from} on`,
   passportOutside: (passport: string, from: string) =>
     `The rule for ${passport} from ${from} would have no rule for all passports`,
-  ages: 'The highest age can’t be below the lowest',
+  ages: 'The highest age cannot be below the lowest',
   incomplete: 'The rule for all passports needs the ages, the length of the visa and how often it is granted',
   contested: 'Say how many months the sources name, or that they do not disagree',
-  begun: (day: string) => `The rule from ${day} has been in force, so you can’t remove it. Give it a last day instead`,
-  begunMoved: (day: string) => `The rule from ${day} has been in force, so its first day can’t change`,
+  begun: (day: string) => `The rule from ${day} has been in force, so you cannot remove it. Give it a last day instead`,
+  begunMoved: (day: string) => `The rule from ${day} has been in force, so its first day cannot change`,
   missing: {
     nationality: 'Your passport',
     bornOn: 'Your date of birth',

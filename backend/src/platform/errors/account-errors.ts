@@ -39,7 +39,7 @@ export const ACCOUNT_ERRORS = {
   mfa_code_wrong: { status: 401, message: 'This code is not correct, or has already been used.' },
   mfa_mandatory: { status: 403, message: 'An admin’s account must keep an authenticator app or a passkey.' },
   mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
-  last_second_factor: { status: 409, message: 'This is your last passkey. Removing it turns the second step off.' },
+  last_second_factor: { status: 409, message: 'This is your last passkey. Removing it turns off two-step login.' },
   owner_only: { status: 403, message: 'Only the account holder of your family can do this.' },
   passkey_limit_reached: { status: 409, message: 'You already have ten passkeys. Remove one to add another.' },
   passkey_not_accepted: { status: 403, message: 'This passkey was not accepted. Please try again.' },

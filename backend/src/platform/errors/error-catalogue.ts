@@ -3,11 +3,11 @@ import { ACCOUNT_ERRORS } from './account-errors.js';
 /** Every error with its code, HTTP status, and default message. Clients decide by `code`, people read `message`. */
 export const ERROR_CATALOGUE = {
   // platform
-  bad_request: { status: 400, message: 'We can’t read this request.' },
+  bad_request: { status: 400, message: 'We cannot read this request.' },
   validation_failed: { status: 400, message: 'Some fields need your attention.' },
   unauthorized: { status: 401, message: 'Please log in first.' },
-  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
-  not_found: { status: 404, message: 'We can’t find this.' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  not_found: { status: 404, message: 'We cannot find this.' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
   idempotency_key_reused: {
     status: 422,
@@ -22,7 +22,7 @@ export const ERROR_CATALOGUE = {
   gone: { status: 410, message: 'This is no longer available.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
-  unprocessable: { status: 422, message: 'We can’t use this content.' },
+  unprocessable: { status: 422, message: 'We cannot use this content.' },
   rate_limited: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
@@ -37,12 +37,12 @@ export const ERROR_CATALOGUE = {
   // media
   photo_limit_reached: { status: 409, message: 'You already have 12 photos. Remove one to add another.' },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
-  photo_unreadable: { status: 422, message: 'We can’t read this photo. Please try another one.' },
+  photo_unreadable: { status: 422, message: 'We cannot read this photo. Please try another one.' },
   // documents
-  document_unreadable: { status: 422, message: 'We can’t read this file. Please try another one.' },
+  document_unreadable: { status: 422, message: 'We cannot read this file. Please try another one.' },
   document_infected: { status: 422, message: 'This file contains malware. It was not saved.' },
   document_encrypted: { status: 422, message: 'This PDF is protected by a password. Please save it without one.' },
-  voice_unreadable: { status: 422, message: 'We can’t read this recording. Please record it again.' },
+  voice_unreadable: { status: 422, message: 'We cannot read this recording. Please record it again.' },
   voice_not_sound: { status: 422, message: 'A voice message can only contain sound.' },
   voice_too_long: { status: 422, message: 'A voice message can be 5 minutes long at most.' },
   document_active: {
@@ -54,7 +54,7 @@ export const ERROR_CATALOGUE = {
   // profiles
   profile_missing: { status: 409, message: 'Please create your profile first.' },
   shortlist_full: { status: 409, message: 'Your shortlist is full. Remove someone to add another.' },
-  wrong_role: { status: 403, message: 'Your type of account can’t do this.' },
+  wrong_role: { status: 403, message: 'Your type of account cannot do this.' },
   // agreements
   agreement_changed: {
     status: 409,
@@ -103,7 +103,7 @@ export const ERROR_CATALOGUE = {
   },
   conversation_not_possible: {
     status: 403,
-    message: 'You can’t write to this person. Families can only write to au pairs, and au pairs to families.',
+    message: 'You cannot write to this person. Families can only write to au pairs, and au pairs to families.',
   },
   deal_breaker: {
     status: 403,
@@ -200,7 +200,7 @@ export const ERROR_CATALOGUE = {
   webhook_signature_invalid: { status: 400, message: 'The signature of this webhook is not valid.' },
   transfer_refunded: {
     status: 409,
-    message: 'Part of this purchase was already refunded by bank transfer, so its transfers can’t be reversed.',
+    message: 'Part of this purchase was already refunded by bank transfer, so its transfers cannot be reversed.',
   },
   transfer_reversed: { status: 409, message: 'This transfer is already reversed.' },
   transfer_too_old: {
@@ -249,11 +249,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'We are preparing your data export. You will get an email when it is ready.',
   },
-  erasure_not_possible: { status: 409, message: 'This account can’t be deleted at the moment.' },
+  erasure_not_possible: { status: 409, message: 'This account cannot be deleted at the moment.' },
   role_unchanged: { status: 409, message: 'This person already has that role.' },
   role_profile_exists: {
     status: 409,
-    message: 'This person already has a profile, so their role can’t change.',
+    message: 'This person already has a profile, so their role cannot change.',
   },
   approval_already_pending: { status: 409, message: 'The same proposal is already waiting for a second admin.' },
   approval_already_decided: { status: 409, message: 'This was already decided.' },

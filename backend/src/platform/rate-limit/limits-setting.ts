@@ -5,7 +5,7 @@ import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js'
 /** Validation messages for limits. */
 const messages = {
   between: (fewest: number, most: number) => `Please enter a whole number from ${fewest} to ${most}`,
-  newcomersMore: 'New accounts can’t have a higher limit than other accounts',
+  newcomersMore: 'New accounts cannot have a higher limit than other accounts',
 } as const;
 
 /** A daily limit that neither shuts people out nor allows scraping. */

@@ -8,7 +8,7 @@ export const ownEmailMessages = {
   wrongAddress: 'Not your address? Correct it',
   change: {
     open: 'Change my email address',
-    lead: 'We send a link to the new address. Once you use it, you log in with that address, on every device.',
+    lead: 'We will send a link to the new address. Once you use it, you log in with that address on every device.',
     email: 'New email address',
     wrong: 'Please enter an email address',
     password: 'Your password',

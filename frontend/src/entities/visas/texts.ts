@@ -17,7 +17,7 @@ export const visaMessages = {
     none: (passport: string) =>
       passport
         ? `We know of no working holiday visa for a passport from ${passport}. Ask the authority which other visas there are.`
-        : 'Tell us your passport, and we show which visas you can apply for.',
+        : 'Tell us which passport you have to see which visas you can apply for.',
     verdicts: {
       open: 'You can apply',
       open_later: 'You can apply later',

@@ -43,7 +43,7 @@ export const accountMessages = {
     code: 'Six-digit code from the app',
     codeWrong: 'Please enter all six digits',
     confirm: 'Confirm',
-    done: 'The second step is on',
+    done: 'Two-step login is on',
     doneText: 'Keep the recovery codes somewhere other than your phone.',
     codesHeading: 'Your recovery codes',
     codesText: 'Use one to log in if you lose your phone. Each works once. We show them only now.',
@@ -51,11 +51,11 @@ export const accountMessages = {
     copied: 'Copied',
     kept: 'I have saved them',
     stop: 'Turn it off',
-    stopTitle: 'Turn off the second step?',
+    stopTitle: 'Turn off two-step login?',
     stopText: 'After that, you log in with your password alone.',
     password: 'Your password',
     passwordMissing: 'Please enter your password',
-    stopped: 'The second step is off',
+    stopped: 'Two-step login is off',
   },
   passkeys: {
     heading: 'Passkeys',
@@ -85,8 +85,8 @@ export const accountMessages = {
     removeTitle: (name: string) => `Remove “${name}”?`,
     removeText: 'You can no longer log in with it. Delete it from your device too.',
     removeLastText:
-      'This is your last passkey. Without it the second step is off: you log in with your password alone, and your recovery codes stop working.',
-    removeLast: 'Remove it and turn the second step off',
+      'This is your last passkey. Without it two-step login is off: you log in with your password alone, and your recovery codes stop working.',
+    removeLast: 'Remove it and turn off two-step login',
     removed: 'The passkey is removed',
     problems: {
       cancelled: {

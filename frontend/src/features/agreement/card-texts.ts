@@ -18,11 +18,11 @@ export const agreementCardTexts = {
     proposed: (name: string, yours: boolean) =>
       yours
         ? `${name} proposes these terms. Your turn: sign, or propose changes.`
-        : `${name} has your terms and answers next.`,
+        : `${name} has your terms. It is their turn to answer.`,
     countered: (name: string, yours: boolean) =>
       yours
         ? `${name} proposed changes. Your turn: sign, or propose changes.`
-        : `${name} has your terms and answers next.`,
+        : `${name} has your terms. It is their turn to answer.`,
     accepted: (name: string, yours: boolean) =>
       yours
         ? `${name} has signed. Your signature confirms it.`

@@ -57,8 +57,9 @@ export const agreementMessages = {
     name: 'Your full name',
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',
-    tell: 'When both have signed, message my other contacts',
-    tellHint: 'Everyone else you are messaging gets one message from you: you have found someone, and thank you.',
+    tell: 'When we have both signed, message my other contacts',
+    tellHint:
+      'Everyone else you are messaging gets one message from you, saying that you have found someone and thanking them.',
     submit: 'Sign',
     confirm: 'Sign and confirm',
     done: 'Signed',
@@ -79,12 +80,12 @@ export const agreementMessages = {
     endTitle: 'End the placement early?',
     endText: (name: string) =>
       `${name} sees your reason. The agreed notice still applies; dates after the last day become free again.`,
-    reason: 'Why',
+    reason: 'Reason',
     on: 'Last day',
     keep: 'Keep it',
     failed: 'Nothing was changed',
-    byYou: 'You wrote as the reason',
-    byThem: (name: string) => `${name} wrote as the reason`,
+    byYou: 'Your reason',
+    byThem: (name: string) => `${name}’s reason`,
     byUs: 'Our team',
   },
   signatures: {

@@ -83,13 +83,13 @@ export const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskT
     },
   },
   insurance: {
-    title: 'Health insurance for the whole stay',
+    title: 'Health insurance for the whole placement',
     why: 'Without insurance, a hospital stay can cost more than you earn in a year. Include medical transport home.',
     link: checklist,
   },
   flight: {
     title: 'Flight booked',
-    why: 'Enter it under “Flight”: the family sees in their own time when you land. This also ticks the task.',
+    why: 'Enter it under “Flight”: the family then sees the landing time in their time zone. This also ticks the task.',
   },
   working_with_children: {
     title: 'Working with children check',

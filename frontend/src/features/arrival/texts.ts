@@ -20,7 +20,7 @@ export const arrivalMessages = {
   },
   exit: {
     heading: 'If it is not going well',
-    text: 'Only you and our team see what you do there. The other side is told nothing until you decide.',
+    text: 'Only you and our team see what you do there. The other person is not told until you decide.',
     link: 'I need out',
     support: 'Write to our team',
   },
@@ -115,10 +115,10 @@ export const arrivalMessages = {
       good: 'Thank you. Good to hear.',
       talk: 'Thank you. Talk about it soon: small problems are easier to solve early.',
     },
-    helpHeading: 'You are not alone with this',
+    helpHeading: 'You are not alone in this',
     helpText: 'We have told our team, and no one else. See what to do now, or tell us more.',
     thread: 'Read and write to our team',
-    ahead: (day: number, on: string) => `The next check-in is on day ${day}, ${on}. We ask you then.`,
+    ahead: (day: number, on: string) => `The next check-in is on day ${day}, ${on}. We will ask you then.`,
     earlier: 'Earlier check-ins',
     answered: (day: number, answer: string) => `Day ${day}: ${answer}`,
     unanswered: (day: number) => `Day ${day}: not answered`,
@@ -127,14 +127,14 @@ export const arrivalMessages = {
   },
   atHand: {
     checkIn: 'How is your placement going?',
-    checkInText: 'One tap is enough. The other side never sees your answer.',
+    checkInText: 'One tap is enough. The other person never sees your answer.',
     checkInAction: 'Answer',
     taskText: (name: string, day: string) => `For your placement with ${name}, due ${day}.`,
     taskAction: 'Open the arrival plan',
   },
   empty: {
     title: 'No placement yet',
-    text: 'Once you have both signed an agreement, your plan is here: visa, insurance, flight and pick-up, the first week, and check-ins, with dates for each of you.',
+    text: 'Once you have both signed an agreement, you find your plan here: visa, insurance, flight and pick-up, the first week, and check-ins, with dates for each of you.',
     act: 'Go to the dashboard',
   },
   failed: {

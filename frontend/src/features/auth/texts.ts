@@ -22,7 +22,7 @@ export const authMessages = {
     confirmation: 'Repeat your password',
     code: 'Code from your authenticator app',
     recoveryCode: 'Recovery code',
-    region: 'Where is the home?',
+    region: 'Where is your home?',
     regionAuPair: 'Where would you like to go?',
   },
   roles: {
@@ -40,17 +40,17 @@ export const authMessages = {
     nothingReturned: 'No user or session data was returned.',
   },
   passkeyProblems: {
-    cancelled: 'The passkey login wasn’t completed. Try again, or log in another way.',
+    cancelled: 'The passkey login was not completed. Try again, or log in another way.',
     exists: 'Try again, or log in another way.',
     unsupported: 'This browser cannot use passkeys. Please log in another way.',
   },
   secondFactor: {
     heading: 'One more step',
-    lead: 'Your account needs a second step as well as your password.',
+    lead: 'Your account uses two-step login, so your password alone is not enough.',
   },
   recovery: {
     heading: 'Reset your password',
-    lead: 'Enter your email. If you have an account, we’ll send you a link within a minute. It works for 30 minutes.',
+    lead: 'Enter your email. If you have an account, we will send you a link within a minute. It works for 30 minutes.',
   },
   signUp: {
     stepOf: (step: number) => `Step ${step} of 2`,

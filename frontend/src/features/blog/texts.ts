@@ -37,7 +37,7 @@ export const blogMessages = {
   empty: {
     title: 'No posts yet',
     text: 'We’re writing the first post. Meanwhile, meet the au pairs.',
-    action: 'Look at au pairs',
+    action: 'Browse au pairs',
   },
   emptyCategory: {
     title: 'No posts in this category yet',
@@ -68,19 +68,19 @@ export const blogMessages = {
     contents: 'In this post',
     by: (author: string) => `By ${author}`,
     sources: 'Sources',
-    sourcesText: 'We checked these pages on the days shown. Rules change, so look at the pages too.',
+    sourcesText: 'We checked these pages on the days shown. Rules change, so check the pages too.',
     checked: 'checked on',
     related: 'Read next',
     next: {
       families: {
         title: 'Now meet the au pairs.',
         text: 'Au pairs who are looking for a family now, in their own words.',
-        action: 'Look at au pairs',
+        action: 'Browse au pairs',
       },
       auPairs: {
         title: 'Now meet the families.',
         text: 'Families who are looking now: their home, children and hours.',
-        action: 'Look at families',
+        action: 'Browse families',
       },
     },
   },

@@ -141,8 +141,8 @@ export const callTexts = {
     connecting: (name: string) => `${name} is in the room. Connecting you two.`,
     slow: (name: string, relay: boolean) =>
       relay
-        ? `Connecting you and ${name} takes longer than usual. We keep trying. Another network, or mobile data, may help.`
-        : `You and ${name} are not connected yet: one of your networks may not let calls through. We keep trying. Another network, or mobile data, may help.`,
+        ? `Connecting you and ${name} is taking longer than usual. We will keep trying. Another network, or mobile data, may help.`
+        : `You and ${name} are not connected yet: one of your networks may not let calls through. We will keep trying. Another network, or mobile data, may help.`,
     reconnecting: (name: string) => `Reconnecting to ${name}. Stay here: the call continues automatically.`,
     otherReconnecting: (name: string) => `${name} has lost the connection and is reconnecting.`,
     left: (name: string) => `${name} has left.`,
@@ -172,7 +172,7 @@ export const callTexts = {
     placeholder: 'What they said, and how it felt',
     saved: 'Saved',
     waiting: 'Saving',
-    failed: 'Not saved yet. Your notes are still in this window, and we keep trying.',
+    failed: 'Not saved yet. Your notes are still in this window, and we are still trying to save them.',
     loadFailed: 'Your notes could not be loaded.',
     again: 'Try again',
     loading: 'Loading your notes',
@@ -185,13 +185,13 @@ export const callTexts = {
     refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
     refusedKept: 'You can copy them from here, or find them later in your data export.',
     calm: (name: string) => `Write down what you want to remember about ${name} while it is fresh.`,
-    next: 'What next',
+    next: 'Next steps',
     write: (name: string) => `Write to ${name}`,
     another: 'Propose another time',
     agreement: 'Write an agreement',
     agreementFailed: 'The agreement could not be opened',
     nextHint: 'You can do all of this in your conversation.',
-    report: 'Was something not right? Report it',
+    report: 'Was something wrong? Report it',
     back: 'Rejoin',
     yourNotes: 'Your notes',
     kept: 'Your notes are kept with the interview.',

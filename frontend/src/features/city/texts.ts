@@ -4,7 +4,7 @@ import type { Region } from '../../config/regions';
 export const cityMessages = {
   families: {
     action: (city: string) => `Families in ${city}`,
-    title: (city: string) => `Families with a room in ${city}`,
+    title: (city: string) => `Families looking for an au pair in ${city}`,
     titleFew: (city: string) => `Families in ${city}`,
     text: 'Featured families come first, then the newest. Visitors see no names and no street.',
     all: (count: string) => `See all ${count} families`,

@@ -31,7 +31,7 @@ export const compareScreenMessages = {
   remove: (name: string) => `Remove ${name} from the comparison`,
   write: 'Write',
   writeTo: (name: string) => `Write to ${name}`,
-  notSaid: 'Not said',
+  notSaid: 'Not stated',
   yes: 'Yes',
   no: 'No',
   rows: {

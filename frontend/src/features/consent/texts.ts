@@ -11,7 +11,7 @@ export const consentMessages = {
   and: ' and ',
   allow: 'Allow',
   refuse: 'No, thank you',
-  more: 'What that means',
+  more: 'What this means',
   choice: {
     legend: 'Your choice in this browser',
     nothing:

@@ -53,7 +53,7 @@ export const employerClockMessages = {
     after: (day: string) => `The agreement continues until ${dayInWords(day)}, which is after this day.`,
     past: 'Working longer without permission can breach the visa. Ask the authority what applies to you.',
     progress: (passed: number, all: number) => `${passed} of ${all} days have passed`,
-    told: (weeks: string) => `We tell both of you ${weeks} weeks before the last day.`,
+    told: (weeks: string) => `We will tell both of you ${weeks} weeks before the last day.`,
     newVisa: 'The count does not include a new visa granted during the placement.',
     reasons: {
       nationality: 'We do not recognise the nationality in the au pair’s profile.',

@@ -12,7 +12,7 @@ export const faqMessages = {
       'Pay, visas, hours, rooms and checks: what host families and au pairs in New Zealand ask first, answered with sources and the day we last checked.',
   },
   crumb: { home: 'Home', faq: 'Questions and answers' },
-  heading: ['What people ask', 'before they say yes'],
+  heading: ['Questions from families', 'and au pairs, answered'],
   lead: {
     australia:
       'These are the answers for Australia. Where an answer depends on a law, it names its source and the day we last checked. Laws change: follow the link before you rely on it.',
@@ -29,16 +29,16 @@ export const faqMessages = {
     family: {
       id: 'faq-families',
       index: 'Host families',
-      heading: 'Families ask',
+      heading: 'Questions families ask',
       text: 'Mostly about money and the law.',
-      other: 'What au pairs ask',
+      other: 'See questions from au pairs',
     },
     aupair: {
       id: 'faq-au-pairs',
       index: 'Au pairs',
-      heading: 'Au pairs ask',
+      heading: 'Questions au pairs ask',
       text: 'Mostly about visas, hours, and what to do if the family isn’t what you expected.',
-      other: 'What families ask',
+      other: 'See questions from families',
     },
   },
   holdsIn: (country: string) => `Applies in ${country}.`,

@@ -26,7 +26,7 @@ export const jobBoardMessages = {
     none: 'No job listings match',
     noneText: 'Try removing a filter, or search families: many have no job listing yet.',
     clear: 'Clear the filters',
-    toFamilies: 'Look at families',
+    toFamilies: 'Browse families',
     incomplete: 'With a complete profile you can apply, and each listing shows how well it fits you.',
   },
   card: {

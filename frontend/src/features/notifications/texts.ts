@@ -2,7 +2,7 @@ import type { MarketingConsent, MarketingWording } from '../../api/marketing-con
 /** Texts around notifications. The notifications' own texts come from the server. */
 export const notificationMessages = {
   title: 'Notifications',
-  lead: 'What happened around your search, your interviews and your agreement. Kept for half a year.',
+  lead: 'What happened around your search, your interviews and your agreement. Kept for 180 days.',
   bell: (unread: number) =>
     unread === 0 ? 'Notifications' : `Notifications, ${unread === 1 ? '1 unread' : `${unread} unread`}`,
   unread: 'Unread',
@@ -66,8 +66,8 @@ export const notificationSettingsMessages = {
       text: 'On iPhone and iPad notifications work only from the home screen: tap the share icon, choose “Add to Home Screen”, open us from the new icon, and come back to this page.',
     },
     unsupported: {
-      title: 'This browser cannot do that',
-      text: 'It does not support notifications, or turns them off in a private window. You still get emails.',
+      title: 'This browser cannot show notifications',
+      text: 'It does not support them, or turns them off in a private window. You still get emails.',
     },
     notHere: {
       title: 'Not switched on yet',
@@ -88,7 +88,7 @@ export const unsubscribeMessages = {
   done: {
     title: 'Done',
     text: (group: string) =>
-      `We send you no more emails about “${group}”. If you want them back, turn them on in your account.`,
+      `We will send you no more emails about “${group}”. If you want them back, turn them on in your account.`,
     settings: 'All settings',
   },
   already: (group: string) => `Emails about “${group}” are already off.`,

@@ -1,11 +1,11 @@
 /** What people read about pages that open without a connection. */
 export const offlineMessages = {
   title: 'Without a connection',
-  lead: 'While you are logged in, this browser keeps these pages. They open when you’re offline and show when they were saved. Messages you write and hours you record are sent when you’re back online.',
+  lead: 'While you are logged in, this browser keeps these pages. They open when you are offline and show when they were saved. Messages you write and hours you record are sent when you are back online.',
   nothing: 'No pages are saved in this browser. Log in to save them.',
   needsConnection: {
     title: 'You are offline',
-    text: 'This page needs a connection. It opens automatically when you’re back online. Meanwhile you can read:',
+    text: 'This page needs a connection. It opens automatically when you are back online. Meanwhile you can read:',
   },
   pages: {
     messages: { label: 'Messages', text: 'Your latest conversations. You can write in them.' },

@@ -32,12 +32,12 @@ export const paymentMessages = {
     later: 'Later',
     nothing: 'Nothing',
     placement: (sum: string) =>
-      `${sum} once you and an au pair have both confirmed an agreement. Without one, nothing.`,
+      `${sum} once you and an au pair have both confirmed an agreement. Without one, you pay nothing more.`,
     calledOff:
       'If the agreement is cancelled before its first day, you do not owe an unpaid placement fee. If you have paid it, we refund what you have not used; please write to us.',
     standardLater: 'Nothing. It ends after six months.',
     tax: 'Tax included. Your receipt says how much of it is GST, where GST is charged.',
-    renewal: 'No plan renews automatically. We email you before yours ends.',
+    renewal: 'No plan renews automatically. We will email you before yours ends.',
     card: 'You pay at Stripe. Your card number never reaches us.',
     invoice: 'You get an invoice with our bank details here and by email. Your plan begins once the money has arrived.',
     none: {
@@ -47,7 +47,7 @@ export const paymentMessages = {
     },
     nothingToDo: 'Nothing to do',
     nothingToDoText:
-      'You have this plan. We email you before it ends, and you can extend it here without losing a day.',
+      'You have this plan. We will email you before it ends, and you can extend it here without losing a day.',
     take: (name: string) => `Choose ${name}`,
     extend: (name: string) => `Extend ${name}`,
     pay: (sum: string) => `Pay ${sum} by card`,
@@ -85,7 +85,7 @@ export const paymentMessages = {
   cancel: {
     ask: 'Cancel the invoice',
     title: (number: string) => `Cancel invoice ${number}?`,
-    text: 'You owe nothing for it, and the plan does not begin. If you have already sent money, we send it back. You can choose the plan again later.',
+    text: 'You owe nothing for it, and the plan does not begin. If you have already sent money, we will send it back. You can choose the plan again later.',
     keep: 'Keep it',
     submit: 'Cancel the invoice',
     done: (number: string) => `Invoice ${number} is cancelled`,

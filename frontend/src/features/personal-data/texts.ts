@@ -8,11 +8,11 @@ export const personalDataMessages = {
   notDone: 'That did not work',
   copy: {
     heading: 'Data export',
-    text: 'Your profile, messages, photos, documents and the rest, in one ZIP. We email you when it is ready, and keep it for seven days.',
+    text: 'Your profile, messages, photos, documents and the rest, in one ZIP. We will email you when it is ready, and keep it for seven days.',
     ask: 'Request an export',
     asked: 'Your export is being prepared',
     failed: 'Your export failed. Please request it again.',
-    waiting: 'Your export is being prepared. We email you when it is ready.',
+    waiting: 'Your export is being prepared. We will email you when it is ready.',
     ready: (until: string, size: string) => `Ready: ${size}, until ${until}`,
     fetch: 'Download',
   },

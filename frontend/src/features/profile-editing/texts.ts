@@ -1,6 +1,6 @@
 /** Texts of the profile forms. The rules' words are the API's own, so that both sides say the same. */
 export const editingMessages = {
-  answers: { yes: 'Yes', no: 'No', notSaid: 'Not said' },
+  answers: { yes: 'Yes', no: 'No', notSaid: 'Not stated' },
   familyTitle: 'Your family profile',
   auPairTitle: 'Your au pair profile',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -45,7 +45,7 @@ export const editingMessages = {
     full: 'A profile can have up to twelve photos.',
     uploading: (percent: number) => `Uploading, ${percent}%`,
     working: 'Preparing the photo',
-    waits: 'Your photo is still uploading. We save your profile as soon as it is done.',
+    waits: 'Your photo is still uploading. We will save your profile as soon as it is done.',
     failed: 'The photo was not added',
     earlier: 'Move this photo forward',
     later: 'Move this photo back',

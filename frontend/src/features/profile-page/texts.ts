@@ -40,7 +40,7 @@ export const profilePageMessages = {
     theirsNote: 'You cannot write to them first; they can write to you. If you two already talk, nothing changes.',
     notCompared: 'Not compared yet',
     sayIt: 'Add it now',
-    missingNote: 'Missing answers count neither for nor against anyone.',
+    missingNote: 'Missing answers do not count for or against anyone.',
   },
   about: 'In their own words',
   experience: 'With children',

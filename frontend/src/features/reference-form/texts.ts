@@ -31,12 +31,12 @@ export const referenceFormMessages = {
   declineNo: 'Go back',
   check: 'Please check these fields',
   thanks: { title: 'Thank you', text: 'Our reviewers have your answer. There is nothing more to do.' },
-  declined: { title: 'All right', text: 'You’ve declined to give a reference. There is nothing more to do.' },
+  declined: { title: 'All right', text: 'You have declined to give a reference. There is nothing more to do.' },
   closed: {
     title: 'This form is closed',
     text: 'It has already been filled in, has expired after 30 days, or was replaced by a newer email. Look for our latest email, or ask the person who named you to send it again.',
   },
   failed: { title: 'The form did not load', text: 'Please try again in a moment.', again: 'Try again' },
-  notSent: 'Your answer wasn’t sent. What you wrote is still here: please try again.',
+  notSent: 'Your answer was not sent. What you wrote is still here: please try again.',
   loading: 'Opening the form',
 } as const;

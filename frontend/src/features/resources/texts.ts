@@ -11,7 +11,7 @@ export const resourceMessages = {
   intro: 'Agreements, schedules, checklists and emergency cards, free of charge. Change them as you like.',
   crumb: 'Templates and guides',
   home: 'Home',
-  way: 'Where this page is',
+  way: 'Breadcrumb',
   search: { label: 'Search templates', placeholder: 'agreement, budget, first aid …', action: 'Search' },
   audiences: 'Who it’s for',
   audience: {
@@ -34,7 +34,7 @@ export const resourceMessages = {
   empty: {
     title: 'No templates yet',
     text: 'There are no templates here yet.',
-    action: 'Look at families',
+    action: 'Browse families',
   },
   failed: {
     title: 'The templates did not load',
@@ -68,12 +68,12 @@ export const resourceMessages = {
       family: {
         title: 'Find an au pair',
         text: 'Au pairs with their start dates and checks.',
-        action: 'Look at au pairs',
+        action: 'Browse au pairs',
       },
       aupair: {
         title: 'Find a host family',
         text: 'Families with their hours and what they pay.',
-        action: 'Look at families',
+        action: 'Browse families',
       },
     },
   },

@@ -25,7 +25,7 @@ export const reviewMessages = {
     houseRules: { family: 'The house rules were kept', aupair: 'The house rules were clear and fair' },
     communication: { family: 'We could talk about what mattered', aupair: 'We could talk about what mattered' },
     moderatorNote: 'A note for our moderators only',
-    moderatorHint: 'Not shown to anyone else, and not to the other side. We answer you under “Support”.',
+    moderatorHint: 'No one else sees it, including the other person. We answer you under “Support”.',
     submit: 'Send my review',
     change: 'Save the changes',
     sent: 'Your review is in.',

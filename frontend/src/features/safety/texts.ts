@@ -68,7 +68,7 @@ export const safetyTexts = {
     steps: [
       'A moderator reads it, usually within a day. What you reported is kept as it was.',
       'If it breaks our rules we act: from a warning to closing the account.',
-      'We let you know when we have decided. We do not say exactly what we did.',
+      'We will let you know when we have decided. We do not say exactly what we did.',
     ],
     status: 'Follow your report in your account.',
     close: 'Close',
@@ -76,7 +76,7 @@ export const safetyTexts = {
   },
   reported: {
     heading: 'Your reports',
-    lead: 'And what we decided.',
+    lead: 'What you have reported, and what we decided.',
     none: 'You have not reported anything.',
     states: { open: 'Being looked at', 'acted-on': 'We have acted on it', 'nothing-found': 'No rule was broken' },
     line: (what: string, name: string) => `${what}: ${name}`,
@@ -103,10 +103,10 @@ export const safetyTexts = {
     },
     subjects: {
       profile: 'Your profile',
-      message: 'A message of yours',
+      message: 'A message from you',
       interview: 'An interview',
-      review: 'A review of yours',
-      'held-message': 'A message of yours that was not delivered',
+      review: 'A review by you',
+      'held-message': 'A message from you that was not delivered',
       account: 'Your account',
     },
     decided: (day: string) => `Decided ${day}`,

@@ -28,7 +28,7 @@ export const searchMessages = {
   },
   view: { label: 'View', grid: 'Grid', list: 'List', map: 'Map' },
   sort: { label: 'Sort', best: 'Best match', newest: 'Newest', soonest: 'Soonest' },
-  fits: { one: 'fits what you ask for', many: 'fit what you ask for' },
+  fits: { one: 'matches your search', many: 'match your search' },
   results: {
     label: 'Results',
     living: (city: string) => `Living in ${city}`,

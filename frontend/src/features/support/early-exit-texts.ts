@@ -71,7 +71,7 @@ export const earlyExitMessages = {
   },
   tell: {
     heading: 'Tell us, and no one else',
-    text: 'Only our team reads this. The other side is not told, and your agreement and profile do not change. We answer as soon as one of us is awake.',
+    text: 'Only our team reads this. The other person is not told, and your agreement and profile do not change. We answer as soon as one of us is awake.',
     about: 'Which agreement is it about?',
     none: 'None of these',
     reason: 'What happened, and what do you need?',
@@ -147,7 +147,7 @@ export const earlyExitMessages = {
     action: 'Show my profile again, from today',
     done: 'Your profile is back in the search, from today.',
     first: 'First tell us above. Then you can show your profile again here.',
-    search: { aupair: 'Look at families', family: 'Look at au pairs' },
+    search: { aupair: 'Browse families', family: 'Browse au pairs' },
     failed: 'That did not work. Nothing was changed.',
   },
   read: 'Read: when it does not work out',

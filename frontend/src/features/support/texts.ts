@@ -37,7 +37,7 @@ export const supportMessages = {
     none: 'No templates yet.',
   },
   questions: {
-    heading: 'What people ask us',
+    heading: 'Common questions',
     all: 'All questions',
     failed: 'The questions did not load just now.',
   },
@@ -56,10 +56,10 @@ export const supportMessages = {
       'Stay in our messages, meet on video, sign the agreement here, and pay no one. If one of these happens, report it from their page or from the message. You do not need to be sure.',
   },
   ways: {
-    heading: 'Where things are',
+    heading: 'Pages for members',
     items: {
       verification: {
-        title: 'What was checked',
+        title: 'Your checks',
         text: 'Your documents, what is missing, and how long they are valid.',
       },
       interviews: { title: 'Video interviews', text: 'Proposed and agreed times, and the video call.' },

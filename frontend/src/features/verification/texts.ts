@@ -21,7 +21,8 @@ export const verificationMessages = {
   },
   done: {
     heading: 'You are verified',
-    until: (day: string) => `Your first document expires on ${day}. We remind you eight weeks and two weeks before.`,
+    until: (day: string) =>
+      `Your first document expires on ${day}. We will remind you eight weeks and two weeks before.`,
     open: 'None of your checks expires.',
   },
   required: 'Needed for the badge',

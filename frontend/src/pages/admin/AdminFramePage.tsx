@@ -7,9 +7,9 @@ const AdminFrame = lazy(() => import('../../features/admin/frame').then((module)
 
 export function Component() {
   return (
-    <Suspense fallback={<Spinner page label="Opening the back office" />}>
+    <Suspense fallback={<Spinner page label="Opening Admin" />}>
       <AdminFrame>
-        <Suspense fallback={<Spinner page label="Opening the back office" />}>
+        <Suspense fallback={<Spinner page label="Opening Admin" />}>
           <Outlet />
         </Suspense>
       </AdminFrame>

@@ -54,7 +54,7 @@ export class EvidenceReviewController {
   @ApiOperation({
     summary: 'Decide on a check',
     description:
-      'Approve, ask again or refuse, the latter two with a message to the person. An approval requires having opened every file. Recorded in the audit log.',
+      'Approve, ask again or decline, the latter two with a message to the person. An approval requires having opened every file. Recorded in the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'verification_already_decided', 'documents_not_opened')
   decideOnVerification(

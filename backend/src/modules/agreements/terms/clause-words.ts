@@ -33,19 +33,19 @@ export const words = {
   dates: { span: (from: string, to: string) => `From ${from} to ${to}, both days included.` },
   hours: {
     day: (day: string, times: string, hours: string) => `${day}: ${times} (${hours} h)`,
-    total: (hours: string) => `Together ${hours} hours a week.`,
+    total: (hours: string) => `${hours} hours a week in total.`,
     free: (days: readonly string[]) => `Free: ${listed(days)}.`,
     babysitting: (evenings: number) =>
       evenings === 0
         ? 'No babysitting in the evening.'
         : `Babysitting on up to ${counted(evenings, 'evening', 'evenings')} a week, within these hours.`,
   },
-  duties: { not: (line: string) => `Not asked: ${line}` },
+  duties: { not: (line: string) => `Not included: ${line}` },
   pay: {
     weekly: (sum: string, day: string) => `${sum} each week, paid on ${day}.`,
-    included: 'Board and lodging are provided free in addition.',
+    included: 'Board and lodging are provided free of charge in addition to the pay.',
     deducted: (off: string, left: string) =>
-      `${off} of it is taken off each week for board and lodging; ${left} remains.`,
+      `${off} of it is deducted each week for board and lodging; ${left} remains.`,
   },
   room: {
     bathroom: {
@@ -58,32 +58,34 @@ export const words = {
     use: {
       none: 'There is no driving for the family.',
       for_work: 'The family’s car is for work: the children and errands.',
-      for_work_and_private: 'The family’s car is for work, and for private use if asked first.',
+      for_work_and_private: 'The family’s car is for work, and for private use with permission.',
     },
     insurance: (text: string) => `Insurance: ${text}`,
     excess: (sum: string | null, payer: 'family' | 'shared' | 'au_pair') => {
       const who = {
         family: 'the family pays it',
         shared: 'both pay half of it',
-        au_pair: 'the au pair pays it after a fault of theirs',
+        au_pair: 'the au pair pays it if it was their fault',
       }[payer];
       return `Excess${sum === null ? '' : ` of ${sum}`}: ${who}.`;
     },
   },
   leave: {
     days: (days: number) =>
-      days === 0 ? 'No paid leave apart from days off.' : `${counted(days, 'paid day', 'paid days')} off in this stay.`,
+      days === 0
+        ? 'No paid leave apart from days off.'
+        : `${counted(days, 'paid day', 'paid days')} off in this placement.`,
     publicHolidays: {
       free: 'Public holidays are free and paid.',
       by_arrangement: 'Work on public holidays is agreed in advance and compensated.',
     },
     sick: (text: string) => `Sick days: ${text}`,
   },
-  notice: (weeks: number) => `Either side can end it with ${weeks} weeks’ notice.`,
+  notice: (weeks: number) => `Either person can end it with ${weeks} weeks’ notice.`,
   trial: (days: number) =>
     days === 0
       ? 'There are no trial days.'
-      : `The first ${counted(days, 'day is a trial', 'days are a trial')}: either side can end it then with a day’s notice.`,
+      : `The first ${counted(days, 'day is a trial', 'days are a trial')}: either person can end it then with a day’s notice.`,
   house: {
     phone: (text: string) => `Phone: ${text}`,
     internet: (text: string) => `Internet: ${text}`,

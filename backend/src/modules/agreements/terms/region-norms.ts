@@ -32,19 +32,19 @@ export function payNorm(region: Region, facts: RegionTable): PayNorm {
     return normOf(
       fact('award_level2_hour'),
       'AUD',
-      `The Fair Work Ombudsman says that au pairs are often employees, the more so the more the family decides. The Miscellaneous Award then usually applies: for adults ${dollars('A$', fact('award_level1_hour'))} an hour for three months and ${dollars('A$', fact('award_level2_hour'))} after that, casuals ${fact('casual_loading').value}% more, a share of it under 21. Something may be taken off for board only with a signed, reasonable clause. Ask the Ombudsman about your own case.`,
+      `The Fair Work Ombudsman says that au pairs are often employees: the more the family decides, the more likely it is. The Miscellaneous Award then usually applies: for adults ${dollars('A$', fact('award_level1_hour'))} an hour for three months and ${dollars('A$', fact('award_level2_hour'))} after that, casuals ${fact('casual_loading').value}% more, a share of it under 21. A deduction for board needs a signed, reasonable clause. Ask the Ombudsman about your own case.`,
     );
   return normOf(
     fact('minimum_hour'),
     'NZD',
-    `Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most ${fact('board_most').value}% of the wages at the minimum rate may be taken off for board and ${fact('lodging_most').value}% for lodging. Ask Employment New Zealand about your own case.`,
+    `Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. If no amount is agreed, at most ${fact('board_most').value}% of the wages at the minimum rate may be deducted for board and ${fact('lodging_most').value}% for lodging. Ask Employment New Zealand about your own case.`,
   );
 }
 
 /** Usual weekly hours, and the maximum before a warning. */
 export const HOURS_NORMS: Record<Region, string> = {
   australia: '25 to 35 hours a week, babysitting included, are usual in Australia.',
-  newzealand: '30 to 35 hours a week are usual in New Zealand, and 40 is the most that people tell of.',
+  newzealand: '30 to 35 hours a week are usual in New Zealand, and 40 is the most that people report.',
 };
 export const WARN_ABOVE_MINUTES = 38 * 60;
 

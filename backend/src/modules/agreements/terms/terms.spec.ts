@@ -81,8 +81,8 @@ describe('The difference between two versions', () => {
       {
         clause: 'hours',
         title: 'Hours of a usual week',
-        was: ['Friday: 07:00–09:00, 15:00–19:00 (6 h)', 'Together 30 hours a week.', 'Free: Saturday and Sunday.'],
-        is: ['Together 24 hours a week.', 'Free: Friday, Saturday and Sunday.'],
+        was: ['Friday: 07:00–09:00, 15:00–19:00 (6 h)', '30 hours a week in total.', 'Free: Saturday and Sunday.'],
+        is: ['24 hours a week in total.', 'Free: Friday, Saturday and Sunday.'],
       },
       {
         clause: 'pay',

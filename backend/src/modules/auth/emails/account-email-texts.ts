@@ -19,7 +19,7 @@ export interface MailFacts {
 /** Enough for the owner to recognise it: someone else may read the old address. */
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 
-const NOT_YOU = 'If this wasn’t you, choose a new password now. That logs everyone else out.';
+const NOT_YOU = 'If this was not you, choose a new password now. That logs everyone else out.';
 
 /** Texts of emails about accounts. */
 export const accountMailTexts = {
@@ -42,7 +42,7 @@ export const accountMailTexts = {
     paragraphs: ['Someone, probably you, asked for a new password for this account.'],
     action: { label: 'Choose a new password', url: links.reset(site, token) },
     afterAction: [
-      'The button works once, for 30 minutes. You’ll be logged out everywhere and can log in with your new password.',
+      'The button works once, for 30 minutes. You will be logged out everywhere and can log in with your new password.',
       'If you did not ask for this, you can ignore this email: your password stays as it is.',
     ],
   }),
@@ -75,8 +75,8 @@ export const accountMailTexts = {
     preview: 'If this was not you, undo it within seven days.',
     heading: `Hello ${username}`,
     paragraphs: [
-      `Your account now has the email address ${maskedEmail(email)}, and you were logged out on every device. From now on we write to that address.`,
-      'If this was you, you don’t need to do anything. If it wasn’t, undo it now: your account gets this address back, the current password stops working, and we send you a link to choose a new one.',
+      `Your account now has the email address ${maskedEmail(email)}, and you were logged out on every device. From now on we will write to that address.`,
+      'If this was you, you do not need to do anything. If it was not, undo it now: your account gets this address back, the current password stops working, and we will send you a link to choose a new one.',
     ],
     action: { label: 'Undo this change', url: links.undoEmailChange(site, token) },
     afterAction: ['The button works once, for seven days.'],
@@ -87,7 +87,7 @@ export const accountMailTexts = {
     preview: 'Your login was used in two places.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'Your login was also used from somewhere it shouldn’t have been. To be safe, we logged out both you and the other person.',
+      'Your login was also used from somewhere it should not have been. To be safe, we logged out both you and the other person.',
       'Please log in again. If you share your computer or have noticed anything odd, choose a new password too.',
     ],
     action: { label: 'Log in', url: links.signIn(site) },

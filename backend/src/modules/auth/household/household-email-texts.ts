@@ -17,7 +17,7 @@ export const householdMailTexts = {
     preview: `Your own login for the ${familyName} family.`,
     heading: 'You are invited as a co-parent',
     paragraphs: [
-      `The account holder of the ${familyName} family invites you to look for an au pair together on ${productName}.`,
+      `The account holder of the ${familyName} family has invited you to look for an au pair together on ${productName}.`,
       'You get your own login. You can see the family’s messages, shortlist, interviews and agreements, and write messages. Your name is shown with what you write.',
     ],
     action: { label: 'Accept the invitation', url: joinLink(site, token) },
@@ -29,7 +29,7 @@ export const householdMailTexts = {
     preview: 'This address already has an account.',
     heading: 'Please use another email address',
     paragraphs: [
-      `The account holder of the ${familyName} family invites you as a co-parent, but this address already has an account on ${productName}.`,
+      `The account holder of the ${familyName} family has invited you as a co-parent, but this address already has an account on ${productName}.`,
       'Ask for an invitation to another address, or delete your account first. Your account stays as it is.',
     ],
     action: { label: 'Log in', url: `${site}/auth` },

@@ -33,7 +33,7 @@ export const ABOUT = siteSetting<AboutSetting>('about', schema, {
   sample: true,
   title: 'I was the au pair.\nThen I was the mother.',
   story:
-    'In 2009 a family in Wollongong picked me up from the airport with a hand-painted sign. Ten years later I held the sign.\nBoth times the hard part was the same: too many forms, a fee no one explained, and no way to just talk. So this is the place I wanted. Small, local, and plain about what has been checked and what has not.',
+    'In 2009 a family in Wollongong picked me up from the airport with a hand-painted sign. Ten years later I held the sign.\nBoth times the hard part was the same: too many forms, a fee no one explained, and no way to just talk. So I built the site I wanted: small, local, and clear about what has been checked and what hasn’t.',
   founder: 'Hanna Lindqvist',
   role: 'Founder, Thirroul NSW',
   families: '250+',

@@ -27,9 +27,9 @@ export class AdminEmailListener {
 /** The email to support about a request; its text is only visible after login. */
 export const supportRequestEmail = (url: string): EmailContent => ({
   subject: 'Someone asks for help',
-  preview: 'A request waits for an answer.',
+  preview: 'A request is waiting for an answer.',
   heading: 'Someone asks for help',
-  paragraphs: ['A member has written to us. What they wrote stays where only admins read it.'],
+  paragraphs: ['A member has written to us. Only admins can read what they wrote.'],
   action: { label: 'Read and answer', url },
 });
 

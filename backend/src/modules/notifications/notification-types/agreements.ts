@@ -63,7 +63,7 @@ export const agreementKinds = {
       email: {
         paragraphs: [
           `${other} has signed. The agreement is confirmed as soon as you sign the same version.`,
-          'Read it once more before you sign. After that it can’t be changed.',
+          'Read it once more before you sign. After that it cannot be changed.',
         ],
         action: 'Read and sign',
       },
@@ -110,7 +110,7 @@ export const agreementKinds = {
       line: `${reason ? `${reason} ` : ''}It is no longer binding for either of you.`,
       email: {
         paragraphs: [
-          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and you don’t have to pay any unpaid invoice for it.`,
+          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and you do not have to pay any unpaid invoice for it.`,
           'We rarely do this. If you would like to know more, or need help now, for example with a place to stay, reply to this email or write to us on the support page.',
         ],
         action: 'See the agreement',

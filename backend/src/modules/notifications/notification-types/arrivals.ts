@@ -52,7 +52,7 @@ export const arrivalKinds = {
           reminder
             ? `We asked you on day ${day} of your placement how it is going, and have not heard from you yet. One tap is enough.`
             : `It is day ${day} of your placement. How is it going? One tap is enough.`,
-          'We never share your answer with the other side. If you add a note, only our team reads it.',
+          'We never share your answer with the other person. If you add a note, only our team reads it.',
         ],
         action: 'Answer',
       },

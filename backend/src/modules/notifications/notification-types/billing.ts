@@ -89,7 +89,7 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload }) => ({
       title: `Invoice ${payload.number} is cancelled`,
-      line: 'You don’t need to pay it.',
+      line: 'You do not need to pay it.',
       email: {
         paragraphs: [`Invoice ${payload.number} for ${money(payload)} is cancelled. Please do not pay it.`],
         action: 'See your plan',
@@ -137,7 +137,7 @@ export const billingKinds = {
           paragraphs: [
             `We told you that we had received ${money(payload)} for invoice ${number}. That was our mistake, and we are sorry: the transfer was not for this invoice, and we have corrected it.`,
             [due, begins].filter(Boolean).join(' ') ||
-              'Nothing changes for you, and you don’t need to pay anything more.',
+              'Nothing changes for you, and you do not need to pay anything more.',
             'If you have paid, please reply to this email with the date and amount of your transfer.',
           ],
           action: 'See your plan',

@@ -14,7 +14,7 @@ export const employerClockKinds = {
       email: {
         paragraphs: [
           `Working holiday visas can limit how long someone works for one employer. As we understand the rules, ${dayInWords(lastDay)} is the last day for you and ${other}.`,
-          'The page shows the rule, its source and how to get more time. If you want to continue, ask the authority before that day. If you already have an answer, record it and we stop reminding you.',
+          'The page shows the rule, its source and how to get more time. If you want to continue, ask the authority before that day. If you already have an answer, record it and we will stop reminding you.',
         ],
         action: 'See the days left',
       },

@@ -44,7 +44,7 @@ export const interviewKinds = {
       email: {
         paragraphs: [
           `${facts.other} accepted. You meet on ${time(facts) ?? 'the agreed day'}.`,
-          'The room opens ten minutes early, so you can test your camera and microphone. We remind you a day before and ten minutes before.',
+          'The room opens ten minutes early, so you can test your camera and microphone. We will remind you a day before and ten minutes before.',
         ],
         action: 'See the interview',
       },
@@ -170,7 +170,7 @@ const moveRefused = (other: string, stands: string) => ({
   email: {
     paragraphs: [
       `The new times do not suit ${other}. Your interview stays on ${stands}.`,
-      'If you can’t make it, send a message or cancel it, so that no one waits.',
+      'If you cannot make it, send a message or cancel it, so that no one waits.',
     ],
     action: 'See the interview',
   },

@@ -20,7 +20,7 @@ export const jobBoardKinds = {
       email: {
         paragraphs: [
           `${other} would like to live with you and has written you a note.`,
-          'Answer within five days, even if only to decline. After that the application closes automatically, and we tell them that it is not about them.',
+          'Answer within five days, even if only to decline. After that the application closes automatically, and we tell them that it says nothing about them.',
         ],
         action: 'Read the note',
       },
@@ -94,10 +94,10 @@ function answer({ other, payload: { state } }: Facts<News>) {
     case 'withdrawn':
       return {
         title: `${other} withdrew their application`,
-        line: 'You don’t need to do anything.',
+        line: 'You do not need to do anything.',
         email: {
           paragraphs: [
-            `${other} has withdrawn their application to your job listing. You don’t need to do anything.`,
+            `${other} has withdrawn their application to your job listing. You do not need to do anything.`,
             'Your job listing stays on the board.',
           ],
           action: 'See your job listing',
@@ -110,7 +110,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
         email: {
           paragraphs: [
             `${other} has read your note and put you on their shortlist. You will hear yes or no within two weeks.`,
-            'You don’t need to wait: apply to other families too.',
+            'You do not need to wait: apply to other families too.',
           ],
           action: 'See the application',
         },

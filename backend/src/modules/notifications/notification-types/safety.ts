@@ -16,10 +16,10 @@ export const safetyKinds = {
     path: ({ conversationId }) => paths.conversation(conversationId),
     words: () => ({
       title: 'A message you received may be a scam',
-      line: 'It looks like scams we know. Read our warning next to it first.',
+      line: 'It looks like a known scam. Read our warning next to it first.',
       email: {
         paragraphs: [
-          'A message to you looks like scams we know: upfront money, an agent, a cheque, documents by email, or a quick move to another app.',
+          'A message to you looks like a known scam: upfront money, an agent, a cheque, documents by email, or a quick move to another app.',
           'It may be harmless. Read our warning next to it before you answer, and do not send money or documents. If in doubt, report it with one tap. We do not tell the other person.',
         ],
         action: 'Read the note',
@@ -59,7 +59,7 @@ export const safetyKinds = {
         paragraphs: [
           other === messages.someone
             ? 'Someone you exchanged messages with here broke our rules, so we closed the account.'
-            : `${other}, with whom you exchanged messages here, broke our rules, so we closed the account.`,
+            : `${other}, someone you exchanged messages with here, broke our rules, so we closed the account.`,
           'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you shared a password, change it.',
           'This does not mean that you did anything wrong. Write to us if you want to talk to someone.',
         ],

@@ -50,9 +50,9 @@ export const verificationKinds = {
       email: {
         paragraphs: [
           userType === 'aupair'
-            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused and families can’t find you in the search. Your open conversations continue.`
+            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused and families cannot find you in the search. Your open conversations continue.`
             : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired. Until we have checked a new one, your badge is paused. Your open conversations continue.`,
-          'Send a new one as soon as you have it. We check it within a few days.',
+          'Send a new one as soon as you have it. We will check it within a few days.',
         ],
         action: 'Send a new one',
       },
@@ -97,7 +97,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
           paragraphs: [
             `We had approved your ${name}. We have withdrawn this approval, and your badge is paused.`,
             ...words,
-            'Send a new document, and we check it within a few days. If you think this is wrong, write to us.',
+            'Send a new document, and we will check it within a few days. If you think this is wrong, write to us.',
           ],
           action: 'Send a new document',
         },

@@ -42,13 +42,13 @@ export const messages = {
   preferredLocation: { tooLong: 'Preferred location cannot exceed 120 characters' },
   visaStatus: { tooLong: 'Visa status cannot exceed 120 characters' },
   bornOn: {
-    notADay: 'This date doesn’t exist. Please check it',
+    notADay: 'This date does not exist. Please check it',
     ahead: 'Your date of birth must be in the past',
     longAgo: 'Age cannot exceed 45',
     otherAge: (age: number) => `This date of birth makes you ${age}. Please correct the date or the age`,
   },
   visaBeganOn: {
-    notADay: 'This date doesn’t exist. Please check it',
+    notADay: 'This date does not exist. Please check it',
     ahead: 'Please enter a date that is not in the future',
     longAgo: 'No working holiday visa lasts this long. Please enter the first day of your current visa',
   },

@@ -3,13 +3,13 @@ import type { AgreementStep, EndingCategory, Region, RegisteredState } from '../
 /** Texts of the agreements in Admin. */
 export const adminAgreementsMessages = {
   title: 'Agreements',
-  text: 'What families and au pairs have proposed and agreed. You can’t change the terms, but you can end an agreement.',
+  text: 'What families and au pairs have proposed and agreed. You cannot change the terms, but you can end an agreement.',
   states: {
     proposed: 'Proposed',
-    countered: 'Countered',
+    countered: 'Changes proposed',
     accepted: 'Signed by one',
     confirmed: 'Confirmed',
-    active: 'Under way',
+    active: 'In progress',
     completed: 'Completed',
     ended_early: 'Ended early',
     cancelled: 'Cancelled',
@@ -25,7 +25,13 @@ export const adminAgreementsMessages = {
     apply: 'Show',
     clear: 'Clear filters',
   },
-  columns: { people: 'Family and au pair', stay: 'Stay', state: 'State', region: 'Region', changed: 'Last change' },
+  columns: {
+    people: 'Family and au pair',
+    stay: 'Placement',
+    state: 'State',
+    region: 'Region',
+    changed: 'Last change',
+  },
   between: (family: string, auPair: string) => `${family} and ${auPair}`,
   gone: 'someone who has left',
   stay: (from: string, to: string) => `${from} to ${to}`,
@@ -48,7 +54,7 @@ export const adminAgreementsMessages = {
     family: 'Family',
     auPair: 'Au pair',
     state: 'State',
-    stay: 'Stay',
+    stay: 'Placement',
     ended: 'Actual last day',
     reason: 'Reason shown to both',
     fingerprint: 'Fingerprint of the agreement',
@@ -60,7 +66,7 @@ export const adminAgreementsMessages = {
     cancel: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
-    text: 'We tell both at once that we ended it, the reason you choose here, and who to ask. They don’t see what you write below. The days become free again. If the placement has not started, an unpaid placement fee is cancelled. You can’t undo this.',
+    text: 'We tell both at once that we ended it, the reason you choose here, and who to ask. They do not see what you write below. The days become free again. If the placement has not started, an unpaid placement fee is cancelled. You cannot undo this.',
     category: 'Reason we tell both',
     categories: {
       account_closed: 'One of the two accounts has been closed.',
@@ -75,7 +81,7 @@ export const adminAgreementsMessages = {
   byUs: 'one of us',
   steps: {
     proposed: 'Proposed',
-    countered: 'Countered with new terms',
+    countered: 'Changes proposed by the other person',
     signed: 'Signed',
     confirmed: 'Confirmed: both have signed',
     began: 'Began',

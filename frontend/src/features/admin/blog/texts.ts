@@ -67,7 +67,7 @@ export const adminBlogMessages = {
     moved: (name: string) => `${name} has saved changes.`,
     showMoved: 'Show them',
     unpublished: 'Readers see the old version until you publish your changes.',
-    scheduled: (when: string) => `Goes live ${when}. It won’t include what you type from now on.`,
+    scheduled: (when: string) => `Goes live ${when}. It will not include what you type from now on.`,
     unschedule: 'Cancel it',
     newer: {
       title: 'The release brings a newer text of this post',
@@ -75,7 +75,7 @@ export const adminBlogMessages = {
       taken: 'Copied into your draft',
     },
     leave:
-      'Your latest changes aren’t saved on our server yet. They stay in this browser for when you open the post again.',
+      'Your latest changes are not saved on our server yet. They stay in this browser for when you open the post again.',
     conflict: 'Someone else has changed this post',
     problems: 'Fix these before you publish',
     done: {
@@ -127,7 +127,7 @@ export const adminBlogMessages = {
     cancel: 'Cancel',
     busy: (percent: number) => `Uploading: ${percent}%`,
     failed: 'The cover was not uploaded.',
-    altHint: 'For people who can’t see it.',
+    altHint: 'For people who cannot see it.',
   },
   search: { label: 'How a search engine may show it' },
   sources: {
@@ -153,7 +153,7 @@ export const adminBlogMessages = {
   },
   remove: {
     title: 'Delete the post with all its versions?',
-    text: 'You can’t undo this. If it was published, its page says it was removed.',
+    text: 'You cannot undo this. If it was published, its page says it was removed.',
     ok: 'Delete',
   },
   rules: {

@@ -99,7 +99,7 @@ export const adminCountriesMessages = {
     benefits: 'Benefits',
     images: 'Pictures',
     'whyAustralia.images.name': 'Drawing',
-    alt: 'What it shows, for people who can’t see it',
+    alt: 'What it shows, for people who cannot see it',
     caption: 'Caption',
     statistics: 'Figures',
     cities: 'Cities',

@@ -83,12 +83,12 @@ export const adminMarketingMessages = {
     complaint: 'Marked as spam',
   } satisfies Record<ConsentSource, string>,
   people: {
-    standing: 'Standing',
+    standing: 'Status',
     everybody: 'Everyone',
     /** Without a number while the count is unknown. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
-    columns: { who: 'Who', list: 'List', standing: 'Standing', since: 'Since', brevo: 'At Brevo' },
+    columns: { who: 'Who', list: 'List', standing: 'Status', since: 'Since', brevo: 'At Brevo' },
     told: 'Yes',
     notTold: 'No',
     notYet: 'Not yet',
@@ -207,7 +207,7 @@ export const adminMarketingMessages = {
     confirm: {
       now: (people: string) => `Send it to ${people} now?`,
       later: (people: string) => `Send it later to ${people}?`,
-      text: 'You can’t take it back once it is sent.',
+      text: 'You cannot take it back once it is sent.',
       laterText: 'Until then it can be removed.',
       when: 'When, in Sydney time',
       ok: (people: string) => `Send to ${people}`,

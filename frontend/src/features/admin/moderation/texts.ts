@@ -70,7 +70,7 @@ export const moderationTexts = {
     'untraceable-money': 'Gift cards, crypto, cash transfer',
     'bank-secrets': 'Bank details or codes',
     'papers-by-mail': 'Documents by email',
-    'pay-too-good': 'Pay too good',
+    'pay-too-good': 'Pay too good to be true',
     'off-site': 'Moving off site',
     'too-much-feeling': 'Very affectionate',
     pressed: 'Pressure',
@@ -78,7 +78,7 @@ export const moderationTexts = {
   } satisfies Record<ScamRuleId, string>,
   reasons: {
     'asks-for-money': 'Asks for money or documents',
-    'not-who-they-say': 'Not who they say',
+    'not-who-they-say': 'Not who they say they are',
     'rude-or-threatening': 'Rude or threatening',
     sexual: 'Sexual',
     'about-a-child': 'About a child',

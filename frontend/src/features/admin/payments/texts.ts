@@ -112,7 +112,7 @@ export const adminPaymentsMessages = {
     disputedText:
       'Respond in the Stripe dashboard before the date shown there, with the invoice and what they used. Do not refund it in the meantime, or the money is paid back twice. The plan is valid until the bank has decided.',
     won: 'The bank decided in our favour',
-    wonText: 'You don’t need to do anything.',
+    wonText: 'You do not need to do anything.',
     lost: 'The bank has taken the money back',
     lostText: 'The plan has ended too. There is nothing left to refund.',
     theirs: (sum: string) => `We owe them ${sum}`,

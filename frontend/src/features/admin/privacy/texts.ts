@@ -23,7 +23,7 @@ export const adminPrivacyMessages = {
     reasonMissing: 'Please give a reason',
     role: {
       title: 'Role',
-      text: (now: string) => `Now: ${now}. A change logs them out everywhere. A new admin must set up a second factor.`,
+      text: (now: string) => `Now: ${now}. A change logs them out everywhere. A new admin must set up two-step login.`,
       to: 'New role',
       missing: 'Please choose the new role',
       button: 'Propose a new role',

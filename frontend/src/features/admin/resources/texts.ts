@@ -87,7 +87,7 @@ export const adminResourceMessages = {
   },
   remove: {
     title: 'Delete the resource with all its files?',
-    text: 'Links to it stop working, and its files can’t be restored. The audit log keeps its text.',
+    text: 'Links to it stop working, and its files cannot be restored. The audit log keeps its text.',
     ok: 'Delete',
   },
   fields: {
@@ -161,7 +161,7 @@ export const adminResourceMessages = {
     download: 'Download',
     remove: 'Remove …',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'Readers can no longer download it, and it can’t be restored.',
+    removeText: 'Readers can no longer download it, and it cannot be restored.',
     removeOk: 'Remove',
     ordered: 'The new order is saved.',
     added: (name: string) => `${name} is added.`,

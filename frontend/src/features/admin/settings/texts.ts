@@ -58,7 +58,7 @@ export const adminSettingsMessages = {
       },
       newConversationsAtFirstPerDay: {
         label: 'New conversations a day, new accounts',
-        hint: '1 to 50. For the first 72 hours; can’t be higher than the limit above.',
+        hint: '1 to 50. For the first 72 hours; cannot be higher than the limit above.',
       },
       profileViewsPerDay: {
         label: 'Different profiles opened a day',

@@ -40,7 +40,7 @@ const steps: Words<UploadTrialStepName, { title: string; text: string }> = {
 /** Why a step was skipped. */
 const skipped: Partial<Words<UploadTrialStepName>> = {
   malware: 'A photo is redrawn, so only the visible picture is kept.',
-  contents: 'This file type can’t contain anything harmful.',
+  contents: 'This file type cannot contain anything harmful.',
   open: 'This is not a picture.',
   redraw: 'This is not a picture. It is stored unchanged.',
   storage: 'A test stores nothing. A real upload would be stored now.',

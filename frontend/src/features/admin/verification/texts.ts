@@ -57,7 +57,7 @@ export const adminVerificationMessages = {
     unopened: 'Not opened by you yet',
     open: (name: string) => `Open ${name}`,
     save: 'Download',
-    noViewer: 'This browser can’t show PDFs. Download the file, open it, and then delete it.',
+    noViewer: 'This browser cannot show PDFs. Download the file, open it, and then delete it.',
     onPhones: 'Some phones only show the first page. Download the file to read every page, and then delete it.',
     picture: (name: string) => `The document ${name}`,
     details: 'What they wrote',

@@ -22,7 +22,7 @@ export const forAuPairsMessages = {
       'Before you write to anyone, see what a week looks like, what is on the pay slip, and what we can’t promise you.',
   }),
   action: 'Write your profile',
-  other: 'Look at families',
+  other: 'Browse families',
 } as const;
 
 /** The page for families who want to know it exactly. */
@@ -43,5 +43,5 @@ export const forFamiliesMessages = {
     newzealand: 'The costs, the hours and the awkward questions first. All figures in New Zealand dollars.',
   }),
   action: 'Write your family’s profile',
-  other: 'Look at au pairs',
+  other: 'Browse au pairs',
 } as const;

@@ -25,7 +25,7 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'One family',
-        text: 'Six months, unless Home Affairs allows more. Au pairs may ask, free of charge, if childcare is the main duty and the youngest child is 12 or under. Working on without permission breaches your visa.',
+        text: 'Six months, unless Home Affairs allows more. Au pairs may ask, free of charge, if childcare is the main duty and the youngest child is 12 or under. Continuing without permission breaches your visa.',
         source: sixMonthRule,
       },
       {

@@ -8,7 +8,7 @@ export const auPairAustralia = {
   headline: ['Your own key, ', 'and the sea', ' at the end of the line.'],
   text: 'Live with an Australian family, look after their children for 25 to 35 hours a week, and have the rest of the week for yourself. You write to families directly, and you never pay us.',
   featured: {
-    title: 'Families with a room for you',
+    title: 'Families looking for an au pair',
     text: 'The newest families, in their own words. Each card describes the room.',
   },
 } as const satisfies LandingHeadWords;

@@ -93,7 +93,7 @@ export const passports = (facts: LegalFacts<'newzealand'>): Grid => ({
   title: 'How long you can stay, by passport',
   intro:
     'Four of many schemes, as we read them. Some others limit the months with one employer, and not every list agrees: ask Immigration New Zealand before you promise a family a year.',
-  head: ['Passport', 'Age', 'Stay', 'Mind'],
+  head: ['Passport', 'Age', 'Stay', 'Note'],
   rows: [
     ['France', '18–30', '12 months', 'No yearly cap.'],
     [

@@ -8,7 +8,7 @@ export const auPairNewZealand = {
   headline: ['Half the world away, ', 'and expected', ' for dinner.'],
   text: 'Live with a family in Aotearoa, look after their children for 30 hours or so, and be paid by the hour like anyone else. You write to families directly, and you never pay us.',
   featured: {
-    title: 'Families with a room for you',
+    title: 'Families looking for an au pair',
     text: 'The newest families, in their own words, from Tāmaki Makaurau to the deep south.',
   },
 } as const satisfies LandingHeadWords;

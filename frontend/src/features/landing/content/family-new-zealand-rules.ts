@@ -28,7 +28,7 @@ export const familyNewZealandRules = {
         source: boardNz,
       },
       {
-        term: 'The room, in law',
+        term: 'A separate agreement for the room',
         text: 'Put the accommodation in a separate agreement from the employment: then you can end one without a dispute about the other.',
         source: lodgingNz,
       },

@@ -5,7 +5,7 @@ export const finderMessages = {
   iAmAuPair: "I'm an Au Pair",
   family: {
     place: 'Where you live',
-    date: 'From about',
+    date: 'Start date',
     submit: 'Find Au Pairs',
     fine: 'Visitors see only first names and cities. Members see more.',
     count: (count: string) => `${count} au pairs are here. Visitors see only first names and cities; members see more.`,

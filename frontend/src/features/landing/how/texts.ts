@@ -5,7 +5,7 @@ export const howMessages = {
   forFamilies: 'For Families',
   forAuPairs: 'For Au Pairs',
   families: {
-    link: 'Look at au pairs',
+    link: 'Browse au pairs',
     steps: [
       [
         'Write an honest profile',
@@ -22,7 +22,7 @@ export const howMessages = {
     ],
   },
   auPairs: {
-    link: 'Look at families',
+    link: 'Browse families',
     steps: [
       ['Say who you are', 'What you love, what you can cook, what experience you have. It’s free.'],
       ['Ask everything', 'The room, the pay, the days off. We show both time zones, so no one gets woken up.'],

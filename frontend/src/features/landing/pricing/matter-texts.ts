@@ -41,7 +41,10 @@ export const pricingMatterMessages = {
     intro: 'You don’t pay these through us, and we earn nothing on them.',
     facts: {
       australia: [
-        { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
+        {
+          term: 'The wage',
+          text: 'By far the largest cost. Our examples show a week in full, for the family and the au pair.',
+        },
         { term: 'The visa', text: 'Paid by the au pair to Home Affairs, who change the fee every July.' },
         {
           term: 'Children check',
@@ -51,7 +54,10 @@ export const pricingMatterMessages = {
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
       ],
       newzealand: [
-        { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
+        {
+          term: 'The wage',
+          text: 'By far the largest cost. Our examples show a week in full, for the family and the au pair.',
+        },
         { term: 'The visa', text: 'Paid by the au pair to Immigration New Zealand; it depends on the passport.' },
         { term: 'ACC levy', text: 'Billed to you as the employer, once a year, on the wages.' },
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },

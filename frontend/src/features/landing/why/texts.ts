@@ -11,6 +11,6 @@ export const whyMessages = {
   placement: ['under', 'weeks', 'average placement'],
   sample: 'Sample',
   samplesOnly: 'The founder, the story and the two figures are samples.',
-  local: ['Local focus', 'Only here. Only this.'],
-  support: ['Personalised support', 'A person answers, in your morning.'],
+  local: ['Local focus', 'Only Australia and New Zealand.'],
+  support: ['Personalised support', 'A person answers every message.'],
 } as const;

@@ -14,11 +14,11 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
   return {
     title: 'Cookies',
     description: `Every cookie and everything else that ${product} stores in your browser: what it is for and how long it stays.`,
-    lead: 'We use two cookies, both for signing in, and store a few items in your browser. This page lists each of them.',
+    lead: 'We use two cookies, both for logging in, and store a few items in your browser. This page lists each of them.',
     changed: '2026-11-26',
     short: [
       'If you only look around, we set no cookies.',
-      'Signing in sets two. No script can read them, and no other site gets them.',
+      'Logging in sets two. No script can read them, and no other site gets them.',
       'Your theme, your region and unsent drafts stay in your own browser.',
       'No advertising and no third-party cookies. We measure visits only if you say yes, and you can change your mind.',
     ],
@@ -26,22 +26,22 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
       {
         id: 'cookies',
         title: 'Cookies',
-        gloss: 'Needed for signing in, so we do not ask.',
+        gloss: 'Needed for logging in, so we do not ask.',
         blocks: [
-          'A cookie is a small text that a browser keeps and sends back to the site that set it. Ours are set when you sign in, travel to us only, and can’t be read by scripts (`HttpOnly`, `SameSite=Strict`).',
+          'A cookie is a small text that a browser keeps and sends back to the site that set it. Ours are set when you log in, travel to us only, and cannot be read by scripts (`HttpOnly`, `SameSite=Strict`).',
           {
             rows: [
               {
                 term: `${prefix}rt`,
                 code: true,
-                text: 'Keeps you signed in. It holds a random value that changes with each use.',
-                aside: 'Until you sign out; 14 days without a visit, 30 in all.',
+                text: 'Keeps you logged in. It holds a random value that changes with each use.',
+                aside: 'Until you log out; 14 days without a visit, 30 in all.',
               },
               {
                 term: `${prefix}device`,
                 code: true,
-                text: 'Says that you have signed in from this browser before, so that strangers who guess your password can’t lock you out. It doesn’t give access to anything.',
-                aside: '180 days. Signing out leaves it; clearing your browser removes it.',
+                text: 'Says that you have logged in from this browser before, so that strangers who guess your password cannot lock you out. It does not give access to anything.',
+                aside: '180 days. Logging out leaves it; clearing your browser removes it.',
               },
             ],
           },
@@ -71,8 +71,8 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'signedIn',
                 code: true,
-                text: 'A 1 while you are signed in, so that the page keeps a place for your name. It proves nothing.',
-                aside: 'Until you sign out.',
+                text: 'A 1 while you are logged in, so that the page keeps a place for your name. It proves nothing.',
+                aside: 'Until you log out.',
               },
               {
                 term: 'unsentMessages',
@@ -85,13 +85,13 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'A small database (IndexedDB) with messages and their files that wait to be sent, so that a tunnel or a closed lid loses nothing.',
                 aside:
-                  'Until they are sent or deleted, also after you sign out. On a shared computer, send or delete them first.',
+                  'Until they are sent or deleted, even after you log out. On a shared computer, send or delete them first.',
               },
               {
                 term: 'drafts',
                 code: true,
                 text: 'Messages that you have begun and not sent. We keep their words for your other devices as well.',
-                aside: 'Until you send or delete them, or sign out.',
+                aside: 'Until you send or delete them, or log out.',
               },
               {
                 term: 'unsentHours',
@@ -104,7 +104,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'A small database (IndexedDB) with what you can read without a connection: your latest conversations, your agreement, a week of hours and the emergency card. Nothing about payments or checks.',
                 aside:
-                  'Until you sign out, your session ends or someone else signs in here; 14 days without a visit at most.',
+                  'Until you log out, your session ends or someone else logs in here; 14 days without a visit at most.',
               },
               {
                 term: 'files, pages-…',
@@ -115,7 +115,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'compare',
                 code: true,
-                text: 'The people you’ve chosen to compare.',
+                text: 'The people you have chosen to compare.',
                 aside: 'Until you close the tab.',
               },
               {
@@ -159,7 +159,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
         blocks: [
           'The person who runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first and can simply say no; your answer stays in your browser, and you can change it here at any time.',
           connected(services),
-          'Without your consent they are not loaded, and no request leaves this site. With your consent they still never run where you sign in, pay, read or write messages or fill in your profile, and not on the pages of people.',
+          'Without your consent they are not loaded, and no request leaves this site. With your consent they still never run where you log in, pay, read or write messages or fill in your profile, and not on the pages of people.',
         ],
       },
       {
@@ -167,8 +167,8 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
         title: 'Blocking all cookies and storage',
         gloss: 'You can. Public pages still work.',
         blocks: [
-          'Every public page can be read with cookies, storage and scripts switched off. Signing in needs its two cookies: without them we can’t keep you signed in from one page to the next.',
-          'To remove what is there, use your browser’s settings for site data. You are then signed out, your settings are reset and unsent messages are lost.',
+          'Every public page can be read with cookies, storage and scripts switched off. Logging in needs its two cookies: without them we cannot keep you logged in from one page to the next.',
+          'To remove what is there, use your browser’s settings for site data. You are then logged out, your settings are reset and unsent messages are lost.',
           `If you find something here that is not on this list, we made a mistake. Please tell us: ${mail}. What we keep about you on our side is on the [privacy page](/privacy).`,
         ],
       },

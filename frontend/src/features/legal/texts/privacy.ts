@@ -19,7 +19,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       'We keep what you type, the photos you choose, the documents you show us to be verified, the messages and files you send, and little else.',
       'Visitors see a preview: first name or city, dates, hours, one line. Never a surname, an address or a message.',
       'No one can see your email address or phone number in your profile, not even members.',
-      'We don’t sell data, show advertising or let other companies track you here. Analytics run only if you say yes, and never on messages or profile forms.',
+      'We do not sell data, show advertising or let other companies track you here. Analytics run only if you say yes, and never on messages or profile forms.',
       'Messages are stored so that both of you can read them, files encrypted. They are not end-to-end encrypted. A program looks for known scams; a person reads only what was reported or stopped.',
       `You can see, correct, export and delete your data, on your account page or by emailing ${mail}.`,
     ],
@@ -49,7 +49,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Co-parents',
-                text: 'If a family invites a second adult: the email address of the invitation, and the name and sign-in that this person chooses. They see what the family sees here. Their name is shown with the messages they write, to both sides.',
+                text: 'If a family invites a second adult: the email address of the invitation, and the name and login that this person chooses. They see what the family sees here. Their name is shown with the messages they write, to both sides.',
                 aside:
                   'An invitation that no one accepts is deleted 30 days after it expires. When the co-parent leaves or is removed, their account and their name are deleted; the messages stay with the family.',
               },
@@ -81,7 +81,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Video interviews',
-                text: 'When you plan to meet, and the notes you take for yourself; no one else can read those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which can’t see the content. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
+                text: 'When you plan to meet, and the notes you take for yourself; no one else can read those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which cannot see the content. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
               },
               {
                 term: 'Agreements',
@@ -104,7 +104,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Reports, blocks, calls for help',
-                text: 'Who you blocked or reported and why, with the messages around it as they were then. What you tell us when you need to leave a placement. We don’t tell the other person that it was you.',
+                text: 'Who you blocked or reported and why, with the messages around it as they were then. What you tell us when you need to leave a placement. We do not tell the other person that it was you.',
               },
               {
                 term: 'Who and what you saved',
@@ -121,10 +121,10 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 aside: 'Notices for 180 days. A device until you remove it or it stops responding.',
               },
               {
-                term: 'Sign-ins',
-                text: 'For each browser in which you are signed in: its name, when it began and when it was last there. You see the list in your account and can end each one. When you were last here, to a few minutes; the person you are talking with sees it, and profiles say roughly (“this week”).',
+                term: 'Logins',
+                text: 'For each browser in which you are logged in: its name, when it began and when it was last there. You see the list in your account and can end each one. When you were last here, to a few minutes; the person you are talking with sees it, and profiles say roughly (“this week”).',
                 aside:
-                  'Sessions end after 14 days without use, 30 at the latest, and are forgotten 30 days after that. Sign-ins are counted for 30 days.',
+                  'Sessions end after 14 days without use, 30 at the latest, and are forgotten 30 days after that. Logins are counted for 30 days.',
               },
               {
                 term: 'Email from us',
@@ -137,7 +137,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Logs',
-                text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were signed in. Never passwords, message texts or what you searched for. We use them to find errors and attacks.',
+                text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were logged in. Never passwords, message texts or what you searched for. We use them to find errors and attacks.',
                 aside:
                   'At most 30 days. Counters that slow down attackers hold a network address for minutes, a day at most.',
               },
@@ -158,7 +158,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 text: 'Of an au pair: first name, age, country, dates, hours, languages, one line, the first photo. Of a family: city, how many children and about how old, start, hours, languages, one line, the first photo. Search engines can read this much.',
               },
               {
-                term: 'Members who are signed in',
+                term: 'Members who are logged in',
                 text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that no one can collect all profiles.',
               },
               {
@@ -167,24 +167,24 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'No one but you',
-                text: 'Email address, telephone number, shortlist, notes about people, saved searches, drafts, notes of interviews, sign-ins.',
+                text: 'Email address, telephone number, shortlist, notes about people, saved searches, drafts, notes of interviews, logins.',
               },
               {
                 term: 'Our administrators',
-                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error can’t be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they can’t change.',
+                text: 'Accounts and profiles, to help and to keep order. They use two-step login. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error cannot be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they cannot change.',
               },
             ],
           },
           'Pausing your profile removes it from search and takes down its page at once. Your conversations continue.',
-          'Public lines are checked for email addresses, numbers and links, and for your surname. Longer texts aren’t checked: don’t name a school or a street.',
+          'Public lines are checked for email addresses, numbers and links, and for your surname. Longer texts are not checked: do not name a school or a street.',
         ],
       },
       {
         id: 'children',
         title: 'Children',
-        gloss: 'They didn’t sign up. Share as little as possible about them.',
+        gloss: 'They did not sign up. Share as little as possible about them.',
         blocks: [
-          'Only adults may have an account. But families describe their children, who weren’t asked.',
+          'Only adults may have an account. But families describe their children, who were not asked.',
           {
             list: [
               'Give ages and what an au pair has to know. First names are enough; share them in a message instead.',
@@ -239,7 +239,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How long, and closing your account',
         gloss: 'Use the button on your account page. Deletion takes 14 days.',
         blocks: [
-          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while you have an agreement that hasn’t ended, or while our moderators look at something that concerns you; the page tells you.',
+          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and logins are erased after 14 days, in which you can log in and stay. It has to wait while you have an agreement that has not ended, or while our moderators look at something that concerns you; the page tells you.',
           'Messages that you sent stay with the person you sent them to, from “A former member”. Photos and documents in them are deleted. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
           'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and separately.',
         ],
@@ -249,21 +249,21 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How we look after it',
         gloss: 'Carefully, and in the open.',
         blocks: [
-          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. A second factor is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen login that is used twice ends itself and sends you an email. Two-step login is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
           'No system is perfect. **If there is a data breach** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
         ],
       },
       {
         id: 'your-rights',
         title: 'What you can ask of us',
-        gloss: 'It’s your data. You decide about it.',
+        gloss: 'It is your data. You decide about it.',
         blocks: [
           {
             list: [
               '**See it.** A copy of what we hold about you, free of charge, whenever you ask for it on your account page.',
               '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view next to it.',
               '**Delete it**, as above.',
-              '**Object** to something, or withdraw a consent. It costs you nothing and doesn’t apply to the past.',
+              '**Object** to something, or withdraw a consent. It costs you nothing and does not apply to the past.',
               '**Take it with you** in a machine-readable file.',
             ],
           },

@@ -17,7 +17,7 @@ const COURTS = {
 
 const WORK_LAW = {
   australia:
-    '**In Australia** an au pair is often an employee. Then minimum pay, tax and super are the family’s to see to, and a working holiday visa limits work for one employer to six months unless Home Affairs allows more. Ask the [Fair Work Ombudsman](https://www.fairwork.gov.au/) and [Home Affairs](https://immi.homeaffairs.gov.au/) about your own case.',
+    '**In Australia** an au pair is often an employee. Then the family is responsible for minimum pay, tax and super, and a working holiday visa limits work for one employer to six months unless Home Affairs allows more. Ask the [Fair Work Ombudsman](https://www.fairwork.gov.au/) and [Home Affairs](https://immi.homeaffairs.gov.au/) about your own case.',
   newzealand:
     '**In New Zealand** an au pair is an employee: written agreement, minimum wage for each hour, holidays, PAYE. What a visa allows depends on the passport. Ask [Employment New Zealand](https://www.employment.govt.nz/) and [Immigration New Zealand](https://www.immigration.govt.nz/) about your own case.',
 } as const;
@@ -60,7 +60,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               'We are **not an agency**. We do not choose, interview, place or supervise anyone.',
               'We are **not the employer** of an au pair, and not a party to what the two of you agree on.',
               'We are **not migration agents, lawyers or tax advisers**. Our articles, answers and templates are general, dated, and no advice about your case.',
-              'We **do not promise** that you find someone, or that someone you find is right for you.',
+              'We **do not promise** that you will find someone, or that someone you find will be right for you.',
             ],
           },
         ],
@@ -76,7 +76,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               'You are a family that wants to host, or a person who wants to be an au pair. Not an agent, a recruiter or a shop.',
               'You use your own name and a working email address, and have one account.',
               'You are not barred from working with children by a court or an authority, and neither is any adult who lives in your home.',
-              'We haven’t closed an account of yours before.',
+              'We have not closed an account of yours before.',
             ],
           },
           'Keep your password to yourself. What is done with your account is taken to be done by you, unless it was taken from you; tell us quickly, and end other sessions in your [account](/account).',
@@ -87,13 +87,13 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'What you write and show',
         gloss: 'It must be true, yours and suitable for others to see.',
         blocks: [
-          'What you write and upload stays yours. You allow us to store it, resize it and show it to those whom the [privacy page](/privacy#who-sees-what) names, for as long as it is here, and for nothing else.',
+          'What you write and upload stays yours. You allow us to store it, resize it and show it to the people the [privacy page](/privacy#who-sees-what) names, for as long as it is here, and for nothing else.',
           {
             list: [
               'It has to be true when you write it, and you update it when it changes: dates, hours, pay, checks, visa.',
               'It has to be yours, or you need permission. People in photos have agreed; for children, their parents have.',
               'No phone numbers, addresses or links in the lines that visitors see.',
-              'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and don’t exclude people for who they are.',
+              'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and do not exclude people for who they are.',
             ],
           },
           'We may take down what breaks this. We tell you why, unless that would put someone in danger.',
@@ -108,12 +108,12 @@ export const terms = (facts: LegalFacts): LegalDocument => {
             list: [
               '**Never ask anyone for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
               'Do not write to many people with the same text. In the first three days you can begin five conversations a day, after that twenty.',
-              'Don’t pressure anyone. Accept a no, and accept silence.',
+              'Do not pressure anyone. Accept a no, and accept silence.',
               'Do not collect profiles, by hand or by machine. A member can open 150 a day; programs use our [public interface](/api/docs) within its limits, and never to copy people.',
-              'Don’t try to break in, overload the site or spy on others. If you find a security hole, tell us before you tell anyone else.',
+              'Do not try to break in, overload the site or spy on others. If you find a security hole, tell us before you tell anyone else.',
             ],
           },
-          'If someone breaks this, [tell us](/contact?subject=safety). We don’t say who reported it.',
+          'If someone breaks this, [tell us](/contact?subject=safety). We do not say who reported it.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. Select the badge to see what was checked, when, and until when it is valid; when a document expires, the badge disappears.',
           'Everything else that a profile says of certificates, checks or licences is the person’s own claim, and is shown separately. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
           'No check says that a person is good, and it only knows the records of one country. Families and au pairs: talk on video more than once, call referees, and ask to see originals.',
-          'The match score compares what two profiles say. It isn’t a recommendation.',
+          'The match score compares what two profiles say. It is not a recommendation.',
         ],
       },
       {
@@ -158,7 +158,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
             ],
           },
           'The [pricing page](/pricing) says what each plan includes. Before you pay you see the total with tax, what it is for and when it ends. **No plan renews automatically.** If a plan is free now and its price returns, that applies to what you order after that, and not to what you have.',
-          'If we do not deliver what you paid for, you get it put right or your money back, as consumer law says. If you change your mind before you have used a plan, write within 14 days, and we refund it.',
+          'If we do not deliver what you paid for, we put it right or give you your money back, as consumer law says. If you change your mind before you have used a plan, write within 14 days, and we refund it.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         gloss: 'You can leave at any time.',
         blocks: [
           `You can pause your profile at any time and delete your account on your account page, without notice. Deletion waits while something is open that concerns another person: a confirmed placement that is not over, an unsettled payment, or a case with our moderators. Your account page says what it is. If you cannot log in, write to ${mail}.`,
-          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When someone could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; someone else than the one who decided will look at it.',
+          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When someone could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; someone other than the person who decided will look at it.',
           'If you paid and did nothing wrong, you get back what you have not used.',
         ],
       },

@@ -8,7 +8,7 @@ export const voiceTexts = {
   cancel: 'Cancel',
   discard: 'Discard the recording',
   pauseRecording: 'Pause the recording',
-  resume: 'Go on recording',
+  resume: 'Continue recording',
   paused: 'The recording is paused',
   stop: 'Stop and listen',
   send: 'Send the voice message',
@@ -34,9 +34,9 @@ export const voiceTexts = {
   close: 'Close',
   allowHow: 'How to allow it',
   allowSteps: [
-    'Press the lock or microphone sign next to the address of this page.',
-    'Choose “Allow” for the microphone. On a phone, also look into the settings of your browser under “Microphone”.',
-    'Press the microphone here again. Some browsers want the page to be loaded again first.',
+    'Press the lock or microphone icon next to the address of this page.',
+    'Choose “Allow” for the microphone. On a phone, also check “Microphone” in the browser’s settings.',
+    'Press the microphone here again. In some browsers you need to reload the page first.',
   ],
   problems: {
     denied: 'Your browser does not let us use the microphone.',

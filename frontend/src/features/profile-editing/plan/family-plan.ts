@@ -177,7 +177,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       },
       {
         name: 'accommodationDetails',
-        label: 'Where they would live',
+        label: 'Where the au pair would live',
         hint: 'Their own room with a door that shuts. What else is there?',
         control: { kind: 'area', max: 2000, rows: 6 },
       },

@@ -25,7 +25,7 @@ export class InterviewNotesController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Save my notes on an interview',
-    description: 'Send the whole rule set, with the revision you edited.',
+    description: 'Send all your notes and ticks, with the revision you edited.',
   })
   @ApiErrors('validation_failed', 'not_found', 'notes_changed')
   saveInterviewNotes(

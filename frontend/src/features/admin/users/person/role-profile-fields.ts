@@ -48,7 +48,7 @@ export const fieldsOfAuPair = (auPair: AuPairFull): [string, string][] =>
     ['Skills', auPair.skills],
     ['Available', day(auPair.availabilityDate)],
     ['Duration', auPair.preferredDuration],
-    ['Place', auPair.preferredLocation],
+    ['Location', auPair.preferredLocation],
     ['Hours a week', auPair.preferredHours],
     ['Days off a week', auPair.daysOff],
     ['Ages cared for', auPair.agesCaredFor?.join(', ') ?? null],
@@ -59,6 +59,6 @@ export const fieldsOfAuPair = (auPair: AuPairFull): [string, string][] =>
     ['In the country', yesOrNo(auPair.isAlreadyInCountry)],
     ['Infants', yesOrNo(auPair.hasInfantExperience)],
     ['Drives', yesOrNo(auPair.hasDrivingLicense)],
-    ['Says to have a police check', yesOrNo(auPair.hasPoliceCheck)],
-    ['Says to have a working with children check', yesOrNo(auPair.hasWorkWithChildrenCheck)],
+    ['Says they have a police check', yesOrNo(auPair.hasPoliceCheck)],
+    ['Says they have a working with children check', yesOrNo(auPair.hasWorkWithChildrenCheck)],
   ]);

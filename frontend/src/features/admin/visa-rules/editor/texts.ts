@@ -105,7 +105,7 @@ export const ruleEditorMessages = {
   problems: 'These rules cannot be published yet',
   rules: 'Rules',
   rulesText:
-    'Each rule is valid from its first day to its last. Rules can’t overlap or leave gaps. You can’t remove a rule that has been in force, because older agreements follow it: give it a last day and add the next one.',
+    'Each rule is valid from its first day to its last. Rules cannot overlap or leave gaps. You cannot remove a rule that has been in force, because older agreements follow it: give it a last day and add the next one.',
   noRules: 'There is no rule for this passport yet. Add the first one.',
   states: { past: 'Past', current: 'Valid today', coming: 'Upcoming' } satisfies Record<RuleState, string>,
   isNew: 'New',
@@ -125,7 +125,7 @@ export const ruleEditorMessages = {
   says: 'What it says',
   source: 'Source',
   validFrom: { label: 'Valid from', hint: 'The first day, in the country of the visa.' },
-  begun: 'This rule has been in force, so its first day can’t change.',
+  begun: 'This rule has been in force, so its first day cannot change.',
   validUntil: { label: 'Last day', hint: 'Leave empty for no end.' },
   numbers,
   choices,
