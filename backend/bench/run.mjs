@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the product answers, next to the least that the same answer can cost.
  *
- *   npm run bench -- [--people 10000] [--only search,pages,messages,website,idle] [--rounds 7] [--requests 300]
+ *   npm run bench -- [--people 10000] [--only search,pages,messages,sockets,website,idle] [--rounds 7] [--requests 300]
  *                    [--connections 4] [--folder FOLDER] [--profile] [--write]
  *
  * Runs PostgreSQL, the API and the website as in production, on a database of synthetic people (`--people` of each kind;
@@ -15,8 +15,9 @@ import { measureIdle } from './cases/idle.mjs';
 import { messageCases } from './cases/messages.mjs';
 import { pageCases } from './cases/pages.mjs';
 import { searchCases } from './cases/search.mjs';
+import { measureOpenSockets, socketCases } from './cases/sockets.mjs';
 import { compare, profile } from './kit/compare.mjs';
-import { showIdle, showResult, write } from './kit/report.mjs';
+import { showIdle, showResult, showTable, write } from './kit/report.mjs';
 import { openStage } from './kit/stage.mjs';
 
 /**
@@ -28,7 +29,13 @@ import { openStage } from './kit/stage.mjs';
  */
 /** @typedef {{ title: string, rows: import('./kit/compare.mjs').Row[] }} Result */
 
-const GROUPS = { search: searchCases, pages: pageCases, messages: messageCases, website: homeCases };
+const GROUPS = {
+  search: searchCases,
+  pages: pageCases,
+  messages: messageCases,
+  sockets: socketCases,
+  website: homeCases,
+};
 
 const { values } = parseArgs({
   options: {
@@ -63,9 +70,11 @@ try {
       showResult({ title, rows });
     }
   }
+  const open = wanted.includes('sockets') ? await measureOpenSockets(stage) : null;
+  if (open) showTable(open);
   const idle = wanted.includes('idle') ? await measureIdle(stage, 60) : null;
   if (idle) showIdle(idle);
-  if (values.write) await write({ people, amount, results, idle });
+  if (values.write) await write({ people, amount, results, open, idle });
 } finally {
   await stage.close();
 }

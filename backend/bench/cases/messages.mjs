@@ -11,7 +11,7 @@ import { signUpMember } from '../kit/stage.mjs';
 
 const PAIRS = 50;
 const MESSAGES = 2_000;
-const CONTENT = 'Could you start in February? We would love to hear more about your summer at the camp.';
+export const CONTENT = 'Could you start in February? We would love to hear more about your summer at the camp.';
 
 /** @param {Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */
 export async function messageCases(stage) {
@@ -48,7 +48,7 @@ async function open(url, { id, family, auPair }) {
 }
 
 /** @param {string} url @param {Member} member */
-async function connect(url, { id, token }) {
+export async function connect(url, { id, token }) {
   const socket = io(url, { auth: { token, userId: id }, forceNew: true, transports: ['websocket'] });
   await once(/** @type {never} */ (socket), 'connect');
   return socket;

@@ -4,6 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 
 const prototype = /** @type {{ query(...values: unknown[]): unknown }} */ (pg.Client.prototype);
@@ -22,6 +24,12 @@ const answers = {
   usage: () => {
     const { user, system } = process.cpuUsage();
     return { milliseconds: (user + system) / 1_000, statements };
+  },
+  memory: () => {
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    const { heapUsed: heap, rss: resident } = process.memoryUsage();
+    return { heap, resident };
   },
   startProfile: async () => {
     inspector.connect();

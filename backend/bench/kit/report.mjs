@@ -6,7 +6,8 @@ import { format, resolveConfig } from 'prettier';
 
 /** @typedef {import('../run.mjs').Result} Result */
 /** @typedef {import('../cases/idle.mjs').Idle} Idle */
-/** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], idle: Idle | null }} Report */
+/** What is not a comparison of requests. @typedef {{ title: string, head: string[], lines: string[][] }} Table */
+/** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], open: Table | null, idle: Idle | null }} Report */
 
 const inDocs = (/** @type {string} */ path) => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
 const START = '<!-- figures -->';
@@ -47,12 +48,17 @@ const cells = ({ name, median, spread, ratio: own, wholeRatio }) => [
 const headOf = ({ rows }) => (rows[0]?.median.delivered === undefined ? HEAD : [...HEAD, 'delivered p50 ms']);
 
 /** @param {Result} result */
-export function showResult({ title, rows }) {
-  const head = headOf({ title, rows });
-  const lines = [head, ...rows.map(cells)];
-  const widths = head.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)));
+const tableOf = (result) => ({ title: result.title, head: headOf(result), lines: result.rows.map(cells) });
+
+/** @param {Result} result */
+export const showResult = (result) => showTable(tableOf(result));
+
+/** @param {Table} table */
+export function showTable({ title, head, lines }) {
+  const all = [head, ...lines];
+  const widths = head.map((_, index) => Math.max(...all.map((line) => line[index]?.length ?? 0)));
   console.log(`\n${title}`);
-  for (const line of lines)
+  for (const line of all)
     console.log(
       `  ${line.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  ')}`,
     );
@@ -66,21 +72,15 @@ const idleWords = ({ statements, api, web, database }) =>
 export const showIdle = (idle) => console.log(`\nIdle\n  ${idleWords(idle)}`);
 
 /** @param {Report} report */
-export async function write({ people, amount, results, idle }) {
+export async function write({ people, amount, results, open, idle }) {
   const [processor] = cpus();
   const machine = `${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
-  await writeFormatted('performance.json', JSON.stringify({ date, machine, people, amount, results, idle }));
+  await writeFormatted('performance.json', JSON.stringify({ date, machine, people, amount, results, open, idle }));
   writeFileSync(inDocs('pictures/performance.svg'), picture(results));
   const row = (/** @type {string[]} */ line) => `| ${line.join(' | ')} |`;
-  const tables = results.map(({ title, rows }) =>
-    [
-      `### ${title}`,
-      '',
-      row(headOf({ title, rows })),
-      row(headOf({ title, rows }).map((_, index) => (index ? '--:' : '---'))),
-      ...rows.map((one) => row(cells(one))),
-    ].join('\n'),
+  const tables = [...results.map(tableOf), ...(open ? [open] : [])].map(({ title, head, lines }) =>
+    [`### ${title}`, '', row(head), row(head.map((_, index) => (index ? '--:' : '---'))), ...lines.map(row)].join('\n'),
   );
   const figures = [
     START,

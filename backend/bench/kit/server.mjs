@@ -57,6 +57,11 @@ export class Server {
     return this.ask({ ask: 'usage' });
   }
 
+  /** Bytes in use after a collection. @returns {Promise<{ heap: number, resident: number }>} */
+  memory() {
+    return this.ask({ ask: 'memory' });
+  }
+
   /** Writes where the processor time goes while `work` runs. @template Result @param {string} file @param {() => Promise<Result>} work */
   async profile(file, work) {
     await this.ask({ ask: 'startProfile' });

@@ -35,13 +35,10 @@ class ShallowValidationPipe extends ValidationPipe {
     return super.transform(value, metadata) as unknown;
   }
 
-  protected override validate(
-    object: object,
-    options?: ValidatorOptions,
-  ): Promise<ValidationError[]> | ValidationError[] {
-    return flatRulesOf(object.constructor as new () => object)?.areKeptBy(object)
-      ? []
-      : super.validate(object, options);
+  /** No rule waits for anything, and waiting nonetheless costs a promise for each of them. */
+  protected override validate(object: object, options?: ValidatorOptions): ValidationError[] {
+    const isKept = flatRulesOf(object.constructor as new () => object)?.areKeptBy(object);
+    return isKept ? [] : validateSync(object, options);
   }
 }
 

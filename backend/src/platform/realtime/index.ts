@@ -3,4 +3,4 @@ export { RealtimeService, room, type GroupMember } from './realtime.service.js';
 export { RealtimeIoAdapter } from './realtime-io.adapter.js';
 export { RealtimeModule } from './realtime.module.js';
 export type { SignedInSocket } from './signed-in-socket.js';
-export { SocketRequestInterceptor, type SocketAnswer } from './socket-request.interceptor.js';
+export { OnSocketEvent, type SocketAnswer } from './socket-events.js';

@@ -5,13 +5,16 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Server, ServerOptions } from 'socket.io';
 import { Settings } from '../config/index.js';
+import { DecoratedMethodsService } from '../discovery/index.js';
 import { toDomainError, toErrorBody } from '../errors/index.js';
 import { IdentityVerifier } from '../identity/index.js';
+import { LogService } from '../logging/index.js';
 import { addressKey, RateLimitsService } from '../rate-limit/index.js';
 import { connectRealtimeRedis, type RealtimeRedis } from './realtime-redis.js';
 import { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { authenticateSocket } from './socket-authentication.js';
+import { SocketEvents } from './socket-events.js';
 import { UnknownSockets } from './unknown-sockets.js';
 
 const MAX_PACKET_BYTES = 64 * 1024;
@@ -77,7 +80,11 @@ export class RealtimeIoAdapter extends IoAdapter {
       ...(this.shared && { adapter: this.shared }),
     } as unknown as ServerOptions);
     const realtime = this.app.get(RealtimeService);
-    const services = { realtime, limits, verifier: this.app.get(IdentityVerifier) };
+    const services = {
+      ...{ realtime, limits, verifier: this.app.get(IdentityVerifier) },
+      ...{ log: this.app.get(LogService), methods: this.app.get(DecoratedMethodsService) },
+    };
+    const events = new SocketEvents(services);
     server.engine.on('connection', (connection: EngineConnection) =>
       unknown.watch(connection.id, addressOf(connection.request), connection),
     );
@@ -87,9 +94,15 @@ export class RealtimeIoAdapter extends IoAdapter {
         next();
       }).catch((thrown: unknown) => next(this.refusal(thrown)));
     });
+    server.on('connection', (socket: SignedInSocket) => events.listen(socket));
     const { redis } = this;
     realtime.attach(server, redis && { reachable: () => redis.isReady });
     return server;
+  }
+
+  /** `SocketEvents` handles them. */
+  override bindMessageHandlers(): void {
+    return;
   }
 
   override async dispose(): Promise<void> {

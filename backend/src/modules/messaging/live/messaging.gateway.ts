@@ -1,6 +1,5 @@
-import { UseInterceptors } from '@nestjs/common';
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
-import { SocketRequestInterceptor, type SignedInSocket } from '../../../platform/realtime/index.js';
+import { Injectable } from '@nestjs/common';
+import { OnSocketEvent, type SignedInSocket } from '../../../platform/realtime/index.js';
 import { ReactionSettingService } from '../reactions/reaction-setting.service.js';
 import type { ReadStateDto } from '../reading/reading.dto.js';
 import { ReadReceiptsService } from '../reading/read-receipts.service.js';
@@ -10,8 +9,7 @@ import { ConversationReadEvent, MessageSendEvent, ReactionSetEvent, TypingEvent 
 import { TypingService } from './typing.service.js';
 
 /** What clients say over their sockets: the same as the requests of that purpose, through the same services. */
-@WebSocketGateway()
-@UseInterceptors(SocketRequestInterceptor)
+@Injectable()
 export class MessagingGateway {
   constructor(
     private readonly sending: MessageSendingService,
@@ -20,32 +18,23 @@ export class MessagingGateway {
     private readonly typing: TypingService,
   ) {}
 
-  @SubscribeMessage('message.send')
-  send(
-    @ConnectedSocket() socket: SignedInSocket,
-    @MessageBody() { conversationId, ...input }: MessageSendEvent,
-  ): Promise<MessageDto> {
+  @OnSocketEvent('message.send', MessageSendEvent)
+  send(socket: SignedInSocket, { conversationId, ...input }: MessageSendEvent): Promise<MessageDto> {
     return this.sending.send(socket.data.identity, conversationId, input);
   }
 
-  @SubscribeMessage('conversation.read')
-  read(
-    @ConnectedSocket() socket: SignedInSocket,
-    @MessageBody() { conversationId, seq }: ConversationReadEvent,
-  ): Promise<ReadStateDto> {
+  @OnSocketEvent('conversation.read', ConversationReadEvent)
+  read(socket: SignedInSocket, { conversationId, seq }: ConversationReadEvent): Promise<ReadStateDto> {
     return this.reading.readUpTo(userOf(socket), conversationId, seq);
   }
 
-  @SubscribeMessage('reaction.set')
-  react(
-    @ConnectedSocket() socket: SignedInSocket,
-    @MessageBody() { messageId, reaction, on }: ReactionSetEvent,
-  ): Promise<MessageDto> {
+  @OnSocketEvent('reaction.set', ReactionSetEvent)
+  react(socket: SignedInSocket, { messageId, reaction, on }: ReactionSetEvent): Promise<MessageDto> {
     return this.reactions.set(userOf(socket), messageId, reaction, on);
   }
 
-  @SubscribeMessage('typing')
-  type(@ConnectedSocket() socket: SignedInSocket, @MessageBody() { conversationId }: TypingEvent): Promise<void> {
+  @OnSocketEvent('typing', TypingEvent)
+  type(socket: SignedInSocket, { conversationId }: TypingEvent): Promise<void> {
     return this.typing.tell(userOf(socket), conversationId);
   }
 }

@@ -33,7 +33,7 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
     const { userId } = socket.data.identity;
     socket.emit('heads', await this.conversations.heads(userId));
     this.unread.changed(userId);
-    await this.presence.arrived(userId);
-    await this.times.arrived(userId);
+    this.presence.arrived(userId);
+    this.times.arrived(userId);
   }
 }

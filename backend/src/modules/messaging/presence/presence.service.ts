@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { LastSeenRepository } from './last-seen.repository.js';
 
 /** A page that is loaded again is not someone who left. */
 const GRACE_MS = 2_000;
+/** The first who comes is announced at once; those who come meanwhile are announced together. */
+const PAUSE_MS = 250;
 const BEAT_MS = 5 * 60_000;
 const MOST_PARTNERS = 200;
 
@@ -13,6 +16,8 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
   private readonly logger = new Logger('Presence');
   /** Those whom this process has said to be here; another process may say so again, which does no harm. */
   private readonly announced = new Set<string>();
+  private readonly arriving = new Set<string>();
+  private announcing = false;
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private beat: NodeJS.Timeout | undefined;
 
@@ -32,13 +37,11 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /** A socket of this person has connected. */
-  async arrived(userId: string): Promise<void> {
+  arrived(userId: string): void {
     clearTimeout(this.leaving.get(userId));
     this.leaving.delete(userId);
-    await this.lastSeen.touch([userId]);
-    if (this.announced.has(userId)) return;
-    this.announced.add(userId);
-    await this.tell(userId, true);
+    this.arriving.add(userId);
+    if (!this.announcing) void this.announceAll();
   }
 
   /** A socket of this person is gone; they are, too, if none is left a moment later. */
@@ -51,17 +54,39 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     this.leaving.set(userId, timer.unref());
   }
 
+  /** When everyone reconnects at once, few statements stand for many people. */
+  private async announceAll(): Promise<void> {
+    this.announcing = true;
+    while (this.arriving.size > 0) {
+      const userIds = [...this.arriving];
+      this.arriving.clear();
+      this.inBackground(this.announce(userIds));
+      await pause(PAUSE_MS, undefined, { ref: false });
+    }
+    this.announcing = false;
+  }
+
+  private async announce(userIds: string[]): Promise<void> {
+    await this.lastSeen.touch(userIds);
+    const fresh = userIds.filter((userId) => !this.announced.has(userId));
+    for (const userId of fresh) this.announced.add(userId);
+    if (fresh.length > 0) await this.tell(fresh, true);
+  }
+
   private async markGoneUnlessBack(userId: string): Promise<void> {
     if ((await this.realtime.socketCount(userId)) > 0) return;
     this.announced.delete(userId);
     await this.lastSeen.touch([userId]);
-    await this.tell(userId, false);
+    await this.tell([userId], false);
   }
 
-  private async tell(userId: string, online: boolean): Promise<void> {
-    const lastSeenAt = (await this.lastSeen.when(userId))?.toISOString() ?? null;
-    const partners = await this.lastSeen.partners(userId, MOST_PARTNERS);
-    this.realtime.emitToUsers(partners, 'presence', { userId, online, lastSeenAt });
+  private async tell(userIds: string[], online: boolean): Promise<void> {
+    for (const { userId, lastSeenAt, partners } of await this.lastSeen.seenBy(userIds, MOST_PARTNERS))
+      this.realtime.emitToUsers(partners, 'presence', {
+        userId,
+        online,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      });
   }
 
   private async touchEveryoneHere(): Promise<void> {

@@ -39,9 +39,12 @@ export class ReplyHabitsListener implements OnModuleInit {
   }
 
   @OnDomainEvent('message.sent', 'reply-habits.hear')
-  async hear({ conversationId, senderId, seq }: DomainEvents['message.sent']): Promise<void> {
+  hear({ conversationId, senderId, seq }: DomainEvents['message.sent']): Promise<void> | void {
     const speaker = `${conversationId}:${senderId}`;
-    if (seq === 1 || this.heard.has(speaker)) return;
+    return seq === 1 || this.heard.has(speaker) ? undefined : this.hearFirst(speaker, conversationId, senderId, seq);
+  }
+
+  private async hearFirst(speaker: string, conversationId: string, senderId: string, seq: number): Promise<void> {
     if (await this.messages.isFirstAnswer(conversationId, senderId, seq))
       await this.jobs.enqueue('reply-habits.measure', { userId: senderId });
     if (this.heard.size >= MOST_REMEMBERED) this.heard.clear();

@@ -16,8 +16,11 @@ export class FirstContactListener {
   ) {}
 
   @OnDomainEvent('message.sent', 'first-contact.note')
-  async note({ senderId }: DomainEvents['message.sent']): Promise<void> {
-    if (this.noted.has(senderId)) return;
+  note({ senderId }: DomainEvents['message.sent']): Promise<void> | void {
+    return this.noted.has(senderId) ? undefined : this.noteFirst(senderId);
+  }
+
+  private async noteFirst(senderId: string): Promise<void> {
     await this.transactions.run((manager) => this.people.noteFirstContact(senderId, manager));
     if (this.noted.size >= MOST_REMEMBERED) this.noted.clear();
     this.noted.add(senderId);

@@ -39,10 +39,11 @@ const mark = (kind: Reached['kind']) => `
   WHERE r.conversation_id = reached.conversation_id AND r.user_id = reached.user_id`;
 
 const WAITING_OF = (own: 'user1' | 'user2') => `
-  SELECT id, last_seq FROM conversations WHERE ${own}_id = $1 AND ${own}_unread > 0`;
+  SELECT id, last_seq FROM conversations WHERE ${own}_id = person AND ${own}_unread > 0`;
 
 const WAITING = `
-  SELECT id AS "conversationId", last_seq AS seq FROM (${WAITING_OF('user1')} UNION ALL ${WAITING_OF('user2')}) AS waiting LIMIT 500`;
+  SELECT 'delivered' AS kind, person AS "userId", id AS "conversationId", last_seq AS seq FROM unnest($1::uuid[]) AS person
+  CROSS JOIN LATERAL (${WAITING_OF('user1')} UNION ALL ${WAITING_OF('user2')} LIMIT 500) AS waiting`;
 
 const TIMES = `
   SELECT m.seq, m.created_at AS "sentAt", m.is_read OR m.seq <= coalesce(r.last_read_seq, 0) AS "isRead",
@@ -79,9 +80,9 @@ export class MessageTimesRepository {
     }
   }
 
-  /** Conversations with something that this person has not read, and their newest numbers. */
-  async waitingFor(userId: string): Promise<{ conversationId: string; seq: number }[]> {
-    return this.sql.rows('message-times-waiting', WAITING, [userId]);
+  /** Conversations with something that these people have not read, and their newest numbers. */
+  async waitingFor(userIds: string[]): Promise<Reached[]> {
+    return this.sql.rows('message-times-waiting', WAITING, [userIds]);
   }
 
   /** `null` to anyone who is not a member, and for a message that is no longer shown. */

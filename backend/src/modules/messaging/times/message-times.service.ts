@@ -17,6 +17,7 @@ const PAUSE_MS = 1_000;
 export class MessageTimesService {
   private readonly logger = new Logger('MessageTimes');
   private readonly waiting = new Map<string, Reached>();
+  private readonly arriving = new Set<string>();
   private keeping = false;
 
   constructor(
@@ -34,9 +35,9 @@ export class MessageTimesService {
   }
 
   /** A person's page has connected, and gets what waited for them. */
-  async arrived(userId: string): Promise<void> {
-    for (const { conversationId, seq } of await this.times.waitingFor(userId))
-      this.delivered(conversationId, userId, seq);
+  arrived(userId: string): void {
+    this.arriving.add(userId);
+    this.keepSoon();
   }
 
   /** Throws `not_found` to anyone who is not a member, and for messages that are no longer shown. */
@@ -58,6 +59,10 @@ export class MessageTimesService {
     const key = `${reached.kind} ${reached.conversationId} ${reached.userId}`;
     if ((this.waiting.get(key)?.seq ?? 0) >= reached.seq) return;
     this.waiting.set(key, reached);
+    this.keepSoon();
+  }
+
+  private keepSoon(): void {
     if (this.keeping) return;
     this.keeping = true;
     void this.keepAll().finally(() => {
@@ -66,11 +71,14 @@ export class MessageTimesService {
   }
 
   private async keepAll(): Promise<void> {
-    while (this.waiting.size > 0) {
+    while (this.waiting.size > 0 || this.arriving.size > 0) {
       await pause(PAUSE_MS, undefined, { ref: false });
-      const all = [...this.waiting.values()];
-      this.waiting.clear();
+      const arrived = [...this.arriving];
+      this.arriving.clear();
       try {
+        if (arrived.length > 0) for (const row of await this.times.waitingFor(arrived)) this.reached(row);
+        const all = [...this.waiting.values()];
+        this.waiting.clear();
         const here = await this.realtime.online(all.map(({ userId }) => userId));
         await this.times.keep(all.filter(({ kind, userId }) => kind === 'read' || here.has(userId)));
       } catch (err) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.js';
-import { readForScams, verdictOn } from './read-for-scams.js';
+import { readForScams, SCAM_RULES, verdictOn } from './read-for-scams.js';
 import type { ScamRuleId } from './scam-rule.js';
 
 const FIRST = { kind: 'message', saidBefore: 0 } as const;
@@ -170,6 +170,13 @@ describe('Reading for scams', () => {
     for (let round = 0; round < 5; round += 1) readForScams(text, FIRST);
     expect((performance.now() - since) / 5).toBeLessThan(40);
   });
+});
+
+it('Patterns of scams can be joined to one expression', () => {
+  for (const { flags, source } of SCAM_RULES.flatMap(({ patterns }) => patterns)) {
+    expect(flags).toBe('');
+    expect(source).not.toMatch(/\\[1-9k]/);
+  }
 });
 
 describe('The verdict', () => {

@@ -16,6 +16,11 @@ const PAY_TOO_GOOD: Pick<ScamRule, 'id' | 'weight'> = { id: 'pay-too-good', weig
 /** All pattern rules; `pay-too-good` evaluates amounts instead. */
 export const SCAM_RULES: readonly ScamRule[] = [...MONEY_RULES, ...PEOPLE_RULES, ...PRESSURE_RULES];
 
+/** Matches where any rule's pattern does: nearly all sentences fit none, and one expression costs half as much as all. */
+const ANY_PATTERN = new RegExp(
+  SCAM_RULES.flatMap(({ patterns }) => patterns.map(({ source }) => `(?:${source})`)).join('|'),
+);
+
 /** The result for a text. */
 export interface ScamReading {
   rules: ScamRuleId[];
@@ -39,7 +44,8 @@ const sentencesOf = (text: string): string[] =>
 export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): ScamReading {
   const isEarly = kind === 'profile' || saidBefore < EARLY_MESSAGES;
   const sentences = sentencesOf(text);
-  const found = SCAM_RULES.filter((rule) => (isEarly || !rule.early) && sentences.some((one) => fits(rule, one)));
+  const suspicious = sentences.filter((one) => ANY_PATTERN.test(one));
+  const found = SCAM_RULES.filter((rule) => (isEarly || !rule.early) && suspicious.some((one) => fits(rule, one)));
   const rules = sentences.some(promisesTooMuch) ? [...found, PAY_TOO_GOOD] : found;
   return {
     rules: rules.map(({ id }) => id),

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RealtimeService } from '../../../platform/realtime/index.js';
+import type { LastSeenRepository } from './last-seen.repository.js';
+import { PresenceService } from './presence.service.js';
+
+function createPresence() {
+  const emitToUsers = vi.fn<RealtimeService['emitToUsers']>();
+  const touch = vi.fn<LastSeenRepository['touch']>().mockResolvedValue(undefined);
+  const seenBy = vi.fn<LastSeenRepository['seenBy']>((userIds) =>
+    Promise.resolve(userIds.map((userId) => ({ userId, lastSeenAt: null, partners: [`friend of ${userId}`] }))),
+  );
+  const presence = new PresenceService(
+    { emitToUsers } as unknown as RealtimeService,
+    { touch, seenBy } as unknown as LastSeenRepository,
+  );
+  return { presence, touch, seenBy, emitToUsers };
+}
+
+describe('Presence', () => {
+  it('is announced at once, and together for those who come meanwhile', async () => {
+    const { presence, touch, seenBy, emitToUsers } = createPresence();
+    for (const person of ['ana', 'ben', 'cleo', 'ben']) presence.arrived(person);
+    expect(touch.mock.calls).toEqual([[['ana']]]);
+    await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(3));
+    expect(touch.mock.calls).toEqual([[['ana']], [['ben', 'cleo']]]);
+    expect(seenBy).toHaveBeenCalledTimes(2);
+    expect(emitToUsers.mock.calls.map(([to, , payload]) => [to, payload])).toEqual(
+      ['ana', 'ben', 'cleo'].map((userId) => [[`friend of ${userId}`], { userId, online: true, lastSeenAt: null }]),
+    );
+  });
+
+  it('is announced to others after a failure', async () => {
+    const { presence, touch, emitToUsers } = createPresence();
+    touch.mockRejectedValueOnce(new Error('away'));
+    presence.arrived('ana');
+    presence.arrived('ben');
+    await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledOnce());
+    presence.arrived('ana');
+    await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(2));
+  });
+});
