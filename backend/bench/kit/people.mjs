@@ -79,6 +79,23 @@ const FAMILIES = `
     CASE WHEN photo IS NOT NULL THEN ARRAY[photo::text] END, ${chance(0.95)}, joined
   FROM (SELECT *, ${oneOf(AGES)} AS ages FROM bench_people) AS bench_people`;
 
+/** Facts that people state in their own fields, and what they would not accept. Those who state nothing are not asked again. */
+const STATED = {
+  au_pair_profiles: `days_off = CASE WHEN ${chance(0.6)} THEN 1 + ${skewed('2')} END, lives_with_pets = CASE WHEN ${chance(0.6)} THEN ${chance(0.85)} END,
+    swims = CASE WHEN ${chance(0.6)} THEN ${chance(0.9)} END, smokes = CASE WHEN ${chance(0.6)} THEN ${chance(0.1)} END,
+    deal_breakers = CASE WHEN ${chance(0.3)} THEN ARRAY[${oneOf(['smoking', 'pets', 'dates', 'driving', 'stay'], 1.5)}] END,
+    most_hours = CASE WHEN ${chance(0.2)} THEN 30 + ${skewed('15')} END, least_days_off = CASE WHEN ${chance(0.2)} THEN 1 + ${skewed('2')} END,
+    least_child_age = CASE WHEN ${chance(0.15)} THEN 1 + ${skewed('4')} END,
+    born_on = CASE WHEN ${chance(0.5)} THEN (now() - make_interval(years => age, days => (random() * 364)::integer))::date END`,
+  family_profiles: `days_off = CASE WHEN ${chance(0.6)} THEN 1 + ${skewed('2')} END, needs_driver = CASE WHEN ${chance(0.6)} THEN ${chance(0.4)} END,
+    needs_swimmer = CASE WHEN ${chance(0.6)} THEN ${chance(0.3)} END, smokes_at_home = CASE WHEN ${chance(0.6)} THEN ${chance(0.05)} END,
+    deal_breakers = CASE WHEN ${chance(0.3)} THEN ARRAY[${oneOf(['smoking', 'driving', 'dates', 'pets', 'swimming'], 1.5)}] END,
+    least_hours = CASE WHEN ${chance(0.2)} THEN 20 + ${skewed('10')} END, least_age = CASE WHEN ${chance(0.25)} THEN 18 + ${skewed('4')} END,
+    most_age = CASE WHEN ${chance(0.1)} THEN 26 + ${skewed('5')} END`,
+};
+/** @param {keyof typeof STATED} table */
+const stated = (table) => `UPDATE ${table} SET ${STATED[table]}`;
+
 /** What is known of people. Families find only au pairs with the badge. @param {number} verified share */
 const reputations = (verified) => `
   INSERT INTO profile_reputations (user_id, verified_at, verified_until, rating_average, rating_count, reply_rate, reply_minutes)
@@ -128,8 +145,8 @@ export async function fillWithPeople(client, count) {
     "SET session_replication_role = replica; SET synchronous_commit = off; SET statement_timeout = 0; SET maintenance_work_mem = '256MB'; SELECT setseed(0.42)",
   );
   const kinds = /** @type {const} */ ([
-    ['aupair', 'bench_au_pairs', [AU_PAIRS, reputations(0.9)]],
-    ['family', 'bench_families', [FAMILIES, reputations(0.35)]],
+    ['aupair', 'bench_au_pairs', [AU_PAIRS, stated('au_pair_profiles'), reputations(0.9)]],
+    ['family', 'bench_families', [FAMILIES, stated('family_profiles'), reputations(0.35)]],
   ]);
   for (const [userType, table, rows] of kinds) {
     for (const statement of [...people(userType, count), ...rows]) await client.query(statement);
