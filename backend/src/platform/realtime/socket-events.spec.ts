@@ -20,7 +20,14 @@ class NoteEvent {
 type Call = (socket: SignedInSocket, input: NoteEvent) => Promise<unknown>;
 type Listener = (event: string, ...sent: unknown[]) => void;
 
-function createEvents({ identity = IDENTITY as Identity | null, methods = 1 } = {}) {
+interface Options {
+  /** Whose session it is; null if it has ended. */
+  identity?: Identity | null;
+  /** How many handle the event. */
+  methods?: number;
+}
+
+function createEvents({ identity = IDENTITY, methods = 1 }: Options = {}) {
   const call = vi.fn<Call>((_socket, { text }) => Promise.resolve({ text, request: requestContext.get()?.requestId }));
   const method = { metadata: { event: 'note', input: NoteEvent }, call };
   const consume = vi.fn<RateLimitsService['consume']>().mockResolvedValue(undefined);
