@@ -164,11 +164,11 @@ async function measure(title, search, filters, viewer) {
     const late = [];
     let cut = 0;
     for (const query of queries) {
-      let page = await timed(() => search.find({ ...query, sort, limit: 20 }, who), first);
+      let page = (await timed(() => search.find({ ...query, sort, limit: 20 }, who), first)).value();
       if (page.nextCursor && page.items.length < 20) cut += 1;
       for (let number = 2; number <= LATE_PAGE && page.nextCursor; number += 1) {
         const work = () => search.find({ ...query, sort, limit: 20, cursor: page.nextCursor }, who);
-        page = await (number === LATE_PAGE ? timed(work, late) : work());
+        page = (await (number === LATE_PAGE ? timed(work, late) : work())).value();
       }
     }
     show(`${name}, page 1`, first);
