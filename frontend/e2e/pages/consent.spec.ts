@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 
 const SERVICE = 'https://count.example';
 
+test.use({ allowedHosts: [new URL(SERVICE).hostname] });
+
 /** Serves the product as an installation with an analytics service. Returns the requests that the service receives. */
 async function withService(page: Page): Promise<string[]> {
   const heard: string[] = [];
@@ -72,4 +74,9 @@ test('R17 an installation that names no such service asks nothing', async ({ vis
   await expect(question(page)).toBeHidden();
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
+});
+
+test('a test of ours fails when its page asks another host', async ({ page }) => {
+  test.fail();
+  await page.setContent('<img src="https://elsewhere.example/x.png" alt="" />');
 });

@@ -1,11 +1,22 @@
-import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { ContextPool } from './contexts';
 import { live } from './live';
 import { logIn, makePerson, type Person } from './people';
 
 export { expect };
 
+const OUR_HOSTS = ['localhost', '127.0.0.1'];
+
 interface Own {
+  /** Other hosts from which pages of this test may load something. */
+  allowedHosts: string[];
   /** Opens a page in a browser context of its own in which the person is logged in; closed when the test ends. */
   as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a page in a browser context of its own in which no one is logged in; closed when the test ends. */
@@ -24,23 +35,42 @@ interface Shared {
   auPair: Person;
 }
 
+/** Notes requests of pages to other hosts. Following a link is someone’s own choice. */
+function watchHosts(context: BrowserContext, allowed: readonly string[]) {
+  const left: string[] = [];
+  const note = (request: Request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOurs = !protocol.startsWith('http') || [...OUR_HOSTS, ...allowed].includes(hostname);
+    if (!isOurs && !request.isNavigationRequest()) left.push(request.url());
+  };
+  context.on('request', note);
+  return () => {
+    context.off('request', note);
+    expect(left, 'nothing is requested from another host').toEqual([]);
+  };
+}
+
 export const test = base.extend<Own, Shared>({
+  allowedHosts: [[], { option: true }],
   contexts: [async ({ browser }, use) => use(new ContextPool(browser)), { scope: 'worker' }],
-  openContext: async ({ contexts }, use) => {
-    const opened: BrowserContext[] = [];
+  openContext: async ({ contexts, allowedHosts }, use) => {
+    const opened = new Map<BrowserContext, () => void>();
     await use(async (options) => {
       const context = await contexts.take(options);
-      opened.push(context);
+      opened.set(context, watchHosts(context, allowedHosts));
       return context;
     });
-    await Promise.all(opened.map(async (context) => contexts.giveBack(context)));
+    await Promise.all([...opened.keys()].map(async (context) => contexts.giveBack(context)));
+    for (const assertOnlyOurs of opened.values()) assertOnlyOurs();
   },
   context: async ({ openContext }, use) => use(await openContext()),
   page: async ({ context }, use) => use(live(await context.newPage())),
-  firstVisit: async ({ browser }, use) => {
+  firstVisit: async ({ browser, allowedHosts }, use) => {
     const context = await browser.newContext();
+    const assertOnlyOurs = watchHosts(context, allowedHosts);
     await use(live(await context.newPage()));
     await context.close();
+    assertOnlyOurs();
   },
   as: async ({ openContext, contexts }, use) => {
     await use(async (person, options) => {
