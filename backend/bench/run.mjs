@@ -59,6 +59,9 @@ const amount = {
 
 const stage = await openStage({ people, folder: values.folder });
 try {
+  // Before anything leaves work for later, such as summaries of messages.
+  const idle = wanted.includes('idle') ? await measureIdle(stage, 60) : null;
+  if (idle) showIdle(idle);
   /** @type {Result[]} */
   const results = [];
   for (const [group, casesOf] of Object.entries(GROUPS)) {
@@ -72,8 +75,6 @@ try {
   }
   const open = wanted.includes('sockets') ? await measureOpenSockets(stage) : null;
   if (open) showTable(open);
-  const idle = wanted.includes('idle') ? await measureIdle(stage, 60) : null;
-  if (idle) showIdle(idle);
   if (values.write) await write({ people, amount, results, open, idle });
 } finally {
   await stage.close();

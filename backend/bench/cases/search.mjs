@@ -8,6 +8,7 @@ import { askOnce } from '../kit/load.mjs';
 /** @typedef {import('../kit/stage.mjs').Stage} Stage */
 /** @typedef {import('../kit/compare.mjs').Variant} Variant */
 
+const built = (/** @type {string} */ path) => new URL(`../../dist/modules/search/${path}`, import.meta.url);
 const LATE_PAGE = 50;
 const SECRET = 'only-for-measuring-and-nowhere-else';
 const read = async (/** @type {import('../kit/load.mjs').Question} */ question) =>
@@ -21,7 +22,11 @@ export async function searchCases(stage) {
   const answers = { newest: await read(ask('sort=newest')), best: await read(ask('sort=best')) };
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
-  const bare = await stage.startRival('bare-search', { VIEWER: viewers.family.id, ANSWERS: file });
+  const bare = await stage.startRival('bare-search', {
+    VIEWER: viewers.family.id,
+    ANSWERS: file,
+    ...(await dealOf(stage)),
+  });
   for (const sort of /** @type {const} */ (['newest', 'best']))
     if (!isDeepStrictEqual(await read({ url: `${bare.url}/${sort}` }), answers[sort]))
       throw new Error(`The ceiling answers something else than the API for "${sort}"`);
@@ -63,4 +68,18 @@ export async function searchCases(stage) {
       ],
     },
   ];
+}
+
+/** The deal-breakers of the family, and the test that search makes of them. @param {Stage} stage */
+async function dealOf({ client, viewers }) {
+  const { AU_PAIR_DEAL } = await import(built('results/deal-test.js').href);
+  const { UNKNOWN_DAY } = await import(built('search-index/search-table.js').href);
+  const { rows } = await client.query(
+    `SELECT ARRAY[refuses, traits, CASE WHEN starts <> ${UNKNOWN_DAY} THEN greatest(starts, today) END, stay_min, stay_max, least_age,
+       most_age, least_hours, hours, days_off, youngest] AS deal
+     FROM family_search_terms, CAST((now() AT TIME ZONE 'Australia/Sydney')::date - '1970-01-01'::date AS integer) AS today
+     WHERE user_id = $1 LIMIT 1`,
+    [viewers.family.id],
+  );
+  return { DEAL: JSON.stringify(rows[0].deal), DEAL_SQL: AU_PAIR_DEAL.sql('$2::integer[]') };
 }

@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const { DATABASE_URL, PORT, VIEWER, ANSWERS = '' } = process.env;
+const { DATABASE_URL, PORT, VIEWER, ANSWERS = '', DEAL = 'null', DEAL_SQL = 'true' } = process.env;
 /** @type {Record<'newest' | 'best', { items: { id: string }[] }>} */
 const answers = JSON.parse(readFileSync(ANSWERS, 'utf8'));
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 
+const deal = JSON.parse(DEAL);
 const NOT_HIDDEN = 'user_id <> ALL (ARRAY(SELECT hidden_id FROM user_blocks_effective WHERE viewer_id = $1))';
 const CARD = `one.id, one.first_name, one.last_name, one.age, one.nationality, one.home_town, coalesce(one.tagline, left(one.about_me, 400)) AS line,
   left(one.education, 400) AS education, one.photos[1] AS photo, upload.preview, one.preferred_duration, one.preferred_location, one.languages,
@@ -27,13 +28,13 @@ const NEWEST = {
   name: 'newest',
   text: `SELECT ${CARD}, page.created, page.available, page.places, page.traits, page.stay_min, page.stay_max, page.hours
     FROM (SELECT user_id, created, available, places, traits, stay_min, stay_max, hours FROM au_pair_search_terms
-          WHERE term = 0 AND ${NOT_HIDDEN} ORDER BY created DESC, user_id DESC LIMIT 21) AS page
+          WHERE term = 0 AND ${NOT_HIDDEN} AND ${DEAL_SQL} ORDER BY created DESC, user_id DESC LIMIT 21) AS page
     JOIN au_pair_profiles AS one ON one.id = page.user_id ${CARDS} ORDER BY page.created DESC, one.id DESC`,
 };
 const WINDOW = {
   name: 'window',
   text: `SELECT string_agg(concat_ws(',', user_id, created, available, places, traits, stay_min, stay_max, hours), ';') AS people
-    FROM (SELECT * FROM au_pair_search_terms WHERE term = 0 AND ${NOT_HIDDEN} ORDER BY created DESC, user_id DESC LIMIT 501) AS seen`,
+    FROM (SELECT * FROM au_pair_search_terms WHERE term = 0 AND ${NOT_HIDDEN} AND ${DEAL_SQL} ORDER BY created DESC, user_id DESC LIMIT 501) AS seen`,
 };
 const CARDS_OF = {
   name: 'cards',
@@ -48,11 +49,11 @@ function page(sort, rows) {
 }
 
 async function newest() {
-  return page('newest', (await pool.query({ ...NEWEST, values: [VIEWER] })).rows);
+  return page('newest', (await pool.query({ ...NEWEST, values: [VIEWER, deal] })).rows);
 }
 
 async function best() {
-  const { rows } = await pool.query({ ...WINDOW, values: [VIEWER] });
+  const { rows } = await pool.query({ ...WINDOW, values: [VIEWER, deal] });
   const people = /** @type {string} */ (rows[0].people).split(';').map((person) => person.split(','));
   people.sort((one, other) => Number(one[4]) - Number(other[4]));
   const ids = answers.best.items.map(({ id }) => id);

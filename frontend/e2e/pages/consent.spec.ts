@@ -1,6 +1,6 @@
 import { settle } from '../support/examine';
 import { waitUntilSettled } from '../support/page-settled';
-import { expect, test } from '../support/test';
+import { expect, test, watchHosts } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const SERVICE = 'https://count.example';
@@ -76,7 +76,8 @@ test('R17 an installation that names no such service asks nothing', async ({ vis
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
 });
 
-test('a test of ours fails when its page asks another host', async ({ page }) => {
-  test.fail();
-  await page.setContent('<img src="https://elsewhere.example/x.png" alt="" />');
+test('every test fails if its page asks another host', async ({ page }) => {
+  const assertOnlyOurs = watchHosts(page.context(), []);
+  await page.setContent(`<img src="${SERVICE}/pixel.png" alt="" />`);
+  expect(assertOnlyOurs).toThrow(SERVICE);
 });

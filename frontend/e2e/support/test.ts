@@ -35,8 +35,8 @@ interface Shared {
   auPair: Person;
 }
 
-/** Notes requests of pages to other hosts. Following a link is someone’s own choice. */
-function watchHosts(context: BrowserContext, allowed: readonly string[]) {
+/** Notes requests of pages to other hosts; the returned function asserts that there were none. Following a link is someone’s own choice. */
+export function watchHosts(context: BrowserContext, allowed: readonly string[]) {
   const left: string[] = [];
   const note = (request: Request) => {
     const { protocol, hostname } = new URL(request.url());
