@@ -3,6 +3,7 @@ import type {
   AgreementImportService,
   CalendarDatesService,
   ConversationImportService,
+  HoursImportService,
   PermissionsService,
 } from '@wattle-and-fern/backend/seeding';
 import {
@@ -14,6 +15,10 @@ import {
   type DemoFamily,
 } from '../index.js';
 
+/** The weeks whose hours are recorded, and the days that the au pair has not recorded yet. */
+const WEEKS_OF_HOURS = 4;
+const DAYS_NOT_RECORDED = 2;
+
 /** Placements of demo people that are in progress; existing ones stay unchanged. */
 export class DemoCurrentPlacements {
   constructor(
@@ -21,6 +26,7 @@ export class DemoCurrentPlacements {
     private readonly agreements: AgreementImportService,
     private readonly permissions: PermissionsService,
     private readonly dates: CalendarDatesService,
+    private readonly hours: HoursImportService,
     private readonly now: Date,
   ) {}
 
@@ -41,6 +47,7 @@ export class DemoCurrentPlacements {
     const id = await this.agreements.addCurrent({ ...pair, startsOn: day(-startedDaysAgo), endsOn: day(endsInDays) });
     if (!id) return;
     await this.permissions.record(id, familyId, { step: 'asked', on: day(-askedDaysAgo), note: askedNote });
+    await this.hours.add(familyId, auPairId, WEEKS_OF_HOURS, [], day(-DAYS_NOT_RECORDED));
     for (const date of placement.dates) await this.addDate(id, date, timeZone, { family: familyId, auPair: auPairId });
   }
 

@@ -230,6 +230,7 @@ async function seedPlacements(
     app.get(AgreementImportService),
     app.get(PermissionsService, { strict: false }),
     app.get(CalendarDatesService, { strict: false }),
+    app.get(HoursImportService, { strict: false }),
     now,
   );
   for (const placement of DEMO_CURRENT_PLACEMENTS) {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fakeDevices } from '../support/call';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson } from '../support/people';
+import { auPairInPlacement } from '../support/demo';
+import { makePerson, type Person } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -181,6 +182,21 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await host.getByRole('link', { name: 'Hours of this placement' }).click();
     await expect(host).toHaveURL(`/app/hours/${id}`);
   });
+});
+
+test('the placement that is shown is marked among all, and its recorded weeks add up', async ({ as }) => {
+  const page = await as(auPairInPlacement as Person, DESKTOP);
+  await settle(page, '/app/hours');
+  const placements = page.getByRole('navigation', { name: 'Your placements' }).getByRole('link');
+  await expect(placements).toHaveCount(2);
+  await expect(placements.nth(0)).toHaveAttribute('aria-current', 'page');
+  await expect(placements.nth(1)).not.toHaveAttribute('aria-current');
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  const isConfirmed = async () => {
+    const [planned, , confirmed] = await page.getByRole('definition').allTextContents();
+    return planned !== undefined && planned === confirmed;
+  };
+  await expect.poll(isConfirmed).toBe(true);
 });
 
 test('without a placement the page says where hours come from; what did not load is asked for again', async ({

@@ -11,3 +11,9 @@ export const secondAdmin: Pick<Person, 'email' | 'password'> = {
   email: 'second@example.com',
   password: 'four eyes and a lantern',
 };
+
+/** An au pair of the demo with a placement in progress and an earlier one. */
+export const auPairInPlacement: Pick<Person, 'email' | 'password'> = {
+  email: 'beatriz.salgueiro@example.com',
+  password: 'soup on a Thursday',
+};

@@ -28,20 +28,27 @@ export class HoursImportService {
   ) {}
 
   /**
-   * Adds the last weeks of the newest placement of two people: as planned and confirmed, except for `differing`. Does
-   * nothing if any of their hours are there already, or nothing is planned.
+   * Adds the last weeks of the newest placement of two people, up to a day if it goes on: as planned and confirmed, except
+   * for `differing`. Does nothing if any of their hours are there already, or nothing is planned.
    */
-  async add(familyId: string, auPairId: string, weeks: number, differing: readonly ImportedDay[]): Promise<void> {
+  async add(
+    familyId: string,
+    auPairId: string,
+    weeks: number,
+    differing: readonly ImportedDay[],
+    upTo?: string,
+  ): Promise<void> {
     await this.transactions.run(async (manager) => {
       const [newest] = await this.agreements.betweenPeople(familyId, auPairId, manager);
       const placement = newest && (await this.placements.find(newest.id, manager));
       if (!placement) return;
-      const { id: arrangementId, startsOn, lastDay } = placement;
+      const { id: arrangementId, startsOn } = placement;
+      const lastDay = upTo !== undefined && upTo < placement.lastDay ? upTo : placement.lastDay;
       await this.days.lockHours(arrangementId, manager);
       if ((await this.days.between(arrangementId, startsOn, lastDay, manager)).length > 0) return;
       const monday = addDays(mondayOf(lastDay), -(weeks - 1) * DAYS_A_WEEK);
       const days = Array.from({ length: weeks * DAYS_A_WEEK }, (_, index) => addDays(monday, index));
-      const planned = days.filter((day) => plannedOn(placement, day).length > 0);
+      const planned = days.filter((day) => day <= lastDay && plannedOn(placement, day).length > 0);
       for (const [index, day] of planned.entries()) {
         const place = planned.length - 1 - index;
         const { recorded, familyNote } =

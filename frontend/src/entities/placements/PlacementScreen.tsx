@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/format/date';
-import { RegionNavLink } from '../../lib/region';
+import { RegionLink } from '../../lib/region';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './placements.module.css';
 
@@ -13,8 +13,9 @@ interface Placement {
 interface PlacementScreenProps {
   title: string;
   lead: string;
-  /** All placements of this person, of which this screen shows one. */
+  /** All placements of this person, and the id of the one that the screen shows. */
   placements: readonly Placement[];
+  current: string;
   /** Where the same screen of another one is. */
   pathOf: (arrangementId: string) => string;
   /** Below the lead. */
@@ -30,7 +31,7 @@ interface PlacementScreenProps {
 
 /** A screen about one placement: hours, arrival, time with one employer. */
 export function PlacementScreen(props: PlacementScreenProps) {
-  const { title, lead, placements, pathOf, more, asideFirst, label, labelledBy, children } = props;
+  const { title, lead, placements, current, pathOf, more, asideFirst, label, labelledBy, children } = props;
   const aside = <div className={styles.aside}>{props.aside}</div>;
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -40,9 +41,13 @@ export function PlacementScreen(props: PlacementScreenProps) {
         {placements.length > 1 ? (
           <nav className={styles.choice} aria-label="Your placements">
             {placements.map(({ arrangementId, with: other, startsOn }) => (
-              <RegionNavLink key={arrangementId} to={pathOf(arrangementId)}>
+              <RegionLink
+                key={arrangementId}
+                to={pathOf(arrangementId)}
+                aria-current={arrangementId === current ? 'page' : undefined}
+              >
                 {other.displayName}, {shortDay(startsOn)}
-              </RegionNavLink>
+              </RegionLink>
             ))}
           </nav>
         ) : null}

@@ -53,6 +53,7 @@ function Plan({ arrangementId, placements }: { arrangementId: string; placements
       title={texts.heading(plan.with.displayName)}
       lead={plan.isOver ? texts.over : texts.lead}
       placements={placements}
+      current={arrangementId}
       pathOf={arrivalPath}
       more={<Progress plan={plan} />}
       labelledBy={TASKS_HEADING}

@@ -6,13 +6,13 @@ import {
   type ArrivalTaskState,
 } from '../../api/arrivals';
 import { messageOf } from '../../lib/api-error';
-import { dayOfMoment } from '../../lib/format/date';
+import { dayOfMoment, shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
-import { dayWords } from './arrival-words';
+import { dayWords, feeWords } from './arrival-words';
 import styles from './arrival.module.css';
 import { taskText, type TaskLink } from './task-texts';
 import { arrivalMessages } from './texts';
@@ -20,7 +20,6 @@ import { arrivalMessages } from './texts';
 const { tasks: texts } = arrivalMessages;
 /** Id of the heading. */
 export const TASKS_HEADING = 'arrival-tasks';
-const MONEY = { australia: 'A$', newzealand: 'NZ$' };
 
 /** The tasks of both sides by the day on which they are due, with the first day of the placement among them. */
 export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
@@ -87,7 +86,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
           <p>{text.why}</p>
           {fee ? (
             <p>
-              {texts.fee(`${MONEY[region]}${fee.amount}`, dayWords(fee.validFrom) + ` ${fee.validFrom.slice(0, 4)}`)}{' '}
+              {texts.fee(feeWords(fee.amount, region), shortDay(fee.validFrom))}{' '}
               <a href={fee.sourceUrl} rel="noreferrer" target="_blank">
                 {fee.sourceTitle}
               </a>

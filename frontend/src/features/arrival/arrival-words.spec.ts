@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockWords, daysBetween, dayWords, openCheckIn, timeLeft } from './arrival-words';
+import { clockWords, daysBetween, dayWords, feeWords, openCheckIn, timeLeft } from './arrival-words';
 
 const MINUTE_MS = 60_000;
 
@@ -9,6 +9,11 @@ describe('Words of the arrival plan', () => {
     expect(dayWords('2028-02-29T23:50')).toBe('Tue 29 Feb');
     expect(clockWords('2027-02-01T00:05')).toBe('12:05 am');
     expect(clockWords('2027-02-01T12:30')).toBe('12:30 pm');
+  });
+
+  it('say a fee in whole cents', () => {
+    expect(feeWords(132.3, 'australia')).toBe('A$132.30');
+    expect(feeWords(105, 'newzealand')).toBe('NZ$105');
   });
 
   it('count down by days, then hours, then minutes, and not past the landing', () => {

@@ -1,4 +1,6 @@
 import type { ArrivalPlan } from '../../api/arrivals';
+import { regionFacts } from '../../config/regions';
+import { moneyWords } from '../../lib/format/money';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -35,3 +37,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** The check-in that waits, the latest one that is due and not answered. */
 export const openCheckIn = ({ checkIns }: Pick<ArrivalPlan, 'checkIns'>) =>
   checkIns.filter(({ isDue, answer }) => isDue && answer === null).at(-1);
+
+/** 132.3 in Australia as "A$132.30". */
+export const feeWords = (amount: number, region: ArrivalPlan['region']): string =>
+  moneyWords(Math.round(amount * 100), regionFacts[region].currency);

@@ -3,7 +3,7 @@ import type { ComparedAuPair, ComparedFamily, HeldCheck, Match, MatchSide } from
 import type { PersonNote } from '../../api/person-notes';
 import { peopleMessages } from '../../entities/people';
 import { dayInWords, shortDay } from '../../lib/format/date';
-import { payRange } from '../../lib/format/pay';
+import { payRange } from '../../lib/format/money';
 import { Icon } from '../../ui/Icon';
 import styles from './CompareScreen.module.css';
 import { compareScreenMessages as texts } from './texts';

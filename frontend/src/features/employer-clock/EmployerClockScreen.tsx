@@ -52,6 +52,7 @@ function Clock({ arrangementId, placements }: { arrangementId: string; placement
       title={texts.heading(clock.with.displayName)}
       lead={texts.lead[clock.you]}
       placements={placements}
+      current={arrangementId}
       pathOf={employerClockPath}
       aside={
         <>

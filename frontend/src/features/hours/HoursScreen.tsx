@@ -85,6 +85,7 @@ function Week({ arrangementId, placements }: WeekProps) {
       title={texts.heading(week.with.displayName)}
       lead={texts.lead[week.you]}
       placements={placements}
+      current={arrangementId}
       pathOf={hoursPath}
       label={texts.week.label}
       aside={

@@ -4,7 +4,7 @@ import { centsOf, payOf, typedCents } from './money';
 describe('Pay', () => {
   it('is said as a range, or as one amount', () => {
     expect(payOf({ currency: 'AUD', payMinCents: 32_000, payMaxCents: 38_000 })).toBe('A$320–380');
-    expect(payOf({ currency: 'NZD', payMinCents: 35_050, payMaxCents: 35_050 })).toBe('NZ$350.5');
+    expect(payOf({ currency: 'NZD', payMinCents: 35_050, payMaxCents: 35_050 })).toBe('NZ$350.50');
   });
   it.each([
     ['320', 32_000],

@@ -1,5 +1,5 @@
 import type { PlaceFacts } from '../../api/job-board';
-import { payRange } from '../../lib/format/pay';
+import { payRange } from '../../lib/format/money';
 
 /** "A$320–380", or "A$320" where both ends are one. */
 export function payOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exactMoney, moneyWords } from './money';
+import { exactMoney, moneyWords, payRange } from './money';
 
 describe('Money', () => {
   it.each([
@@ -11,5 +11,13 @@ describe('Money', () => {
   ] as const)('%i cents of %s', (cents, currency, said, exact) => {
     expect(moneyWords(cents, currency)).toBe(said);
     expect(exactMoney(cents, currency)).toBe(exact);
+  });
+
+  it.each([
+    [32_000, 38_000, 'A$320–380'],
+    [32_000, 32_000, 'A$320'],
+    [32_050, 105_000, 'A$320.50–1,050'],
+  ])('a range from %i to %i cents', (min, max, said) => {
+    expect(payRange('AUD', min, max)).toBe(said);
   });
 });

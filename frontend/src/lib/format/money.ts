@@ -4,15 +4,22 @@ export type Currency = 'AUD' | 'NZD';
 const SIGNS: Record<Currency, string> = { AUD: 'A$', NZD: 'NZ$' };
 const GROUPED = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
-/** Cents as a price is said: `A$40`, `A$12.50`, `−NZ$1,050`. */
-export function moneyWords(cents: number, currency: Currency): string {
-  const [whole, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${cents < 0 ? '−' : ''}${SIGNS[currency]}${GROUPED.format(whole)}${decimals}`;
+/** 1250 as "12.50", 4000 as "40". */
+function digits(cents: number): string {
+  const rest = cents % 100;
+  return `${GROUPED.format(Math.floor(cents / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
-/** Cents as they stand on a paper: always with two decimals. */
+/** Cents as a price is said: `A$40`, `A$12.50`, `−NZ$1,050`. */
+export const moneyWords = (cents: number, currency: Currency): string =>
+  `${cents < 0 ? '−' : ''}${SIGNS[currency]}${digits(Math.abs(cents))}`;
+
+/** Cents as they stand on a document: always with two decimals. */
 export function exactMoney(cents: number, currency: Currency): string {
   const words = moneyWords(cents, currency);
   return cents % 100 === 0 ? `${words}.00` : words;
 }
+
+/** "A$320–380", or "A$320" where both ends are one. */
+export const payRange = (currency: Currency, minCents: number, maxCents: number): string =>
+  minCents === maxCents ? moneyWords(minCents, currency) : `${moneyWords(minCents, currency)}–${digits(maxCents)}`;
