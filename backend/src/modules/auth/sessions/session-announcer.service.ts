@@ -26,7 +26,7 @@ export class SessionAnnouncerService implements OnModuleInit {
 
   /** After the commit, before answering: from here on the sessions' access tokens are refused. */
   async announce(ended: EndedSessions): Promise<void> {
-    if (ended.sessionIds.length > 0) await this.transactions.afterCommit(() => this.announceNow(ended));
+    await this.transactions.afterCommit(() => this.announceNow(ended));
   }
 
   private async announceNow(ended: EndedSessions): Promise<void> {

@@ -6,7 +6,6 @@ import type { EndedSessions } from '../account-events.js';
 import { AccountSuspensionService } from '../accounts/account-suspension.service.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { RefreshTokenChainService } from './refresh-token-chain.service.js';
-import { SessionAnnouncerService } from './session-announcer.service.js';
 import { SessionRevocationService } from './session-revocation.service.js';
 import { SessionIssuerService, type IssuedSession } from './session-issuer.service.js';
 
@@ -20,7 +19,6 @@ export class SessionRefreshService {
     private readonly issuer: SessionIssuerService,
     private readonly chain: RefreshTokenChainService,
     private readonly endings: SessionRevocationService,
-    private readonly announcer: SessionAnnouncerService,
     private readonly limits: RateLimitsService,
     private readonly accounts: AccountsRepository,
     private readonly suspension: AccountSuspensionService,
@@ -37,8 +35,7 @@ export class SessionRefreshService {
     await this.limits.consume('refresh-session', sessionId);
     const outcome = await this.transactions.run((manager) => this.exchange(token, sessionId, manager));
     if (outcome && 'accessToken' in outcome) return outcome;
-    if (outcome) await this.announcer.announce(outcome);
-    else await this.assertOpen(sessionId);
+    if (!outcome) await this.assertOpen(sessionId);
     throw await this.failed(address);
   }
 

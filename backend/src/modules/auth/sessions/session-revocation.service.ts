@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { EndedSessions, SessionEndReason } from '../account-events.js';
+import { SessionAnnouncerService } from './session-announcer.service.js';
 import { MAX_SESSIONS } from './session-limits.js';
 import { SessionsRepository, type LiveSession } from './sessions.repository.js';
 
 /**
- * Ends sessions inside a transaction and owes their announcement. After the commit the caller hands what came back
- * to the `SessionAnnouncerService`.
+ * Ends sessions inside a transaction. They are announced after its commit, before the caller answers; the outbox says it
+ * again in case the process is killed in between.
  */
 @Injectable()
 export class SessionRevocationService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly outbox: OutboxService,
+    private readonly announcer: SessionAnnouncerService,
   ) {}
 
   /** Nothing ends when the session is not this account's, or is over already. */
@@ -58,7 +60,10 @@ export class SessionRevocationService {
     manager: EntityManager,
   ): Promise<EndedSessions> {
     const ended = { sessionIds, reason };
-    if (sessionIds.length > 0) await this.outbox.add(manager, 'session.ended', ended);
+    if (sessionIds.length > 0) {
+      await this.outbox.add(manager, 'session.ended', ended);
+      await this.announcer.announce(ended);
+    }
     return ended;
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import type { EndedSessions } from '../account-events.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
 import type { Client } from './client.js';
 import { RefreshTokenChainService } from './refresh-token-chain.service.js';
-import { SessionAnnouncerService } from './session-announcer.service.js';
 import { SessionRevocationService } from './session-revocation.service.js';
 import { SessionIssuerService, type IssuedSession } from './session-issuer.service.js';
 
@@ -17,7 +15,6 @@ export class SessionStarterService {
     private readonly issuer: SessionIssuerService,
     private readonly chain: RefreshTokenChainService,
     private readonly endings: SessionRevocationService,
-    private readonly announcer: SessionAnnouncerService,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -28,16 +25,14 @@ export class SessionStarterService {
     proven: (manager: EntityManager) => Promise<AccountRecord>,
   ): Promise<IssuedSession> {
     const previousId = client.refreshToken ? await this.chain.sessionOf(client.refreshToken) : null;
-    const { issued, ended } = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const account = await proven(manager);
-      const ended = await this.makeRoom(account.id, previousId, manager);
+      await this.makeRoom(account.id, previousId, manager);
       const issued = await this.issuer.open(account, client, mfaVerified, manager);
       const at = new Date().toISOString();
       await this.outbox.add(manager, 'account.signed-in', { accountId: account.id, sessionId: issued.sessionId, at });
-      return { issued, ended };
+      return issued;
     });
-    for (const group of ended) await this.announcer.announce(group);
-    return issued;
   }
 
   /** The session that the same request began, while no one has used its refresh token; null otherwise. */
@@ -49,14 +44,9 @@ export class SessionStarterService {
     });
   }
 
-  private async makeRoom(
-    accountId: string,
-    previousId: string | null,
-    manager: EntityManager,
-  ): Promise<EndedSessions[]> {
-    const surplus = await this.endings.endSurplus(accountId, manager);
+  private async makeRoom(accountId: string, previousId: string | null, manager: EntityManager): Promise<void> {
+    await this.endings.endSurplus(accountId, manager);
     const previous = previousId ? await this.issuer.lock(previousId, manager) : null;
-    if (!previous) return [surplus];
-    return [surplus, await this.endings.endOne(previous.id, previous.accountId, 'replaced', manager)];
+    if (previous) await this.endings.endOne(previous.id, previous.accountId, 'replaced', manager);
   }
 }

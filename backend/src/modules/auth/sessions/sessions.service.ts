@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import type { EndedSessions, SessionEndReason } from '../account-events.js';
+import type { SessionEndReason } from '../account-events.js';
 import { networkOf } from './client.js';
 import { RefreshTokenChainService } from './refresh-token-chain.service.js';
 import { SessionAnnouncerService } from './session-announcer.service.js';
@@ -42,25 +42,25 @@ export class SessionsService {
 
   /** Throws `not_found` for a session that is over or someone else's. */
   async end({ userId }: Identity, sessionId: string): Promise<void> {
-    const { sessionIds } = await this.ending((manager) =>
+    const { sessionIds } = await this.transactions.run((manager) =>
       this.endings.endOne(sessionId, userId, 'ended-elsewhere', manager),
     );
     if (sessionIds.length === 0) throw new DomainError('not_found');
   }
 
   async endOthers({ userId, sessionId }: Identity): Promise<void> {
-    await this.ending((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
+    await this.transactions.run((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
   }
 
   async endAll({ userId, sessionId }: Identity): Promise<void> {
-    await this.ending((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
-    await this.ending((manager) => this.endings.endOne(sessionId, userId, 'signed-out', manager));
+    await this.transactions.run((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
+    await this.transactions.run((manager) => this.endings.endOne(sessionId, userId, 'signed-out', manager));
   }
 
   /** Ends the session of whoever asks, known by an access token or else by a refresh token. Fine when there is none. */
   async signOut(identity: Identity | null, refreshToken: string | null): Promise<void> {
     const heldId = !identity && refreshToken ? await this.chain.sessionOf(refreshToken) : null;
-    await this.ending(async (manager) => {
+    await this.transactions.run(async (manager) => {
       const held = heldId ? await this.sessions.lockLive(heldId, manager) : null;
       if (identity) return this.endings.endOne(identity.sessionId, identity.userId, 'signed-out', manager);
       if (held) return this.endings.endOne(held.id, held.accountId, 'signed-out', manager);
@@ -74,7 +74,7 @@ export class SessionsService {
     reason: SessionEndReason,
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    await this.ending(async (manager) => {
+    await this.transactions.run(async (manager) => {
       await work(manager);
       return this.endings.endAll(accountId, reason, manager);
     });
@@ -88,7 +88,7 @@ export class SessionsService {
     accountId: string,
     { before, after }: Record<'before' | 'after', (manager: EntityManager) => Promise<void>>,
   ): Promise<void> {
-    await this.ending(async (manager) => {
+    await this.transactions.run(async (manager) => {
       await before(manager);
       const ended = await this.endings.endAll(accountId, 'account-disabled', manager);
       await after(manager);
@@ -107,7 +107,7 @@ export class SessionsService {
     if (sessionIds.length === 0) throw new DomainError('not_found');
   }
 
-  /** Ends every session of an account in someone else's transaction; open sockets hear of it from the outbox; answers how many. */
+  /** Ends every session of an account in someone else's transaction; answers how many. */
   async endAllWithin(accountId: string, reason: SessionEndReason, manager: EntityManager): Promise<number> {
     return (await this.endings.endAll(accountId, reason, manager)).sessionIds.length;
   }
@@ -121,11 +121,5 @@ export class SessionsService {
     });
     await this.announcer.announceChange(sessionId);
     return result;
-  }
-
-  private async ending(work: (manager: EntityManager) => Promise<EndedSessions>): Promise<EndedSessions> {
-    const ended = await this.transactions.run(work);
-    await this.announcer.announce(ended);
-    return ended;
   }
 }
