@@ -8,10 +8,10 @@ import type { MessageDto } from '../../src/modules/messaging/sending/message.dto
 import type { ThreadPageDto } from '../../src/modules/messaging/thread/thread.dto.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
-import { auPairInput, familyInput } from '../support/profiles.js';
+import { familyInput } from '../support/profiles.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { hasSwift, SwiftServer } from '../support/swift-server.js';
-import { ApiClient, signUpAt, type Account } from './product/api-client.js';
+import { ApiClient, completeProfile, signUpAt, type Account } from './product/api-client.js';
 import { PostgresServer } from './product/postgres-server.js';
 import { apiProcess, hasWebsite, PRODUCTION, websiteProcess } from './product/processes.js';
 import type { SupervisedProcess } from './product/supervised-process.js';
@@ -112,10 +112,7 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
   async function member(userType: 'family' | 'aupair', address: string, url: string): Promise<ApiClient> {
     const account = await signUpAt(url, postgres, userType, address);
     const client = new ApiClient(account, urls(), Math.random);
-    const { username, email } = account;
-    await client.call('POST', '/auth/create-profile-optimized', { username, email, userType, region: 'australia' });
-    if (userType === 'family') await client.call('PUT', '/family-profiles/me', familyInput());
-    else await client.call('PUT', '/au-pair-profiles/me', auPairInput());
+    await completeProfile(client, userType);
     return client;
   }
 

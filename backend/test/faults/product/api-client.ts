@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
 import { signUpBody } from '../../support/people.js';
+import { auPairInput, familyInput } from '../../support/profiles.js';
 import type { PostgresServer } from './postgres-server.js';
 
 const ANSWER_MS = 4_000;
@@ -34,6 +35,14 @@ export async function signUpAt(
   const { user, access_token: token } = (await answer.json()) as SessionDto;
   await postgres.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [user.id]);
   return { userId: user.id, username: user.username, email, password, token, address };
+}
+
+/** Completes the profile of someone new. */
+export async function completeProfile(client: ApiClient, userType: 'family' | 'aupair'): Promise<void> {
+  const { email, username } = client.account;
+  await client.call('POST', '/auth/create-profile-optimized', { username, email, userType, region: 'australia' });
+  if (userType === 'family') await client.call('PUT', '/family-profiles/me', familyInput());
+  else await client.call('PUT', '/au-pair-profiles/me', auPairInput());
 }
 
 /** An answer that was no success. */

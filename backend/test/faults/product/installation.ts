@@ -2,9 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { auPairInput, familyInput } from '../../support/profiles.js';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.js';
-import { ApiClient, signUpAt, type Account } from './api-client.js';
+import { ApiClient, completeProfile, signUpAt, type Account } from './api-client.js';
 import { buildApi, type ApiBuild } from '../support/api-build.js';
 import { FaultyLine } from './faulty-line.js';
 import { freePort } from '../support/free-port.js';
@@ -15,7 +14,6 @@ import type { SupervisedProcess } from './supervised-process.js';
 import type { FullPair } from './writer.js';
 
 const SMALL_DISK_BYTES = 96 * 1024 * 1024;
-const FAMILIES = { family: 'family-profiles', aupair: 'au-pair-profiles' } as const;
 
 /**
  * The product as it runs on servers, in production mode: two API processes and the web process on one durable
@@ -153,15 +151,8 @@ export class Installation {
       ApiClient,
     ];
     const ids = accounts.map(({ userId }) => userId);
-    for (const [client, userType, input] of [
-      [family, 'family', familyInput()],
-      [auPair, 'aupair', auPairInput()],
-    ] as const) {
-      const { email, username } = client.account;
-      const profile = { username, email, userType, region: 'australia' };
-      await client.call('POST', '/auth/create-profile-optimized', profile);
-      await client.call('PUT', `/${FAMILIES[userType]}/me`, input);
-    }
+    await completeProfile(family, 'family');
+    await completeProfile(auPair, 'aupair');
     await this.postgres.query(
       `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
        VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,

@@ -20,7 +20,7 @@ function createRevocation(sessionIds: string[]) {
 }
 
 describe('The end of sessions', () => {
-  it('is announced whoever ends them, so that no access token is good after the answer', async () => {
+  it('is announced however they end, so that no access token is accepted after the answer', async () => {
     const { revocation, announce } = createRevocation(['kitchen tablet']);
     await revocation.endAll('ana', 'email-changed', MANAGER);
     await revocation.endOne('kitchen tablet', 'ana', 'signed-out', MANAGER);
