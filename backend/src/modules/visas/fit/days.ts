@@ -1,14 +1,26 @@
+import { isoDate } from '../../profiles/index.js';
+
 const WORDS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
+const MONTHS = 12;
+/** Every month has so many days. */
+const SHORTEST_MONTH = 28;
 const utc = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
+
+/** The ISO date of a day whose month and date may lie outside their year and month. Months begin at 0. */
+function isoOf(year: number, month: number, date: number): string {
+  const years = Math.floor(month / MONTHS);
+  // A page of search asks for hundreds of days; `Date` would make them five times slower.
+  if (date >= 1 && date <= SHORTEST_MONTH) return isoDate(year + years, month - years * MONTHS, date);
+  return utc(year, month, date).toISOString().slice(0, 10);
+}
 
 /** "2027-02-01" as "1 February 2027". */
 export const dayInWords = (day: string): string => WORDS.format(new Date(`${day}T00:00:00Z`));
 
 export function addDays(day: string, days: number): string {
   const { year, month, date } = partsOf(day);
-  return isoOf(utc(year, month, date + days));
+  return isoOf(year, month, date + days);
 }
 
 /**
@@ -17,14 +29,14 @@ export function addDays(day: string, days: number): string {
  */
 export function lastDayOf(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
-  const lacksDate = date > daysIn(year, month + months);
-  return isoOf(utc(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1));
+  const lacksDate = date > SHORTEST_MONTH && date > daysIn(year, month + months);
+  return isoOf(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1);
 }
 
 /** The same date so many months before, or the end of a month without it. */
 export function monthsBefore(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
-  return isoOf(utc(year, month - months, Math.min(date, daysIn(year, month - months))));
+  return isoOf(year, month - months, Math.min(date, daysIn(year, month - months)));
 }
 
 /**
@@ -33,7 +45,7 @@ export function monthsBefore(day: string, months: number): string {
  */
 export function lastDayBelow(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
-  return isoOf(utc(year + age, month, Math.min(date, daysIn(year + age, month)) - 1));
+  return isoOf(year + age, month, Math.min(date, daysIn(year + age, month)) - 1);
 }
 
 /**
@@ -42,7 +54,7 @@ export function lastDayBelow(bornOn: string, age: number): string {
  */
 export function firstDayOf(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
-  return isoOf(utc(year + age, month, date));
+  return isoOf(year + age, month, date);
 }
 
 export const earliest = (...days: (string | null)[]): string | null =>
@@ -51,8 +63,7 @@ export const earliest = (...days: (string | null)[]): string | null =>
     .reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 
 function partsOf(day: string): { year: number; month: number; date: number } {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month: month - 1, date };
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1, date: Number(day.slice(8, 10)) };
 }
 
 const daysIn = (year: number, month: number): number => utc(year, month + 1, 0).getUTCDate();
