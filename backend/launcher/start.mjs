@@ -6,7 +6,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode } from './lib/node-version.mjs';
 import { readPlaces } from './lib/places.mjs';
-import { Service } from './lib/service.mjs';
+import { API_FLAGS, Service } from './lib/service.mjs';
 import { announce, claim, stopAll, stopOnSignal } from './lib/session.mjs';
 import { good, runMain, seconds } from './lib/terminal.mjs';
 
@@ -38,8 +38,7 @@ function servicesAt({ dataDir, port, apiPort }) {
       name: 'api',
       folder: 'backend',
       script: 'dist/main.js',
-      // It maps the positions of stack traces itself.
-      flags: [],
+      flags: API_FLAGS,
       readyAt: `http://127.0.0.1:${apiPort}/health/ready`,
     }),
     new Service({

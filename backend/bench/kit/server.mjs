@@ -28,13 +28,14 @@ export class Server {
    * @param {string} options.readyPath answers 200 once it is ready
    * @param {string} options.folder for its log
    * @param {Record<string, string>} options.env
+   * @param {string[]} [options.flags] of Node
    */
-  constructor({ name, script, url, readyPath, folder, env }) {
+  constructor({ name, script, url, readyPath, folder, env, flags = [] }) {
     this.name = name;
     this.url = url;
     this.readyAt = `${url}${readyPath}`;
     const log = openSync(join(folder, `${name}.log`), 'a');
-    this.child = spawn(process.execPath, ['--enable-source-maps', '--import', PROBE, fileURLToPath(script)], {
+    this.child = spawn(process.execPath, [...flags, '--import', PROBE, fileURLToPath(script)], {
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log, 'ipc'],
     });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePorts } from '../../launcher/lib/ports.mjs';
+import { API_FLAGS } from '../../launcher/lib/service.mjs';
 import { fillWithPeople, surround } from './people.mjs';
 import { Server } from './server.mjs';
 
@@ -70,6 +71,7 @@ export async function openStage({ people, folder }) {
       url: `http://127.0.0.1:${apiPort}`,
       readyPath: '/health/ready',
       env,
+      flags: API_FLAGS,
     }).untilReady();
 
   await fillOnce({ dataDir, people, client, env, startApi });
@@ -81,6 +83,7 @@ export async function openStage({ people, folder }) {
     url: `http://127.0.0.1:${port}`,
     readyPath: '/health/live',
     env,
+    flags: ['--enable-source-maps'],
   }).untilReady();
   await Promise.all([api.untilQuiet(), web.untilQuiet()]);
   /** @type {Server[]} */

@@ -17,6 +17,12 @@ const FINAL_OUTPUT_MS = 500;
 const FINAL_OUTPUT_LENGTH = 8_000;
 
 /**
+ * Flags of Node for the API, the same as in its image. Four times the usual room for new objects: requests then end before
+ * their objects are looked at, which saves a tenth of the processor time. Stack traces it maps itself.
+ */
+export const API_FLAGS = ['--max-semi-space-size=64'];
+
+/**
  * One long-running process of the product: starts it, waits until it is ready, restarts it after a crash and stops it
  * cleanly.
  */

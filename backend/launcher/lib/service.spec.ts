@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './places.mjs';
-import { readable } from './service.mjs';
+import { API_FLAGS, readable } from './service.mjs';
 
 const SERVICE = fileURLToPath(new URL('./service.mjs', import.meta.url));
 
@@ -33,6 +33,13 @@ describe('A process of the launcher', () => {
   const until = async (happened: () => boolean) => {
     while (!happened()) await pause(20);
   };
+
+  it('runs with the flags that its image has', () => {
+    const image = readFileSync(join(ROOT, 'docker', 'Dockerfile'), 'utf8');
+    expect(image).toContain(
+      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'backend/dist/main.js']).replaceAll(',', ', ')}`,
+    );
+  });
 
   it('is quoted in words when it could not start, though its log is JSON', () => {
     const fatal = { level: 'fatal', err: { message: 'These settings are wrong:\n  API_PORT: must be a number' } };
