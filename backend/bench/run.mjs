@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the product answers, next to the least that the same answer can cost.
  *
- *   npm run bench -- [--people 10000] [--only search,pages,messages,sockets,website,idle] [--rounds 7] [--requests 300]
+ *   npm run bench -- [--people 10000] [--only search,pages,messages,sockets,website,idle] [--rounds 7] [--requests 1000]
  *                    [--connections 4] [--folder FOLDER] [--profile] [--write]
  *
  * Runs PostgreSQL, the API and the website as in production, on a database of synthetic people (`--people` of each kind;
@@ -42,7 +42,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '10000' },
     only: { type: 'string', default: [...Object.keys(GROUPS), 'idle'].join(',') },
     rounds: { type: 'string', default: '7' },
-    requests: { type: 'string', default: '300' },
+    requests: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '4' },
     folder: { type: 'string' },
     profile: { type: 'boolean', default: false },
