@@ -266,6 +266,31 @@ describe('A check-in', () => {
     expect(request?.messages[0]?.words).toContain('Whose turn is the bathroom?');
   });
 
+  it('that becomes “I need help” in an open request goes before others too', async () => {
+    goTo(startsOn);
+    await answer(auPair, 1, { answer: 'talk', note: 'Whose turn is the bathroom?' }).expect(200);
+    await answer(auPair, 1, { answer: 'help' }).expect(200);
+    const [request, ...others] = await requestsOf(auPair);
+    expect(others).toEqual([]);
+    expect(request?.messages).toHaveLength(2);
+    expect(await hasPriority(request)).toBe(true);
+  });
+
+  it('keeps a note that follows the same answer, once', async () => {
+    goTo(startsOn);
+    await answer(auPair, 1, { answer: 'talk' }).expect(200);
+    for (let times = 0; times < 2; times += 1)
+      await answer(auPair, 1, { answer: 'talk', note: 'Whose turn is the bathroom?' }).expect(200);
+    await answer(auPair, 1, { answer: 'talk', note: 'And who pays for it?' }).expect(200);
+    await answer(auPair, 1, { answer: 'talk' }).expect(200);
+    const [request, ...others] = await requestsOf(auPair);
+    expect(others).toEqual([]);
+    expect(request?.messages.map(({ words }) => words.split('\n\n').at(-1))).toEqual([
+      'Whose turn is the bathroom?',
+      'And who pays for it?',
+    ]);
+  });
+
   it('is not asked for any more once the placement has ended early', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
     // Placements of other tests are asked too.
