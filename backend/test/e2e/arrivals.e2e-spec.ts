@@ -194,6 +194,25 @@ describe('The flight', () => {
   });
 });
 
+describe('The plan of a placement that was cancelled', () => {
+  it('can be read, but flight and pick-up no longer change', async () => {
+    await auPair.agent.put(at('/flight')).send(flight()).expect(200);
+    await family.agent
+      .post(`/api/arrangements/${id}/cancellation`)
+      .send({ reason: 'Our plans have changed.' })
+      .expect((response) => expect(response.status).toBeLessThan(300));
+    const recorded = recordEvents(test, ['arrival.flight-changed', 'arrival.pick-up-changed']);
+    for (const refused of [
+      auPair.agent.put(at('/flight')).send(flight({ number: 'QF2' })),
+      auPair.agent.delete(at('/flight')),
+      family.agent.put(at('/pick-up')).send({ by: 'Tom', place: 'Terminal 1, arrivals' }),
+    ])
+      expect((await refused.expect(409)).body).toMatchObject({ code: 'invalid_state_transition' });
+    expect(await read(family)).toMatchObject({ isOver: true, flight: { number: 'SQ221' } });
+    expect(recorded).toEqual([]);
+  });
+});
+
 describe('A check-in', () => {
   it('that is missed reminds gently, then tells the other side, then our team, each once', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
