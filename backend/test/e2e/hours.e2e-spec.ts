@@ -217,28 +217,6 @@ describe('The hours of a placement', () => {
     expect((await readWeek(family, day(0))).overruns).toEqual((body as HoursWeek).overruns);
   });
 
-  it('stay where the placement ends on a day before them', async () => {
-    for (const index of [14, 18, 21]) await record(index).expect(200);
-    await confirm([18, 1]).expect(200);
-    const wish = { reason: 'It does not work out for the two of us.', on: day(17) };
-    await family.agent.get(`/api/arrangements/${id}`).expect(200);
-    await family.agent
-      .post(`/api/arrangements/${id}/ending`)
-      .send(wish)
-      .expect((response) => expect(response.status).toBeLessThan(300));
-    const ended = await readWeek(family, day(14));
-    expect(ended).toMatchObject({ lastDay: day(17), next: day(21) });
-    expect(dayOf(ended, 18)).toMatchObject({ inPlacement: false, canRecord: true, recorded: { state: 'confirmed' } });
-    expect(ended.totals).toMatchObject({ recordedMinutes: 2 * SIX_HOURS, confirmedMinutes: SIX_HOURS, toConfirm: 1 });
-    expect(await readWeek(auPair)).toMatchObject({ from: day(21), next: null, totals: { toConfirm: 1 } });
-    await confirm([21, 1]).expect(200);
-    const { text } = await auPair.agent.get(at('/pay-record.csv')).expect(200);
-    expect(text.trim().split('\r\n').at(-1)).toContain(`${day(21)},${day(27)},0,0,6,6,0,0`);
-    await dispute(18, 1).expect(200);
-    await record(18, { way: 'duration', minutes: 300, version: 1 }).expect(200);
-    await record(19, { way: 'duration', minutes: 60 }).expect(400);
-  });
-
   it('are for the two alone, each with their own part', async () => {
     await record(0).expect(200);
     for (const path of ['', '/pay-record.pdf', '/pay-record.csv']) await stranger.agent.get(at(path)).expect(404);
