@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
 import { addDays, dayIn } from '../../src/modules/agreements/index.js';
-import type { SupportRequestDetail } from '../../src/modules/support/support-request.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
-import { recordEvents, type RecordedEvent } from '../support/recorded-events.js';
+import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
@@ -25,8 +24,6 @@ let startsOn: string;
 
 const clock = () => test.app.get(ClockService, { strict: false });
 const today = () => dayIn(SYDNEY, clock().now());
-/** Ten in the evening in Sydney: the steps of the day are due. */
-const goTo = (day: string) => clock().runAhead(Date.parse(`${day}T11:30:00Z`) - Date.now());
 const followUp = () => test.app.get(JobQueueService).runScheduledTaskNow('arrivals.follow-up');
 
 beforeAll(async () => {
@@ -55,20 +52,6 @@ const flight = (wish: object = {}) => ({
   arrival: { place: 'Sydney (SYD)', timeZone: SYDNEY, localTime: `${addDays(startsOn, -1)}T06:10` },
   ...wish,
 });
-const requestsOf = async ({ agent }: Person): Promise<SupportRequestDetail[]> => {
-  const { body } = await agent.get('/api/support-requests').expect(200);
-  const items = (body as { items: { id: string }[] }).items;
-  return Promise.all(
-    items.map(async (one) => (await agent.get(`/api/support-requests/${one.id}`)).body as SupportRequestDetail),
-  );
-};
-const hasPriority = async (request: SupportRequestDetail | undefined): Promise<boolean> => {
-  const sql = 'SELECT priority FROM support_requests WHERE id = $1';
-  const [row] = await test.database.query<{ priority: boolean }>(sql, [request?.id]);
-  return row?.priority === true;
-};
-const ofPerson = (recorded: RecordedEvent[], name: string, personId: string) =>
-  recorded.filter((one) => one.name === name && [one.payload['personId'], one.payload['toId']].includes(personId));
 
 describe('The plan of a placement', () => {
   it('is there from the confirmation on, with dated tasks of both sides and the check of the right state', async () => {
@@ -194,102 +177,21 @@ describe('The flight', () => {
   });
 });
 
-describe('A check-in', () => {
-  it('that is missed reminds gently, then tells the other side, then our team, each once', async () => {
-    const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
-    const due = () => ofPerson(recorded, 'arrival.check-in-due', auPair.id);
-    const missed = () => ofPerson(recorded, 'arrival.check-in-missed', family.id);
-    goTo(addDays(startsOn, -1));
-    await followUp();
-    goTo(startsOn);
-    for (let times = 0; times < 2; times += 1) await followUp();
-    await answer(family, 1, { answer: 'good' }).expect(200);
-    await eventually('the au pair is asked', () => Promise.resolve(due().length === 1));
-    const { body } = await auPair.agent.get('/api/arrivals').expect(200);
-    expect((body as ArrivalSummaries).items).toMatchObject([{ openCheckIn: 1 }]);
-    goTo(addDays(startsOn, 1));
-    for (let times = 0; times < 2; times += 1) await followUp();
-    await eventually('the reminder', () => Promise.resolve(due().length === 2));
-    expect(due().map(({ payload }) => payload['reminder'])).toEqual([false, true]);
-    goTo(addDays(startsOn, 2));
-    await followUp();
-    expect(missed()).toHaveLength(0);
-    goTo(addDays(startsOn, 3));
-    for (let times = 0; times < 2; times += 1) await followUp();
-    await eventually('the family is told', () => Promise.resolve(missed().some(({ payload }) => payload['day'] === 1)));
-    expect(await requestsOf(auPair)).toEqual([]);
-    goTo(addDays(startsOn, 5));
-    for (let times = 0; times < 2; times += 1) await followUp();
-    const [request, ...others] = await requestsOf(auPair);
-    expect(others).toEqual([]);
-    expect(request).toMatchObject({ subject: 'arrangement', state: 'open', messages: [{ fromSupport: true }] });
-    expect(request?.messages[0]?.words).toContain('On day 1');
-    expect(await requestsOf(family)).toEqual([]);
-    // The answer that comes late is told to the team in the same place.
-    await answer(auPair, 1, { answer: 'good' }).expect(200);
-    expect((await requestsOf(auPair))[0]?.messages).toHaveLength(2);
-    expect(missed().filter(({ payload }) => payload['day'] === 1)).toHaveLength(1);
-    // The family answered and was never reminded of that day.
-    const asked = ofPerson(recorded, 'arrival.check-in-due', family.id);
-    expect(asked.filter(({ payload }) => payload['day'] === 1 && payload['reminder'])).toEqual([]);
-  });
-
-  it('with “I need help” reaches our team before others, and nothing of it the family', async () => {
-    goTo(startsOn);
-    await answer(auPair, 3, { answer: 'good' }).expect(409);
-    await answer(auPair, 2, { answer: 'good' }).expect(404);
-    await answer(auPair, 1, { answer: 'maybe' }).expect(400);
-    const recorded = recordEvents(test, ['arrival.changed', 'support.asked', 'arrival.check-in-missed']);
-    for (let times = 0; times < 2; times += 1)
-      await answer(auPair, 1, { answer: 'help', note: 'The days are too long.' }).expect(200);
-    const [request, ...others] = await requestsOf(auPair);
-    expect(others).toEqual([]);
-    expect(request?.messages).toHaveLength(1);
-    expect(request?.messages[0]?.words).toContain('I need help.\n\nThe days are too long.');
-    expect(await hasPriority(request)).toBe(true);
-    const messages = `/api/support-requests/${request?.id}/messages`;
-    await auPair.agent.post(messages).send({ words: 'One more thing.' }).expect(201);
-    expect(await hasPriority(request)).toBe(true);
-    await eventually('the team is told', () => Promise.resolve(recorded.some(({ name }) => name === 'support.asked')));
-    expect(recorded.filter(({ payload }) => JSON.stringify(payload).includes(family.id))).toEqual([]);
-    expect(JSON.stringify(await read(family))).not.toMatch(/help|too long/);
-    const first = (await read(auPair)).checkIns.find(({ day }) => day === 1);
-    expect(first).toMatchObject({ answer: 'help', supportRequestId: request?.id });
-  });
-
-  it('without a note stays between the person and the plan; a note is a request for help', async () => {
-    goTo(startsOn);
-    await answer(auPair, 1, { answer: 'good' }).expect(200);
-    expect(await requestsOf(auPair)).toEqual([]);
-    await answer(auPair, 1, { answer: 'talk', note: 'Whose turn is the bathroom?' }).expect(200);
-    const [request] = await requestsOf(auPair);
-    expect(request?.messages[0]?.words).toContain('Whose turn is the bathroom?');
-  });
-
-  it('is not asked for any more once the placement has ended early', async () => {
-    const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
-    // Placements of other tests are asked too.
-    const ours = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
-    goTo(startsOn);
-    await followUp();
-    await eventually('both are asked', () => Promise.resolve(ours().length === 2));
-    await auPair.agent.get(`/api/arrangements/${id}`).expect(200);
-    await auPair.agent
-      .post(`/api/arrangements/${id}/ending`)
-      .send({ reason: 'It does not work out for the two of us.' })
+describe('The plan of a placement that was cancelled', () => {
+  it('can be read, but flight and pick-up no longer change', async () => {
+    await auPair.agent.put(at('/flight')).send(flight()).expect(200);
+    await family.agent
+      .post(`/api/arrangements/${id}/cancellation`)
+      .send({ reason: 'Our plans have changed.' })
       .expect((response) => expect(response.status).toBeLessThan(300));
-    for (const day of [1, 3, 5, 30]) {
-      goTo(addDays(startsOn, day));
-      await followUp();
-    }
-    expect(ours()).toHaveLength(2);
-    expect(await requestsOf(auPair)).toEqual([]);
-    expect(await read(auPair)).toMatchObject({ isOver: true, checkIns: [] });
-    expect(((await auPair.agent.get('/api/arrivals').expect(200)).body as ArrivalSummaries).items).toEqual([]);
-    const [row] = await test.database.query<{ left: number }>(
-      'SELECT count(*)::integer AS left FROM arrival_check_ins WHERE agreement_id = $1 AND next_step_at <= $2',
-      [id, clock().now()],
-    );
-    expect(row?.left).toBe(0);
+    const recorded = recordEvents(test, ['arrival.flight-changed', 'arrival.pick-up-changed']);
+    for (const refused of [
+      auPair.agent.put(at('/flight')).send(flight({ number: 'QF2' })),
+      auPair.agent.delete(at('/flight')),
+      family.agent.put(at('/pick-up')).send({ by: 'Tom', place: 'Terminal 1, arrivals' }),
+    ])
+      expect((await refused.expect(409)).body).toMatchObject({ code: 'invalid_state_transition' });
+    expect(await read(family)).toMatchObject({ isOver: true, flight: { number: 'SQ221' } });
+    expect(recorded).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { propose } from '../support/interview-stage.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
+import { apply, publish } from '../support/places.js';
 import { completeAuPair, completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -136,6 +138,26 @@ describe('A deal-breaker', () => {
     });
     await completeFamily(family, {});
     await client.done('message.send', { conversationId: id, ...message() });
+  });
+
+  it('stops an interview, an agreement and an application in the place of a first message', async () => {
+    const family = await createFamily(test);
+    const smoker = await createAuPair(test, { smokes: true });
+    const id = (await begin(smoker, family).expect(201)).body.id as string;
+    const placeId = await publish(family);
+    await completeFamily(family, NO_SMOKERS);
+    const times = [new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 11) + '10:00'];
+    const refused = [
+      await propose(smoker, id, { times }).expect(403),
+      await smoker.agent.post('/api/arrangements').send({ conversationId: id }).expect(403),
+      await apply(smoker, placeId, { knowingly: true }).expect(403),
+    ];
+    for (const { body } of refused)
+      expect(body).toMatchObject({ code: 'deal_breaker', dealBreakers: [{ rule: 'smoking', text: REASON }] });
+    await write(smoker, id).expect(403);
+    await write(family, id).expect(201);
+    await propose(smoker, id, { times }).expect(201);
+    await apply(smoker, placeId, { knowingly: true }).expect(201);
   });
 
   it('never stops people who already talk', async () => {

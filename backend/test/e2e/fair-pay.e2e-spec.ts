@@ -76,6 +76,12 @@ describe('Fair pay', () => {
     expect(Object.keys(body.fields as object)).toEqual([field]);
   });
 
+  it('is never below the law where no pay is named, also for parts of an hour', async () => {
+    for (const region of ['australia', 'newzealand'])
+      for (const hours of ['1.01', '7.33', '22.51', '30.01', '37.99'])
+        expect(await check({ region, hours }), `${hours} hours in ${region}`).toMatchObject({ shortCents: 0 });
+  });
+
   it('adds up to what a placement costs, with our plan as it is sold today', async () => {
     const found = await cost({ plan: 'standard', state: 'NSW' });
     expect(found.lines.map(({ part }) => part)).toEqual(['wages', 'leave', 'check', 'plan_term']);

@@ -10,7 +10,7 @@ import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
-import type { Person } from '../support/people.js';
+import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { startPushService, type TestPushService } from '../support/push-service.js';
 import { startSlowPushService } from '../support/slow-push-service.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
@@ -195,6 +195,15 @@ describe('The devices of people who are away', () => {
     await auPair.agent.delete(`/api/push-devices/${id}`).expect(204);
     await register(auPair);
     await auPair.agent.delete('/api/sessions/current').expect(204);
+    await eventually('the device to be forgotten', async () => {
+      const rows = await app.database.query('SELECT FROM push_subscriptions WHERE person_id = $1', [auPair.id]);
+      return rows.length === 0;
+    });
+  });
+
+  it('no more in a browser in which someone else has logged in', async () => {
+    await register(auPair);
+    await auPair.agent.post('/api/sessions').send({ email: family.email, password: GOOD_PASSWORD }).expect(200);
     await eventually('the device to be forgotten', async () => {
       const rows = await app.database.query('SELECT FROM push_subscriptions WHERE person_id = $1', [auPair.id]);
       return rows.length === 0;

@@ -153,6 +153,7 @@ describe('Rules of visas', () => {
       'rules',
       /^The rule from 1 July 2019 has been in force/,
     ],
+    ['one is sent twice', (rules, from) => [...rules, { ...last(rules), validFrom: from }], 'rules.3.id', /twice/],
     ['there is none', () => [], 'rules', /at least one rule/],
     [
       'the last day comes before the first',

@@ -9,7 +9,6 @@ import { downloadFile } from './download-file';
 import { queryString } from './base-query';
 
 export * from './generated/hours';
-export { isLost } from './idempotency-keys';
 
 type State = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 

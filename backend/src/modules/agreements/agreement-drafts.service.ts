@@ -28,7 +28,7 @@ export class AgreementDraftsService {
 
   /**
    * Creates a draft from both profiles, or returns the existing one. Throws `not_found` if the person is not in the
-   * conversation, `agreement_already_open` while another agreement waits for an answer, and `profile_incomplete`.
+   * conversation, `agreement_already_open` while another agreement waits for an answer, `deal_breaker` and `profile_incomplete`.
    */
   async start(conversationId: string, personId: string): Promise<string> {
     const existing = await this.agreements.draftOf(conversationId, personId);

@@ -3,7 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import { AccountsService } from '../auth/index.js';
-import { ConversationMembersService } from '../messaging/index.js';
+import { ConversationMembersService, FirstMessagesService } from '../messaging/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
 import type { NewAgreement } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
@@ -15,6 +15,7 @@ import { prefilledTerms } from './terms/prefill.js';
 export class AgreementEligibilityService {
   constructor(
     private readonly members: ConversationMembersService,
+    private readonly firstMessages: FirstMessagesService,
     private readonly accounts: AccountsService,
     private readonly people: PeopleService,
     private readonly profiles: ProfilesInTermsService,
@@ -23,7 +24,7 @@ export class AgreementEligibilityService {
   ) {}
 
   /**
-   * Throws `not_found` if the person is not in the conversation, and `profile_incomplete` while one of the two has no
+   * Throws `not_found` if the person is not in the conversation, `deal_breaker`, and `profile_incomplete` while one of the two has no
    * complete profile.
    */
   async between(
@@ -31,6 +32,7 @@ export class AgreementEligibilityService {
     personId: string,
   ): Promise<{ arrangement: NewAgreement; terms: Record<string, unknown> }> {
     const partnerId = await this.members.assertPartner(conversationId, personId);
+    await this.firstMessages.assertMayApproach(personId, partnerId);
     const cards = await this.people.cardsOf([personId, partnerId]);
     const [familyId, auPairId] =
       cards.get(personId)?.userType === 'family' ? [personId, partnerId] : [partnerId, personId];

@@ -42,7 +42,7 @@ export class AgreementsController {
     description:
       'Creates a draft, filled in from both profiles and the region. Only its author sees it. Repeating returns the same draft.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'agreement_already_open')
+  @ApiErrors('validation_failed', 'not_found', 'deal_breaker', 'profile_incomplete', 'agreement_already_open')
   startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
     return this.adminService.start(user.userId, input);
   }

@@ -64,7 +64,7 @@ export class ArrivalsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Enter or change my flight', description: 'For the au pair. The family is notified.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async setFlight(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,
@@ -78,7 +78,7 @@ export class ArrivalsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Remove my flight', description: 'For the au pair. The family is notified.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async removeFlight(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,
@@ -91,7 +91,7 @@ export class ArrivalsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Say who picks the au pair up, and where', description: 'For the family.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async setPickUp(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,

@@ -21,16 +21,17 @@ export class EmployerClocksRepository {
     ]);
   }
 
-  /** In the order in which they were recorded, including those that were taken back. */
-  entriesOf(
+  /** In the order in which they were recorded, including those that were taken back. The newest are always there. */
+  async entriesOf(
     arrangementIds: readonly string[],
     manager: EntityManager = this.entries.manager,
   ): Promise<PermissionEntry[]> {
-    return manager.find(PermissionEntry, {
+    const newestFirst = await manager.find(PermissionEntry, {
       where: { arrangementId: In([...arrangementIds]) },
-      order: { recordedAt: 'ASC', id: 'ASC' },
+      order: { recordedAt: 'DESC', id: 'DESC' },
       take: MOST_ENTRIES,
     });
+    return newestFirst.reverse();
   }
 
   async addEntry(entry: NewPermissionEntry, manager: EntityManager): Promise<void> {

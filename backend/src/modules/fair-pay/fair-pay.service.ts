@@ -81,7 +81,8 @@ function questionOf(query: PayCheckQuery, table: RegionTable): PayQuestion {
     casual: query.casual ?? false,
     firstMonths: query.firstMonths ?? false,
   };
-  const leastOf = (question: PayQuestion) => cents(floorOf(question, new FactReader(table)).hourlyCents * hours);
+  const leastOf = (question: PayQuestion) =>
+    cents(floorOf(question, new FactReader(table)).hourlyCents * (week.minutes / 60));
   const weeklyCents = pay === undefined ? leastOf({ ...week, weeklyCents: 0 }) : cents(pay * 100);
   if (week.deductionCents > weeklyCents)
     throw new DomainError('validation_failed', { fields: { deduction: [messages.deductionAbovePay] } });

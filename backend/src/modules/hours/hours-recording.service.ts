@@ -39,9 +39,9 @@ export class HoursRecordingService {
    */
   async record(arrangementId: string, personId: string, day: string, input: RecordedDayInput): Promise<HoursWeek> {
     await this.inWeek(arrangementId, personId, day, async (placement, rows, manager) => {
-      this.assertRecordable(placement, day);
-      const content = contentOf(placement, day, input);
       const before = rows.find((row) => row.day === day);
+      this.assertRecordable(placement, day, before);
+      const content = contentOf(placement, day, input);
       if (before && before.state !== 'removed' && isSameContent(before, content)) {
         if (before.state !== 'disputed') return null;
         // The au pair has not read the family's dispute yet.
@@ -121,9 +121,12 @@ export class HoursRecordingService {
     return earlier === 'confirmed' || earlier === 'disputed' || !isWaitingForFamily(before, placement, today);
   }
 
-  private assertRecordable(placement: PlacementTerms, day: string): void {
+  /** What is recorded can be changed also if the placement has ended on an earlier day. */
+  private assertRecordable(placement: PlacementTerms, day: string, before: RecordedDay | undefined): void {
     const refuse = (message: string) => new DomainError('validation_failed', { fields: { day: [message] } });
-    if (!isInPlacement(placement, day)) throw refuse(messages.outside(placement.startsOn, placement.lastDay));
+    const isRecorded = before !== undefined && before.state !== 'removed';
+    if (!isRecorded && !isInPlacement(placement, day))
+      throw refuse(messages.outside(placement.startsOn, placement.lastDay));
     if (day > this.hours.today(placement)) throw refuse(messages.future);
   }
 }

@@ -51,7 +51,7 @@ describe('A week of hours', () => {
     expect(plannedOn(without, '2027-02-03')).toEqual([]);
   });
 
-  it('sums what is recorded and leaves out removed days and days outside', () => {
+  it('sums what is recorded, also outside of the placement, and leaves out removed days', () => {
     const rows = [
       recorded('2027-02-02'),
       recorded('2027-02-03', 'confirmed'),
@@ -61,9 +61,9 @@ describe('A week of hours', () => {
     const { totals, days } = weekOfHours(placement, rows, '2027-02-01');
     expect(totals).toEqual({
       plannedMinutes: 480,
-      recordedMinutes: 300,
+      recordedMinutes: 540,
       confirmedMinutes: 240,
-      toConfirm: 0,
+      toConfirm: 1,
       disputed: 1,
     });
     expect(days.map(({ version }) => version)).toEqual([0, 1, 1, 1, 1, 0, 0]);

@@ -20,7 +20,7 @@ const placeInWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUT
 /** The Monday of a day’s week. */
 export const mondayOf = (day: string): string => addDays(day, -placeInWeek(day));
 
-type Span = Pick<PlacementTerms, 'startsOn' | 'lastDay'>;
+export type Span = Pick<PlacementTerms, 'startsOn' | 'lastDay'>;
 
 export const isInPlacement = ({ startsOn, lastDay }: Span, day: string): boolean => startsOn <= day && day <= lastDay;
 
@@ -87,7 +87,8 @@ function dayOfWeek(placement: PlacementTerms, rows: readonly RecordedDay[], day:
   const planned = plannedOn(placement, day);
   return {
     ...{ day, inPlacement, planned, plannedMinutes: minutesOf(planned), date: dateOn(placement, day) },
-    recorded: inPlacement && row && row.state !== 'removed' ? row : null,
+    // Also outside: hours that were worked stay when the placement ends on an earlier day.
+    recorded: row && row.state !== 'removed' ? row : null,
     version: row?.version ?? 0,
   };
 }

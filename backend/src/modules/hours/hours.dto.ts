@@ -226,7 +226,14 @@ export function toHoursDay(
   today: string,
 ): HoursDay {
   return {
-    ...{ day, inPlacement, canRecord: inPlacement && day <= today, planned, plannedMinutes, version },
+    ...{
+      day,
+      inPlacement,
+      canRecord: (inPlacement || recorded !== null) && day <= today,
+      planned,
+      plannedMinutes,
+      version,
+    },
     date: date && { kind: date.kind, isAsked: date.state === 'asked', isWorkedInstead: date.insteadOn === day },
     recorded: recorded && toRecordedHours(recorded),
   };

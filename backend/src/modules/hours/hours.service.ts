@@ -15,7 +15,7 @@ import {
 import { PeopleService } from '../profiles/index.js';
 import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
 import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
-import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin } from './hours-week.js';
+import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin, type Span } from './hours-week.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';
 
@@ -67,7 +67,8 @@ export class HoursService {
     if (asked !== undefined) assertDay('week', asked, messages.week);
     const placement = await this.placementOf(arrangementId, personId);
     const today = this.today(placement);
-    const monday = weekWithin(placement, asked ?? today);
+    const span = await this.spanOf(placement);
+    const monday = weekWithin(span, asked ?? today);
     const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1));
     const { from, to, days, totals } = weekOfHours(placement, rows, monday);
     const { region, timeZone, startsOn, lastDay } = placement;
@@ -80,7 +81,7 @@ export class HoursService {
       with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
       ...{ region, timeZone, startsOn, lastDay, today, from, to },
       previous: from > startsOn ? addDays(from, -DAYS_A_WEEK) : null,
-      next: to < lastDay ? addDays(from, DAYS_A_WEEK) : null,
+      next: to < span.lastDay ? addDays(from, DAYS_A_WEEK) : null,
       days: days.map((day) => toHoursDay(day, today)),
       totals,
       overruns: overrunsOf(placement, totals, factIn(table, 'full_week_hours')).map(toOverrun),
@@ -93,6 +94,13 @@ export class HoursService {
     const placement = await this.placements.find(arrangementId, manager);
     if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
     return placement;
+  }
+
+  /** The days to show: until the last recorded one if the placement ended on a day before it. */
+  async spanOf(placement: PlacementTerms): Promise<Span> {
+    const { id, startsOn, lastDay } = placement;
+    const last = this.today(placement) > lastDay ? await this.days.lastOf(id) : null;
+    return { startsOn, lastDay: last !== null && last > lastDay ? last : lastDay };
   }
 
   /** In the family's time zone. */

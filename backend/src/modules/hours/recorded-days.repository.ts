@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, Repository, type EntityManager } from 'typeorm';
+import { Between, Not, Repository, type EntityManager } from 'typeorm';
 import { RecordedDay } from './recorded-day.entity.js';
 
 /** The number of waiting days of a placement. */
@@ -29,6 +29,12 @@ export class RecordedDaysRepository {
     manager: EntityManager = this.days.manager,
   ): Promise<RecordedDay[]> {
     return manager.find(RecordedDay, { where: { arrangementId, day: Between(from, to) }, order: { day: 'ASC' } });
+  }
+
+  /** The last day of a placement on which something is recorded. */
+  async lastOf(arrangementId: string): Promise<string | null> {
+    const where = { arrangementId, state: Not<RecordedDay['state']>('removed') };
+    return (await this.days.findOne({ where, order: { day: 'DESC' } }))?.day ?? null;
   }
 
   async save(day: RecordedDay, manager: EntityManager): Promise<void> {

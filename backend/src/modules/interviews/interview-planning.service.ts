@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { FirstMessagesService } from '../messaging/index.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
 import { assertStep, partOf, situationOf } from './interview-situation.js';
@@ -15,6 +16,7 @@ export class InterviewPlanningService {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly pairs: InterviewPairsService,
+    private readonly firstMessages: FirstMessagesService,
     private readonly times: ProposedTimesService,
     private readonly news: InterviewEventsService,
     private readonly transactions: TransactionsService,
@@ -22,11 +24,12 @@ export class InterviewPlanningService {
   ) {}
 
   /**
-   * A new interview; returns its id. Throws `not_found`, `validation_failed` and, if the two already have an open one,
+   * A new interview; returns its id. Throws `not_found`, `deal_breaker`, `validation_failed` and, if the two already have an open one,
    * `interview_already_open`.
    */
   async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
     const pair = await this.pairs.assertPair(conversationId, personId);
+    await this.firstMessages.assertMayApproach(personId, seenBy(personId, pair).other);
     return this.transactions.run(async (manager) => {
       const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
       const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };

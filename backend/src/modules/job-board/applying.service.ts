@@ -4,6 +4,7 @@ import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
+import { FirstMessagesService } from '../messaging/index.js';
 import { ANSWER_DAYS, daysAfter, REMINDER_DAYS } from './answer-deadlines.js';
 import { ApplicantCheckService } from './applicant-check.service.js';
 import type { ApplicationInput } from './application.dto.js';
@@ -22,19 +23,21 @@ export class ApplyingService {
     private readonly places: JobListingsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly check: ApplicantCheckService,
+    private readonly firstMessages: FirstMessagesService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
   ) {}
 
   /**
-   * Returns the application's id. Throws what `ApplicantCheckService` throws, `not_found`, `job_listing_not_open`,
+   * Returns the application's id. Throws what `ApplicantCheckService` throws, `not_found`, `deal_breaker`, `job_listing_not_open`,
    * `application_mismatch` (unless `knowingly`), `application_exists` and `application_limit_reached`.
    */
   async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
     const wish = await this.check.assertMayApply(applicant);
     const place = await this.places.findVisible(placeId, applicant.userId);
     if (!place) throw new DomainError('not_found');
+    await this.firstMessages.assertMayApproach(applicant.userId, place.familyId);
     const obstacles = obstaclesOf(place, wish);
     if (obstacles.length > 0 && !knowingly) throw new DomainError('application_mismatch', { fields: { obstacles } });
     const { userId: auPairId } = applicant;

@@ -89,6 +89,7 @@ export class PlacesController {
     'email_not_verified',
     'profile_incomplete',
     'not_found',
+    'deal_breaker',
     'job_listing_not_open',
     'application_mismatch',
     'application_exists',

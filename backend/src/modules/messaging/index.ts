@@ -12,6 +12,7 @@ export { MessagingMetricsService } from './metrics/messaging-metrics.service.js'
 export { ANSWER_STEPS, type TalkMetric } from './metrics/messaging-metrics.repository.js';
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
+export { FirstMessagesService } from './conversations/first-messages.service.js';
 export { ConversationStartService, type Started } from './conversations/conversation-start.service.js';
 export { MessageSendingService } from './sending/message-sending.service.js';
 export { ReplyHabitsService } from './reply-habits/reply-habits.service.js';

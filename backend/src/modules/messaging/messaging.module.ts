@@ -192,6 +192,7 @@ const live = [
     ConversationMembersService,
     OnBehalfMessagesService,
     ConversationStartService,
+    FirstMessagesService,
     MessageSendingService,
     ReplyHabitsService,
     MessagingMetricsService,

@@ -76,6 +76,11 @@ export class SupportRequestsRepository {
     return this.requests.manager.find(SupportMessage, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
+  async newestOfMember(requestId: string, manager: EntityManager): Promise<SupportMessage | null> {
+    const where = { requestId, fromSupport: false };
+    return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
   async notesOf(requestId: string): Promise<SupportNote[]> {
     return this.requests.manager.find(SupportNote, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }

@@ -81,21 +81,31 @@ export class SupportRequestsService {
 
   /** A new message reopens a closed request. Throws `not_found` and `support_request_full`. */
   async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
-    await this.transactions.run((manager) => this.writeWithin(personId, id, words, manager));
+    await this.transactions.run((manager) => this.writeWithin(personId, id, { words }, manager));
     return this.read(personId, id);
   }
 
-  /** The same in the caller’s transaction. An urgent request stays urgent. */
-  async writeWithin(personId: string, id: string, words: string, manager: EntityManager): Promise<void> {
+  /** The same in the caller’s transaction. An urgent request stays urgent, and an urgent message makes it urgent. */
+  async writeWithin(
+    personId: string,
+    id: string,
+    { words, isUrgent = false }: SupportMessageInput & { isUrgent?: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
     const isAccompanied = await this.hasPriority(personId);
     const request = this.own(personId, await this.requests.lock(id, manager));
     if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
       throw new DomainError('support_request_full');
     const createdAt = this.clock.now();
     await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
-    const priority = request.priority || isAccompanied;
+    const priority = request.priority || isUrgent || isAccompanied;
     await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
     await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
+  }
+
+  /** Whether a member's newest message in a request says this. */
+  async endsWith(id: string, words: string, manager: EntityManager): Promise<boolean> {
+    return (await this.requests.newestOfMember(id, manager))?.words === words;
   }
 
   /** Closes the request. Idempotent. Throws `not_found`. */

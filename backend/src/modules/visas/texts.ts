@@ -25,6 +25,7 @@ export const messages = {
   linkUrl: 'Please enter a web address that begins with http:// or https://',
   validUntil: 'Please enter a last day that is not before the first, or none',
   noRules: 'Please enter at least one rule',
+  twice: 'This rule is there twice. Add the second one as a new rule',
   overlap: (from: string, until: string) => `Two rules are valid from ${from} to ${until}`,
   overlapOpen: (from: string) => `Two rules are valid from ${from} on`,
   gap: (from: string, until: string) => `No rule is valid from ${from} to ${until}`,

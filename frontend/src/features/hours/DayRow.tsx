@@ -52,13 +52,17 @@ export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
               {planned.length > 0 ? texts.planned(spans(planned), hoursInWords(plannedMinutes)) : texts.free}
             </p>
           ) : null}
-          <Recorded day={day} unsent={unsent} />
-          {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
-          <div className={styles.acts}>{children}</div>
         </>
       ) : (
         <p className={styles.quiet}>{texts.outside}</p>
       )}
+      {inPlacement || recorded ? (
+        <>
+          <Recorded day={day} unsent={unsent} />
+          {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
+          <div className={styles.acts}>{children}</div>
+        </>
+      ) : null}
     </li>
   );
 }

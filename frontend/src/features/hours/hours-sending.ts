@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { hoursApi, isLost } from '../../api/hours';
+import { hoursApi } from '../../api/hours';
 import { realtime } from '../../api/realtime';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { isApiError, messageOf, type ApiError } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 import { hoursOutbox, type UnsentDay } from './hours-outbox';
 import { weekdayInWords } from './hours-words';
@@ -53,7 +53,14 @@ async function sendAll(): Promise<void> {
   if (askedMeanwhile) flushHours();
 }
 
-/** False where the server cannot be reached; the day then waits. */
+/** A new sign-in, or a little time, makes these possible. */
+const LATER = new Set([401, 408, 429]);
+
+/** Whether the server has refused a day for good. Any other failure leaves it unsent. */
+const isRefused = ({ status, code }: ApiError): boolean =>
+  status >= 400 && status < 500 && !LATER.has(status) && code !== 'second_factor_required';
+
+/** False while the server has not decided about the day, which then waits. */
 async function sendOne(day: UnsentDay): Promise<boolean> {
   if (!dispatch || !navigator.onLine) return false;
   const { arrangementId, input } = day;
@@ -61,7 +68,7 @@ async function sendOne(day: UnsentDay): Promise<boolean> {
   try {
     await dispatch(hoursApi.endpoints.recordHours.initiate(args, { track: false })).unwrap();
   } catch (error) {
-    if (isApiError(error) && isLost(error)) return false;
+    if (!isApiError(error) || !isRefused(error)) return false;
     toast.error(hoursMessages.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
   }
   hoursOutbox.remove(day);

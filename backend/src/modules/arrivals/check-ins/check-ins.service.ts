@@ -30,7 +30,7 @@ export class CheckInsService {
   ) {}
 
   /**
-   * Answers a check-in, or changes the answer; the same again changes nothing. Throws `not_found`, and
+   * Answers a check-in, changes the answer or adds a note; the same again changes nothing. Throws `not_found`, and
    * `invalid_state_transition` before its day.
    */
   async answer(arrangementId: string, personId: string, named: string, wish: Answer): Promise<void> {
@@ -43,7 +43,7 @@ export class CheckInsService {
       const checkIn = await this.checkIns.lockOwn(arrangementId, personId, day, manager);
       if (!checkIn) throw new DomainError('not_found');
       if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
-      if (checkIn.answer === wish.answer) return;
+      if (checkIn.answer === wish.answer && !(await this.isNewNote(checkIn, wish, other, manager))) return;
       const supportRequestId = await this.tellTeam(checkIn, wish, other, manager);
       const answered = { answer: wish.answer, answeredAt: this.clock.now(), nextStep: null, nextStepAt: null };
       await this.checkIns.change(checkIn.id, { ...answered, supportRequestId }, manager);
@@ -51,20 +51,33 @@ export class CheckInsService {
     });
   }
 
+  private async isNewNote(
+    { day, supportRequestId }: ArrivalCheckIn,
+    wish: Answer,
+    other: string,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    if (!wish.note || supportRequestId === null) return Boolean(wish.note);
+    return !(await this.support.endsWith(supportRequestId, wordsOf(day, other, wish), manager));
+  }
+
   /** A note and a cry for help become a request for help; answers that follow are written in the same one. */
   private async tellTeam(
     { personId, day, supportRequestId }: ArrivalCheckIn,
-    { answer, note }: Answer,
+    wish: Answer,
     other: string,
     manager: EntityManager,
   ): Promise<string | null> {
-    const words = messages.answers(day, other, messages.answer[answer], note ?? null);
+    const words = wordsOf(day, other, wish);
+    const isUrgent = wish.answer === 'help';
     if (supportRequestId !== null) {
-      await this.support.writeWithin(personId, supportRequestId, words, manager);
+      await this.support.writeWithin(personId, supportRequestId, { words, isUrgent }, manager);
       return supportRequestId;
     }
-    if (answer !== 'help' && !note) return null;
-    const isUrgent = answer === 'help';
+    if (!isUrgent && !wish.note) return null;
     return this.support.openWithin(personId, { subject: 'arrangement', words, isUrgent }, manager);
   }
 }
+
+const wordsOf = (day: number, other: string, { answer, note }: Answer): string =>
+  messages.answers(day, other, messages.answer[answer], note ?? null);

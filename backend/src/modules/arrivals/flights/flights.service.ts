@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import { AgreementFactsService } from '../../agreements/index.js';
 import { ArrivalPlansRepository, type FlightColumns } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
-import { ArrivalPlansService, otherIn, sideOf } from '../arrival-plans.service.js';
+import { ArrivalPlansService, isRunning, otherIn, sideOf } from '../arrival-plans.service.js';
 import { ArrivalTasksService } from '../tasks/arrival-tasks.service.js';
 import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
 
@@ -15,11 +16,13 @@ export class FlightsService {
     private readonly plans: ArrivalPlansService,
     private readonly rows: ArrivalPlansRepository,
     private readonly tasks: ArrivalTasksService,
+    private readonly agreements: AgreementFactsService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The task “flight” is done with it. Throws `not_found` also to the family, and `validation_failed`. */
+  /** The task “flight” is done with it. Throws `not_found` also to the family, `validation_failed`, and
+   * `invalid_state_transition` once the placement is over. */
   async setFlight(arrangementId: string, personId: string, flight: Flight): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('aupair', arrangementId, personId, manager);
@@ -29,7 +32,7 @@ export class FlightsService {
     });
   }
 
-  /** The task is open again. Nothing happens where there is no flight. */
+  /** The task is open again. Nothing happens where there is no flight. Throws `not_found` and `invalid_state_transition`. */
   async removeFlight(arrangementId: string, personId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('aupair', arrangementId, personId, manager);
@@ -39,7 +42,7 @@ export class FlightsService {
     });
   }
 
-  /** The task “pick-up” is done with it. Throws `not_found` also to the au pair. */
+  /** The task “pick-up” is done with it. Throws `not_found` also to the au pair, and `invalid_state_transition`. */
   async setPickUp(
     arrangementId: string,
     personId: string,
@@ -70,6 +73,9 @@ export class FlightsService {
   private async holdAs(side: 'family' | 'aupair', arrangementId: string, personId: string, manager: EntityManager) {
     const plan = await this.plans.hold(arrangementId, personId, manager);
     if (sideOf(plan, personId) !== side) throw new DomainError('not_found');
+    // The other side hears of each change: not after they have parted.
+    const state = (await this.agreements.find(arrangementId, manager))?.state;
+    if (!isRunning(state)) throw new DomainError('invalid_state_transition', { state: state ?? 'none' });
     return plan;
   }
 }

@@ -47,6 +47,9 @@ export class SessionStarterService {
   private async makeRoom(accountId: string, previousId: string | null, manager: EntityManager): Promise<void> {
     await this.endings.endSurplus(accountId, manager);
     const previous = previousId ? await this.issuer.lock(previousId, manager) : null;
-    if (previous) await this.endings.endOne(previous.id, previous.accountId, 'replaced', manager);
+    if (!previous) return;
+    // Of someone else: this browser must forget them, as if they had logged out.
+    const reason = previous.accountId === accountId ? 'replaced' : 'signed-out';
+    await this.endings.endOne(previous.id, previous.accountId, reason, manager);
   }
 }

@@ -64,7 +64,8 @@ export class PayRecordService {
     for (const field of ['from', 'to'] as const)
       if (query[field] !== undefined) assertDay(field, query[field], messages.day);
     const placement = await this.hours.placementOf(arrangementId, personId);
-    const { startsOn, lastDay } = placement;
+    const span = await this.hours.spanOf(placement);
+    const { startsOn, lastDay } = span;
     const today = this.hours.today(placement);
     const to = earlier(query.to ?? today, lastDay);
     const from = later(query.from ?? later(startsOn, addDays(to, 1 - MOST_DAYS + DAYS_A_WEEK)), startsOn);
@@ -73,7 +74,7 @@ export class PayRecordService {
     if (addDays(from, MOST_DAYS) <= to)
       throw new DomainError('validation_failed', { fields: { from: [messages.range.tooLong] } });
     const rows = await this.days.between(arrangementId, mondayOf(from), addDays(mondayOf(to), DAYS_A_WEEK - 1));
-    const weeks = payRecordWeeks(placement, rows, { from, to });
+    const weeks = payRecordWeeks(placement, rows, { from, to }, span);
     return { placement, weeks, from: weeks[0]?.from ?? from, to: weeks.at(-1)?.to ?? to };
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, type PlacementTerms } from '../../agreements/index.js';
-import { DAYS_A_WEEK, isInPlacement, mondayOf, weekOfHours, type WeekTotals } from '../hours-week.js';
+import { DAYS_A_WEEK, isInPlacement, mondayOf, weekOfHours, type Span, type WeekTotals } from '../hours-week.js';
 import type { RecordedDay } from '../recorded-day.entity.js';
 
 /** A week of the record, from Monday to Sunday. */
@@ -10,15 +10,16 @@ export interface PayRecordWeek extends WeekTotals {
   days: number;
 }
 
-/** Every week of a placement from the one of `from` to the one of `to`. */
+/** Every week of a placement from the one of `from` to the one of `to`, within the days to show. */
 export function payRecordWeeks(
   placement: PlacementTerms,
   rows: readonly RecordedDay[],
   { from, to }: { from: string; to: string },
+  { startsOn, lastDay }: Span,
 ): PayRecordWeek[] {
   const weeks: PayRecordWeek[] = [];
-  const first = mondayOf(from < placement.startsOn ? placement.startsOn : from);
-  const last = to > placement.lastDay ? placement.lastDay : to;
+  const first = mondayOf(from < startsOn ? startsOn : from);
+  const last = to > lastDay ? lastDay : to;
   for (let monday = first; monday <= last; monday = addDays(monday, DAYS_A_WEEK)) {
     const week = weekOfHours(placement, rows, monday);
     const days = week.days.filter(({ day }) => isInPlacement(placement, day)).length;

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Patch } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { MessageDto } from '../sending/message.dto.js';
@@ -19,6 +20,8 @@ export class MessageChangesController {
 
   @Patch()
   @Access('signed-in')
+  // The words that a moderator has to read are stored, although the answer is an error.
+  @StoresOwnAnswer()
   @RateLimit('write')
   @ApiOperation({
     summary: 'Edit my message',

@@ -4,6 +4,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import { messages } from '../texts.js';
@@ -21,6 +22,7 @@ export class MessageEditingService {
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
+    private readonly answer: IdempotentAnswerService,
   ) {}
 
   /**
@@ -33,20 +35,22 @@ export class MessageEditingService {
     const heldId = idOfEdit(messageId, content);
     const found = await this.changes.findOwn(messageId, userId, heldId, coParent?.accountId ?? null);
     if (!found) throw new DomainError('not_found');
-    if (!this.isChange(found, content)) return toMessage(found);
+    if (!this.isChange(found, content)) return this.answer.once(() => Promise.resolve(toMessage(found)));
     if (found.voiceSeconds) throw new DomainError('validation_failed', { fields: { content: [messages.voiceAlone] } });
     refuseHeld(found.held);
     // What a moderator has let pass is not read again.
     const reading = found.held ? null : await this.screen(found, content, heldId);
-    return this.transactions.run(async (manager) => {
-      const message = await this.changes.lockForMember(messageId, userId, manager);
-      if (!message) throw new DomainError('not_found');
-      if (!this.isChange(message, content)) return toMessage(message);
-      const { row, seq } = await this.changes.apply(message, { content }, this.clock.now(), manager);
-      await this.outbox.add(manager, 'message.changed', { seq, message: row });
-      if (reading) await this.screening.warn(messageId, message, reading, manager);
-      return toMessage(row);
-    });
+    return this.answer.once(() =>
+      this.transactions.run(async (manager) => {
+        const message = await this.changes.lockForMember(messageId, userId, manager);
+        if (!message) throw new DomainError('not_found');
+        if (!this.isChange(message, content)) return toMessage(message);
+        const { row, seq } = await this.changes.apply(message, { content }, this.clock.now(), manager);
+        await this.outbox.add(manager, 'message.changed', { seq, message: row });
+        if (reading) await this.screening.warn(messageId, message, reading, manager);
+        return toMessage(row);
+      }),
+    );
   }
 
   private isChange(message: AgedMessage, content: string): boolean {

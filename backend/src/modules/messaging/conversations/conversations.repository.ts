@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
 /** The pair as it is stored. */
@@ -25,6 +25,11 @@ export class ConversationsRepository {
     const id = await this.idOfPair(one, other, manager);
     if (!id) throw new Error('The conversation of this pair was removed while it was looked up');
     return id;
+  }
+
+  /** Whether the two have written anything to each other. */
+  async haveWritten(one: string, other: string): Promise<boolean> {
+    return this.conversations.existsBy({ ...inOrder(one, other), lastSeq: MoreThan(0) });
   }
 
   /** `null` when the pair has a conversation already. */

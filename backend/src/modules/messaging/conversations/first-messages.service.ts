@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { MatchesService } from '../../matching/index.js';
 import { AcquaintancesRegistry } from './acquaintances.registry.js';
+import { ConversationsRepository } from './conversations.repository.js';
 import { messages } from '../texts.js';
 
 /** Whether someone may write to another person first. Those who already talk are never asked. */
@@ -10,7 +11,13 @@ export class FirstMessagesService {
   constructor(
     private readonly matches: MatchesService,
     private readonly acquaintances: AcquaintancesRegistry,
+    private readonly conversations: ConversationsRepository,
   ) {}
+
+  /** The same for what can take the place of a first message: an interview, an agreement, a job application. */
+  async assertMayApproach(personId: string, otherId: string): Promise<void> {
+    if (!(await this.conversations.haveWritten(personId, otherId))) await this.assertWelcome(personId, otherId);
+  }
 
   /** Throws `deal_breaker` where the writer breaks one of the other's, unless the two have an interview or agreement. */
   async assertWelcome(writerId: string, otherId: string): Promise<void> {

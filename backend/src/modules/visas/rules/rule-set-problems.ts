@@ -27,6 +27,9 @@ export function ruleSetProblems(rules: readonly WrittenRule[], context: Context)
   const add = (field: string, ...found: string[]) => (fields[field] ??= []).push(...found);
   if (rules.length === 0) add('rules', messages.noRules);
   rules.forEach((rule, index) => {
+    // Each stored rule has one successor: of two, the later one would overwrite the other.
+    if (rule.id !== null && rules.findIndex(({ id }) => id === rule.id) < index)
+      add(`rules.${index}.id`, messages.twice);
     for (const [field, found] of Object.entries(problemsOfRule(rule, context)))
       add(`rules.${index}.${field}`, ...found);
   });

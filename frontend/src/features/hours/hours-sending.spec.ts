@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../../api/base-api';
+import type { UnsentDay } from './hours-outbox';
+
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+  window: new EventTarget(),
+});
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true } });
+
+const { hoursOutbox } = await import('./hours-outbox');
+const { closeHoursOutbox, openHoursOutbox } = await import('./hours-sending');
+
+const ANA = 'ana';
+const day: UnsentDay = {
+  accountId: ANA,
+  arrangementId: 'a1',
+  day: '2027-02-01',
+  minutes: 360,
+  input: { way: 'planned', version: 0 },
+  delayed: false,
+};
+
+const answers = jest.fn<() => Response>();
+const realFetch = globalThis.fetch;
+
+function makeStore() {
+  return configureStore({
+    reducer: { api: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
+  });
+}
+
+const answer = (status: number, code: string) =>
+  answers.mockImplementation(() => Response.json({ statusCode: status, code, message: code }, { status }));
+
+/** What is left once the browser has asked the server. */
+async function leftAfterSending(): Promise<readonly UnsentDay[]> {
+  hoursOutbox.put(day);
+  const settled = new Promise<void>((resolve) => {
+    const stop = hoursOutbox.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  openHoursOutbox(ANA, makeStore().dispatch);
+  await settled;
+  return hoursOutbox.snapshot();
+}
+
+beforeEach(() => {
+  globalThis.fetch = () => Promise.resolve(answers());
+});
+
+afterEach(() => {
+  closeHoursOutbox();
+  for (const one of hoursOutbox.snapshot()) hoursOutbox.remove(one);
+  globalThis.fetch = realFetch;
+});
+
+describe('A day that waits to be sent', () => {
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'second_factor_required'],
+    [429, 'rate_limited'],
+    [500, 'internal_error'],
+    [503, 'unavailable'],
+  ])('stays while the server has not decided about it (%i %s)', async (status, code) => {
+    answer(status, code);
+    expect(await leftAfterSending()).toEqual([{ ...day, delayed: true }]);
+  });
+
+  it.each([
+    [400, 'validation_failed'],
+    [404, 'not_found'],
+    [409, 'stale_edit'],
+  ])('goes once the server has not accepted it (%i %s)', async (status, code) => {
+    answer(status, code);
+    expect(await leftAfterSending()).toEqual([]);
+  });
+});
