@@ -52,7 +52,7 @@ export { PeopleMetricsService } from './metrics/people-metrics.service.js';
 export { AvailableNowService } from './people/available-now.service.js';
 export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
 export { PAGE_KEYS, type PageKey, PageVisitsService } from './people/page-visits.service.js';
-export { PeopleService, type PersonCard, type Standing } from './people/people.service.js';
+export { PeopleService, type PersonCard, type ProfileStatus } from './people/people.service.js';
 export { type ProfileHistory, ProfileImportService } from './people/profile-import.service.js';
 export { ProfilePhotosService, type ShownPhotos } from './people/profile-photos.service.js';
 export { ProfileRolesService } from './people/profile-roles.service.js';

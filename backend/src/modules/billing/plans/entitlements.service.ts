@@ -26,7 +26,7 @@ export class EntitlementsService {
   ) {}
 
   async of(userId: string): Promise<Entitlement> {
-    const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.standingOf(userId)]);
+    const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.statusOf(userId)]);
     const bought = person?.userType === 'aupair' ? 'au-pair' : current.tier;
     const byOffer =
       bought === 'free' && person?.userType === 'family' && (await this.offer.current())?.percentOff === 100;

@@ -60,8 +60,8 @@ export class ConversationStartService {
   private async assertStarter(userId: string): Promise<AccountFacts> {
     const account = await this.accounts.find(userId);
     if (!account?.emailVerified) throw new DomainError('email_not_verified');
-    const standing = await this.people.standingOf(userId);
-    if (!standing?.hasCompletedProfile) throw new DomainError('profile_incomplete');
+    const profile = await this.people.statusOf(userId);
+    if (!profile?.hasCompletedProfile) throw new DomainError('profile_incomplete');
     return account;
   }
 
