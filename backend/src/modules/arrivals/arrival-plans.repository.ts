@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { ArrivalPlan } from './arrival-plan.entity.js';
 
-export type NewArrivalPlan = Pick<
+type NewArrivalPlan = Pick<
   ArrivalPlan,
   'arrangementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
 >;

@@ -2,7 +2,7 @@ export const USER_TYPES = ['family', 'aupair', 'admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 /** A co-parent: someone with a sign-in of their own who acts for a family. */
-export interface CoParentIdentity {
+interface CoParentIdentity {
   /** The account that signed in. */
   accountId: string;
   familyId: string;

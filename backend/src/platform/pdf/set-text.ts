@@ -26,7 +26,7 @@ interface Piece {
   gap: boolean;
 }
 
-export interface SetLine {
+interface SetLine {
   pieces: Piece[];
   width: number;
 }
@@ -71,7 +71,7 @@ export function drawText(pdf: PDFKit.PDFDocument, { lines, style }: SetText, x: 
 }
 
 /** One line of it, its box beginning at the top `y`. */
-export function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyle, x: number, y: number): void {
+function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyle, x: number, y: number): void {
   const baseline = y + (style.leading - style.size) / 2 + style.size * ASCENT;
   let at = x;
   for (const piece of line.pieces) {

@@ -2,7 +2,7 @@
  * How an erasure handles a row whose column references the person: the foreign key deletes it (`cascade`), it is
  * deleted with another row (`along`), the erasure deletes it (with an optional condition), or it is kept for a reason.
  */
-export type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
+type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
 
 /** Retained text that may name an erased person. `$1` is their id. */
 export interface SearchedText {

@@ -12,7 +12,7 @@ const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
 /** A permitted guess. Exactly one of the two must be called. */
-export interface Attempt {
+interface Attempt {
   /** It was right: resets the key. */
   succeeded(): Promise<void>;
   /**

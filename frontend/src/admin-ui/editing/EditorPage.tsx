@@ -46,7 +46,7 @@ export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode
   );
 }
 
-export interface EditorSection {
+interface EditorSection {
   key: string;
   label: string;
   children: ReactNode;

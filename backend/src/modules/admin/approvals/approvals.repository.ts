@@ -16,7 +16,7 @@ interface ApprovalFilter {
   personId?: string | undefined;
   purchaseId?: string | undefined;
 }
-export interface ApprovalPosition {
+interface ApprovalPosition {
   proposedAt: Date;
   id: string;
 }

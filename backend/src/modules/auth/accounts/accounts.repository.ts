@@ -31,7 +31,7 @@ export interface AccountRecord {
   coParent: CoParentSeat | null;
 }
 
-export interface CoParentSeat {
+interface CoParentSeat {
   familyId: string;
   familyName: string;
   /** Of the co-parent. */

@@ -6,7 +6,7 @@ import { PlanStateService, type CurrentPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
 /** What a plan allows a person to do. */
-export interface Entitlement extends CurrentPlan {
+interface Entitlement extends CurrentPlan {
   /** The effective plan, which the offer may raise above the purchased one. */
   plan: PlanKey;
   byOffer: boolean;

@@ -19,7 +19,7 @@ export interface WantedContact {
 }
 
 /** A person to delete at Brevo. */
-export interface LeavingContact {
+interface LeavingContact {
   personId: string;
   email: string;
 }

@@ -4,7 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { openToSql } from '../conversations/open-to.js';
 import { MessageAttachment } from './message-attachment.entity.js';
 
-export type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
+type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
 
 /** A stored file, to send it or to delete it. */
 export type StoredAttachment = Pick<

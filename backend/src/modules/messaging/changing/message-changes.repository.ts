@@ -22,7 +22,7 @@ const unreadWithout = (side: 'user1' | 'user2') =>
 export type AgedMessage = MessageRow & { ageMs: number; writtenById: string | null };
 
 /** What becomes of a message: other words, or none. */
-export type MessageChange = { content: string } | 'deleted';
+type MessageChange = { content: string } | 'deleted';
 
 /** Changes of messages after they were sent. Each takes the next number of its conversation, as a message does. */
 @Injectable()

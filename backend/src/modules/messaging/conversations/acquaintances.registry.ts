@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Whether two people have had to do with each other: an interview, an agreement, an application. */
-export type Acquaintance = (one: string, other: string) => Promise<boolean>;
+type Acquaintance = (one: string, other: string) => Promise<boolean>;
 
 /** What other modules know of a pair. They add it as they start. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Message } from '../sending/message.entity.js';
 import { messages } from '../texts.js';
 
 /** A message that someone reports, to whoever may read it. */
-export interface ReportedMessage {
+interface ReportedMessage {
   id: string;
   conversationId: string;
   senderId: string;

@@ -7,9 +7,9 @@ import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.reposito
 /** An answer counts when it comes within as many days. */
 export const ANSWER_DAYS = 5;
 /** First messages are looked back on for as many days. */
-export const LOOK_BACK_DAYS = 90;
+const LOOK_BACK_DAYS = 90;
 /** Fewer first messages say nothing about someone. */
-export const LEAST_ASKED = 5;
+const LEAST_ASKED = 5;
 
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;

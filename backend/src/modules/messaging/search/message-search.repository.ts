@@ -81,7 +81,7 @@ export interface FoundRow {
   messages: { seq: number; senderId: string; createdAt: string; from: number; text: string; length: number }[];
 }
 
-export interface FoundPage {
+interface FoundPage {
   rows: FoundRow[];
   /** Up to where was searched, where there is more; null at the end. */
   end: ListPosition | null;

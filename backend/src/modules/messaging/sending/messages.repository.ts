@@ -29,7 +29,7 @@ export type WrittenMessage = MessageRow & {
 };
 
 /** What is known before a message is written. */
-export interface SendingState {
+interface SendingState {
   /** It was written already. */
   stored: MessageRow | null;
   /** It was held for a moderator: what became of it. */

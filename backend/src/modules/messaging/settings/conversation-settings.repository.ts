@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import { openToSql } from '../conversations/open-to.js';
 
 /** What is to change; null where it stays as it is. */
-export interface SettingsChange {
+interface SettingsChange {
   archived: boolean | null;
   mute: { until: Date | null } | null;
 }

@@ -4,7 +4,7 @@ import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { ThreadRow } from './thread.dto.js';
 
-export interface ThreadPart {
+interface ThreadPart {
   rows: ThreadRow[];
   lastSeq: number;
 }

@@ -52,7 +52,7 @@ const TIMES = `
   LEFT JOIN conversation_reads r ON r.conversation_id = m.conversation_id AND r.user_id = m.receiver_id
   WHERE m.id = $1 AND m.removed_at IS NULL AND m.deleted_at IS NULL AND ${openToSql('c', '$2')}`;
 
-export interface TimesRow {
+interface TimesRow {
   seq: number;
   sentAt: Date;
   isRead: boolean;

@@ -29,7 +29,7 @@ export interface PersonCard {
 }
 
 /** How far someone has come with their profile. */
-export interface ProfileStatus {
+interface ProfileStatus {
   userType: UserType;
   hasCompletedProfile: boolean;
 }

@@ -33,11 +33,11 @@ export const COUNT_CAP = 500;
 /** The newest people who pass, among whom "best match" ranks. */
 export const RANKED_WINDOW = 500;
 /** Index rows that one walk looks at, and once more at most to find where it ended: below 10 ms on an idle machine. */
-export const SCAN_BUDGET = 25_000;
+const SCAN_BUDGET = 25_000;
 /** By day a window has an end, so that fewer rows are looked at. */
 const COUNTED_BY = 'soonest';
 
-export interface SearchRequest<Filters, Facts> {
+interface SearchRequest<Filters, Facts> {
   filters: Filters;
   sort: SearchSort;
   limit: number;
@@ -55,7 +55,7 @@ export interface SearchRequest<Filters, Facts> {
   budget?: number;
 }
 
-export interface SearchResult<Facts> {
+interface SearchResult<Facts> {
   people: Facts[];
   /** What was read for their cards; undefined where that is not done yet. */
   cards: SearchCardRow[] | undefined;

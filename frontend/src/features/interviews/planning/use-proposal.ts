@@ -14,7 +14,7 @@ import type { SlotValue } from './TimeSlot';
 
 const { planning: texts } = interviewMessages;
 
-export type Minutes = ProposedTimesInput['minutes'];
+type Minutes = ProposedTimesInput['minutes'];
 export const LENGTHS: readonly Minutes[] = [15, 30, 45, 60];
 export const MOST_SLOTS = 3;
 export const MOST_DAYS = 90;

@@ -11,7 +11,7 @@ import type { PostState } from './post-edit-session';
 
 const { editor: texts, states } = adminBlogMessages;
 
-export interface PostBarActions {
+interface PostBarActions {
   publish: () => void;
   schedule: () => void;
   preview: () => void;
