@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isInTransaction, PreparedSqlService, TransactionsService } from '../../../platform/database/index.js';
+import {
+  isInTransaction,
+  PreparedSqlService,
+  TransactionsService,
+  violatedConstraint,
+} from '../../../platform/database/index.js';
 import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
@@ -122,7 +127,7 @@ const RECENT_WRITERS = `
   SELECT id FROM (${writersOfSide('user1_id')} UNION ALL ${writersOfSide('user2_id')}) AS mine
   ORDER BY last_message_at DESC LIMIT $3`;
 
-const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_sender_id_key' };
+const ONCE_PER_CLIENT_ID = 'messages_client_message_id_sender_id_key';
 
 @Injectable()
 export class MessagesRepository {
@@ -181,13 +186,8 @@ export class MessagesRepository {
       const [row] = leased ? await insert() : await this.transactions.run(insert);
       return row ? { ...row, leased } : null;
     } catch (error) {
-      if (isWrittenBefore(error)) return null;
+      if (violatedConstraint(error) === ONCE_PER_CLIENT_ID) return null;
       throw error;
     }
   }
-}
-
-function isWrittenBefore(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === WRITTEN_BEFORE.code && constraint === WRITTEN_BEFORE.constraint;
 }
