@@ -19,7 +19,7 @@ export interface Identity {
   coParent?: CoParentIdentity | null;
 }
 
-/** The account that signed in, whomever it acts for. */
+/** The account that signed in, even if it acts for a family. */
 export const signedInAccount = ({ userId, coParent }: Pick<Identity, 'userId' | 'coParent'>): string =>
   coParent?.accountId ?? userId;
 

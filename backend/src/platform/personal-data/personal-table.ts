@@ -55,5 +55,5 @@ export const KEPT = {
   agreement: { keep: 'The other person’s signed agreement' },
   books: { keep: 'Books are kept as tax law asks' },
   conversation: { keep: 'The other person’s conversation' },
-  moderation: { keep: 'Reports and decisions stay for whoever else they concern' },
+  moderation: { keep: 'Reports and decisions stay for the other people they concern' },
 } as const satisfies Record<string, OnErasure>;

@@ -68,7 +68,10 @@ export class AuditEntriesRepository {
     );
   }
 
-  /** The newest entry of each subject of a kind, among those of the given actions. For kinds of few subjects. */
+  /**
+   * The newest entry of each subject of a kind, among those of the given actions. Reads all of them, so use it only for
+   * kinds with few subjects.
+   */
   last(
     subjectType: string,
     actions: readonly string[],

@@ -16,7 +16,7 @@ export interface Started {
 
 const WRITES_TO: Record<UserType, UserType | null> = { family: 'aupair', aupair: 'family', admin: null };
 
-/** Decides who may begin to write to whom. Once a conversation stands, both may write freely. */
+/** Decides who may start a conversation with whom. Once it exists, both can write freely. */
 @Injectable()
 export class ConversationStartService {
   constructor(

@@ -20,7 +20,7 @@ export class ConversationsRepository {
     return found?.id ?? null;
   }
 
-  /** For a pair that is known to have one, whoever made it meanwhile. */
+  /** The id for a pair that must have a conversation, even if another transaction has just created it. */
   async assertIdOfPair(one: string, other: string, manager: EntityManager): Promise<string> {
     const id = await this.idOfPair(one, other, manager);
     if (!id) throw new Error('The conversation of this pair was removed while it was looked up');

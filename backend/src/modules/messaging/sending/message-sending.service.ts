@@ -13,7 +13,7 @@ import { MessagesRepository, type NewMessage, type WrittenMessage } from './mess
 import { SuspiciousSendingService, refuseHeld } from './suspicious-sending.service.js';
 import { WrittenMessagesService } from './written-messages.service.js';
 
-/** What a person may do, and the product on their behalf. */
+/** The rules for a sender: those of a person, or none for the product. */
 interface SendRules {
   /** Counts the message against the sender’s limit. Throws `rate_limited`. */
   consume(): Promise<void>;
@@ -22,13 +22,13 @@ interface SendRules {
   assertWelcome(receiverId: string): Promise<void>;
 }
 
-/** Who sends: a co-parent's messages are the family's, and bear who wrote them. */
+/** The sender. A co-parent's messages are the family's, and name the co-parent as their author. */
 type Sender = Pick<Identity, 'userId' | 'coParent'>;
 
 const nothing = () => Promise.resolve();
 const NO_RULES: SendRules = { consume: nothing, refund: nothing, assertWelcome: nothing };
 
-/** The one way in which a message comes to be, for sockets and HTTP alike. */
+/** Creates every message, whether it comes by socket or by HTTP. */
 @Injectable()
 export class MessageSendingService {
   constructor(
@@ -42,11 +42,12 @@ export class MessageSendingService {
   ) {}
 
   /**
-   * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
-   * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
-   * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
-   * another message under the same id, `files_need_answer` for files before the other has written, `message_file_gone` where a file cannot be sent, `message_held` when a moderator
-   * reads it first, and `message_not_delivered` when they did not let it pass.
+   * Stores the message once, however often it is sent, and returns it after the commit. A repeat of a stored message
+   * succeeds even if a rule has changed since. Throws `not_found` for someone who is not a member, `rate_limited`,
+   * `deal_breaker` for a first message to someone whose deal-breaker the sender breaks, `message_id_reused` for another
+   * message with the same id, `files_need_answer` for files before the other member has written, `message_file_gone` if
+   * a file cannot be sent, `message_held` if a moderator has to read it first, and `message_not_delivered` if they did
+   * not release it.
    */
   async send(
     { userId: senderId, coParent }: Sender,
@@ -101,7 +102,7 @@ export class MessageSendingService {
     return written;
   }
 
-  /** Looks at what is known first, and answers with what was stored before. */
+  /** Looks the message up first: a repeat of a stored message is returned without further checks. */
   private async writeCarefully(
     message: NewMessage,
     { consume, assertWelcome }: SendRules,

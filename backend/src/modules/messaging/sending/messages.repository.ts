@@ -37,13 +37,13 @@ export type WrittenMessage = MessageRow & {
 interface SendingState {
   /** It was written already. */
   stored: MessageRow | null;
-  /** It was held for a moderator: what became of it. */
+  /** The state of the hold, if the message was held for a moderator. */
   held: HeldState | null;
-  /** Who gets it; null to whoever does not belong there, or when the other one is hidden from them. */
+  /** The receiver; null if the sender is not a member, or the two are hidden from each other. */
   receiverId: string | null;
   /** How much stands in the conversation. */
   saidBefore: number;
-  /** What it answers is a message of this conversation, or it answers nothing. */
+  /** It quotes a message of this conversation, or none. */
   answersHere: boolean;
 }
 

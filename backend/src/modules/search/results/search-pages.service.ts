@@ -51,7 +51,7 @@ interface SearchRequest<Filters, Facts> {
   deal?: Deal | null;
   /** Where cards shall be read along, what the viewer may read on them. */
   cards?: CardReader;
-  /** Index rows to look at, `SCAN_BUDGET` unless told. */
+  /** Index rows to look at; `SCAN_BUDGET` by default. */
   budget?: number;
 }
 
@@ -163,8 +163,8 @@ export class SearchPagesService {
   }
 
   /**
-   * Ranks the newest who pass. The window stays the same from page to page, whoever joins meanwhile; behind it the
-   * search goes on by newest.
+   * Ranks the newest people who pass. The window stays the same from page to page, even if people join meanwhile; after
+   * it the search continues with the newest.
    */
   private async rankedPage<Filters extends SearchFilters, Row, Facts>(
     { kind, request, walk, fingerprint }: Search<Filters, Row, Facts>,
