@@ -59,7 +59,7 @@ export const paymentMessages = {
     text: 'Nothing was charged. Please try again.',
     again: 'Try again',
   },
-  standing: {
+  current: {
     label: 'Your plan',
     since: (day: string) => `Since ${day}.`,
     until: (day: string) => `Valid until ${day}. It does not renew.`,

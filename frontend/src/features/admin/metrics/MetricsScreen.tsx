@@ -101,7 +101,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         title={charts.people}
         kind="lines"
         whole
-        standing
+        isLevel
         format={asNumber}
         series={[one('families', people('family')), one('auPairs', people('aupair'))]}
       />
@@ -109,7 +109,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.verified}
         kind="lines"
-        standing
+        isLevel
         top={100}
         format={asPercent}
         series={[one('families', share('family')), one('auPairs', share('aupair'))]}
@@ -155,7 +155,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.answers}
         kind="lines"
-        standing
+        isLevel
         format={asDuration}
         series={[
           one(
@@ -168,7 +168,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.withinADay}
         kind="lines"
-        standing
+        isLevel
         top={100}
         format={asPercent}
         series={[
