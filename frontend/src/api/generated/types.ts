@@ -3521,7 +3521,7 @@ export type MessageDraftInput = {
   /** The version that it replaces; 0 if there was none. */
   basedOn: number;
   /** The `clientMessageId` under which it will be sent. Once a message was sent with it, the draft is empty. Another
-    device that goes on writing makes its own. */
+    device that continues the draft creates an id of its own. */
   clientMessageId: string;
   /** Empty deletes the draft. */
   text: string;
@@ -3535,7 +3535,7 @@ export type MessageFileForm = {
   waveform?: string;
 };
 export type MessageMoment = {
-  /** To a minute; null while it is not done, and where it was not recorded. */
+  /** To the minute; null if it has not happened yet or was not recorded. */
   at: string | null;
   done: boolean;
 };

@@ -145,7 +145,7 @@ export class ConversationListRepository {
     return row?.count ?? 0;
   }
 
-  /** How far the person's `limit` latest conversations have got, and how far both have read them. */
+  /** The newest numbers of the person's `limit` latest conversations, and how far both members have read. */
   async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
     return this.sql.rows('conversation-heads', HEADS, [userId, limit]);
   }

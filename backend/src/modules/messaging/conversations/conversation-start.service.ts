@@ -30,8 +30,8 @@ export class ConversationStartService {
   ) {}
 
   /**
-   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (no one
-   * is there, they paused, or one of the two blocked the other), `conversation_not_possible`, `deal_breaker` and
+   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found`
+   * (unknown, paused, or one of the two blocked the other), `conversation_not_possible`, `deal_breaker` and
    * `conversation_limit_reached`.
    */
   async with(otherId: string, { userId }: Identity): Promise<Started> {

@@ -24,7 +24,7 @@ export class Conversation {
   @Column('uuid')
   startedById: string;
 
-  /** When someone last wrote; until then, when it was begun. Never goes back, so that the order of `seq` is that of time. */
+  /** When someone last wrote, or when it was begun. Never goes back, so that `seq` and time have the same order. */
   @Column('timestamptz', { default: () => 'now()' })
   lastMessageAt: Date;
 

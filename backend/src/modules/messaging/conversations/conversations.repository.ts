@@ -38,7 +38,7 @@ export class ConversationsRepository {
     return row?.id ?? null;
   }
 
-  /** From now on the conversation stands in this person's list, even while nothing has been said. */
+  /** Lists the conversation for this person, even while it has no message. */
   async markOpened(id: string, userId: string, manager: EntityManager = this.conversations.manager): Promise<void> {
     await manager.query(
       'INSERT INTO conversation_reads (conversation_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',

@@ -12,7 +12,7 @@ export class FirstMessagesService {
     private readonly acquaintances: AcquaintancesRegistry,
   ) {}
 
-  /** Throws `deal_breaker` where the writer breaks one of the other's, unless the two have an interview or agreement. */
+  /** Throws `deal_breaker` if the writer breaks one of the receiver's, unless the two have an interview or agreement. */
   async assertWelcome(writerId: string, otherId: string): Promise<void> {
     const broken = await this.matches.dealsBrokenBy(writerId, otherId);
     if (broken.length === 0 || (await this.acquaintances.areAcquainted(writerId, otherId))) return;

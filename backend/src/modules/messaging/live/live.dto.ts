@@ -14,7 +14,7 @@ class ConversationEvent {
   conversationId: string;
 }
 
-/** `message.send`: the same as the request, with the conversation that stands in its path. */
+/** `message.send`: the body of the HTTP request, and the conversation of its path. */
 export class MessageSendEvent extends IntersectionType(ConversationEvent, SendMessageInput) {}
 
 /** `conversation.read`. */
@@ -76,7 +76,7 @@ export class MessageChangedDto {
   message: MessageDto;
 }
 
-/** `conversation.read`, to both people: how far one of them has read. */
+/** `conversation.read`, for both members: how far one of them has read. */
 @ApiSchema({ name: 'ConversationReadChanged' })
 export class ConversationReadChangedDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */

@@ -87,8 +87,8 @@ export class MessageSendingService {
   }
 
   /**
-   * One statement for nearly every message: neither the first of its conversation nor a reply, without files, and nothing
-   * is found in it, even by the rules for the first messages. Null where it was not stored, for whatever reason.
+   * Stores most messages in one statement: those that are neither the first of their conversation nor a reply, have no
+   * files, and contain nothing suspicious even by the rules for first messages. Null if nothing was stored.
    */
   private async writeAtOnce(message: NewMessage, { consume, refund }: SendRules): Promise<WrittenMessage | null> {
     if (message.replyToId || message.attachmentIds.length > 0 || this.screening.read(message.content, 0)) return null;
@@ -129,14 +129,14 @@ export class MessageSendingService {
     return reading ? this.suspicious.send(message, reading) : this.messages.write(message);
   }
 
-  /** What another request stored since it was looked up. Throws `message_file_gone` where its files are not there. */
+  /** The message if another request has stored it meanwhile. Throws `message_file_gone` if its files no longer exist. */
   private async storedMeanwhile(message: NewMessage): Promise<MessageRow> {
     const { stored, receiverId } = await this.messages.lookUp(message);
     if (stored) return stored;
     throw new DomainError(receiverId && message.attachmentIds.length > 0 ? 'message_file_gone' : 'not_found');
   }
 
-  /** The message that was stored before under this id. Throws `message_id_reused` where another one was. */
+  /** The message that is already stored with this id. Throws `message_id_reused` if that is a different one. */
   private async theSame(stored: MessageRow, message: NewMessage): Promise<MessageDto> {
     const { conversationId, content, replyToId, attachmentIds } = message;
     const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
@@ -153,5 +153,5 @@ export class MessageSendingService {
 
 const isNew = (message: WrittenMessage | MessageRow): message is WrittenMessage => 'eventId' in message;
 
-/** Compared as the database keeps it: half a surrogate pair becomes a replacement character there. */
+/** Compares texts in the form of the database, which replaces half a surrogate pair by a replacement character. */
 const sameText = (stored: string, sent: string) => Buffer.from(stored).equals(Buffer.from(sent));

@@ -41,7 +41,7 @@ interface SendingState {
   held: HeldState | null;
   /** The receiver; null if the sender is not a member, or the two are hidden from each other. */
   receiverId: string | null;
-  /** How much stands in the conversation. */
+  /** The newest number of the conversation; 0 before its first message. */
   saidBefore: number;
   /** It quotes a message of this conversation, or none. */
   answersHere: boolean;
@@ -155,15 +155,15 @@ export class MessagesRepository {
   }
 
   /**
-   * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
-   * when the sender's id was used meanwhile (or the sender does not belong there, or it is held): nothing was stored
-   * then. Within a transaction it is stored with that, and its event waits in the outbox.
+   * Stores the message and its event in one statement, committed when the promise resolves. `null` if nothing was
+   * stored, because the sender's message id was used meanwhile, the sender is not a member, or the message is held. Within
+   * a transaction it is committed with that.
    */
   write(message: NewMessage): Promise<WrittenMessage | null> {
     return this.writeAfter(0, message);
   }
 
-  /** As `write`, but stores nothing where it would be the first message of its conversation. */
+  /** Like `write`, but does not store the first message of a conversation. */
   writeNext(message: NewMessage): Promise<WrittenMessage | null> {
     return this.writeAfter(1, message);
   }
