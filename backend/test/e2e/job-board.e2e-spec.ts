@@ -75,7 +75,7 @@ describe('R19 A family’s place', () => {
     expect(theirs.payFloor.sourceUrl).not.toBe(mine.payFloor.sourceUrl);
   });
 
-  it('says beside each field what is wrong, and changes nothing', async () => {
+  it('says next to each field what is wrong, and changes nothing', async () => {
     const { body } = await family.agent
       .put('/api/places/me')
       .send(placeInput({ text: 'Too short', hoursPerWeek: 90, payMinCents: -1 }))

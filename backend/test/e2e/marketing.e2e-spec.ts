@@ -41,7 +41,7 @@ describe('News by email', () => {
         await expect(stage.test.database.query(statement)).rejects.toThrow(/append-only|permission denied/);
     });
 
-    it('is asked for at sign-up by a box that was ticked, in the words beside it, and in no others', async () => {
+    it('is asked for at sign-up by a box that was ticked, in the words next to it, and in no others', async () => {
       const agent = browserOf(stage.test);
       const refused = await agent
         .post('/api/accounts')

@@ -77,7 +77,7 @@ describe('Settings of the site', () => {
     ]);
   });
 
-  it('a banner ends by itself, and says something new under a new id', async () => {
+  it('a banner ends automatically, and says something new under a new id', async () => {
     const before = await bannerIn('newzealand');
     const { version } = await stored('banner');
     const until = new Date(Date.now() + 60 * 60_000).toISOString();

@@ -181,7 +181,7 @@ describe('A transfer that was booked by mistake', () => {
     await everythingNoticed(test, 'payment.reversed');
   });
 
-  it('S07 does not open an invoice again beside another one for the same plan', async () => {
+  it('S07 does not open an invoice again while another one is open for the same plan', async () => {
     const { test, admin, family, buy, markPaid, offer, planOf } = stage;
     await offer({ on: false, percentOff: 100, until: null });
     const person = await family();

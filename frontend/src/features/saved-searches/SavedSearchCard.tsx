@@ -70,7 +70,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           </form>
         )}
         <p>
-          {texts.kinds[kind]} · {filterWords(filters) || texts.everybody}
+          {texts.kinds[kind]} · {filterWords(filters) || texts.everyone}
         </p>
       </header>
       <AlertsChoice value={alerts} onChange={(value) => void send({ alerts: value })} />

@@ -44,7 +44,7 @@ export function PeopleTab() {
   );
   const countOf = (one: MarketingStatus) =>
     audience && (audience.statuses.find((found) => found.status === one)?.people ?? 0);
-  const everybody = audience?.statuses.reduce((sum, { people }) => sum + people, 0);
+  const everyone = audience?.statuses.reduce((sum, { people }) => sum + people, 0);
   return (
     <>
       {audience && audience.erased > 0 ? <Alert showIcon type="info" title={texts.erased(audience.erased)} /> : null}
@@ -55,7 +55,7 @@ export function PeopleTab() {
           value={status ?? ALL}
           onChange={(value) => ask({ status: value === ALL ? null : value })}
           options={[
-            { value: ALL, label: texts.count(texts.everybody, everybody) },
+            { value: ALL, label: texts.count(texts.everyone, everyone) },
             ...STATUSES.map((value) => ({ value, label: texts.count(statuses[value], countOf(value)) })),
           ]}
         />

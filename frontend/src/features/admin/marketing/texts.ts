@@ -84,7 +84,7 @@ export const adminMarketingMessages = {
   } satisfies Record<ConsentSource, string>,
   people: {
     status: 'Status',
-    everybody: 'Everyone',
+    everyone: 'Everyone',
     /** Without a number while the count is unknown. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
