@@ -17,7 +17,7 @@ import { ProcessEnding } from './platform/shutdown/index.js';
 import type { Telemetry } from './platform/telemetry/index.js';
 
 /**
- * Runs the API until the process is told to end.
+ * Runs the API until the process gets a signal to end.
  * @throws if the settings are wrong, or the tables are those of a newer release
  */
 export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promise<void> {

@@ -1,5 +1,5 @@
 /** The API did not answer, and did not answer its health check either. */
-export class ApiUnavailable extends Error {
+class ApiUnavailable extends Error {
   constructor() {
     super('The API does not answer');
   }

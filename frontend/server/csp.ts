@@ -6,7 +6,7 @@ export function inlineHash(content: string): string {
 }
 
 /** The inline styles that a page may have: style sheets by hash, or in Admin by the page's nonce. */
-export type InlineStyles = { hashes: string[] } | { nonce: string };
+type InlineStyles = { hashes: string[] } | { nonce: string };
 
 /** Policy settings that are the same for every page of an installation. */
 export interface PolicySettings {

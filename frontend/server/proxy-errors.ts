@@ -14,7 +14,7 @@ const ERRORS = {
   api_unreachable: [503, 'The service is not answering right now. Please try again in a moment.'],
 } as const;
 
-export type ProxyErrorCode = keyof typeof ERRORS;
+type ProxyErrorCode = keyof typeof ERRORS;
 
 const RETRY_AFTER_SECONDS = '2';
 

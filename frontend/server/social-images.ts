@@ -5,7 +5,7 @@ import type { PageFacts } from '../src/lib/head/page-facts';
 import type { SocialCard } from './social-card';
 import { sceneOf, subjectOf, type Subject } from './social-subjects';
 
-export interface SocialSources {
+interface SocialSources {
   /** Returns the page's title and drawings as rendered for a visitor; null when there is no page. */
   page(path: string, request: FastifyRequest): Promise<PageFacts | null>;
   /** Returns a drawing by name, or null. */

@@ -26,8 +26,8 @@ try {
   );
   process.stdout.write(
     openTables.length
-      ? `The tables are up to date. Not sealed, for want of a superuser in DATABASE_ADMIN_URL: ${openTables.join(', ')}.\n`
-      : 'The tables are up to date, and the audit log is sealed.\n',
+      ? `The tables are up to date. Without a superuser in DATABASE_ADMIN_URL, rows of these can still be changed: ${openTables.join(', ')}.\n`
+      : 'The tables are up to date, and the audit log is append-only.\n',
   );
 } finally {
   await app.close();

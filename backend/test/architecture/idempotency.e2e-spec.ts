@@ -56,7 +56,7 @@ describe('Every operation that writes', () => {
     ).toEqual([]);
   });
 
-  it('answers after the commit: none that takes a key sends by itself', () => {
+  it('answers after the commit: no handler that takes a key sends its own response', () => {
     expect(
       idsWhere((operation) => takesKey(operation) && !!handlers.get(operation.operationId)?.sendsByItself),
     ).toEqual([]);

@@ -8,7 +8,7 @@ import { readTree } from './rules/source-tree.js';
 
 const MODULES = 'backend/src/modules/';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Their letters stand in `texts.ts` beside them, or come from a kind. */
+/** Their emails are in `texts.ts` next to them, or come from a notification type. */
 const COMPOSED_ELSEWHERE = ['marketing/campaigns/campaign-email.ts'];
 
 const all = Object.values(LETTERS).flatMap((samples) => Object.entries(samples));

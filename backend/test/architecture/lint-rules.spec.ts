@@ -70,7 +70,7 @@ describe('The house rules of lint', () => {
     ],
     ['antd leaves Admin', 'frontend/src/pages/public/home.tsx', 'antd', 'Ant Design'],
     ['its wrappers leave Admin', 'frontend/src/features/search/Page.tsx', '../../admin-ui/Table', 'admin-ui'],
-    ['a service queries by itself', 'backend/src/modules/auth/sessions.service.ts', 'typeorm', 'TypeORM stays'],
+    ['a service runs its own queries', 'backend/src/modules/auth/sessions.service.ts', 'typeorm', 'TypeORM stays'],
     [
       'a service has a repository of Nest injected',
       'backend/src/modules/auth/sessions.service.ts',

@@ -23,7 +23,7 @@ describe('The cookie of a browser', () => {
     expect(cookie).toMatch(/^rt=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
   });
 
-  it('refreshes by itself, and moves on with every refresh', async () => {
+  it('refreshes automatically, and moves on with every refresh', async () => {
     const { agent } = await signUpPerson(app);
     for (let time = 0; time < 3; time += 1) await agent.post('/api/sessions/refresh').expect(200);
   });

@@ -62,7 +62,7 @@ describe('Signing up', () => {
     ['a long username', { metadata: { username: 'a'.repeat(31) } }, 'metadata.username'],
     ['a username with a space', { metadata: { username: 'lena m' } }, 'metadata.username'],
     ['a privilege in the metadata', { metadata: { hasPaid: true } }, 'metadata.hasPaid'],
-    ['a privilege beside it', { subscriptionTier: 'premium' }, 'subscriptionTier'],
+    ['a privilege next to it', { subscriptionTier: 'premium' }, 'subscriptionTier'],
     ['no address', { email: 'lena' }, 'email'],
     ['an address with a second recipient', { email: 'a@example.com,b@example.com' }, 'email'],
     ['an address with a header in it', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],

@@ -134,7 +134,7 @@ describe('R20 J05 Figures', () => {
     expect(seen(later, 'verified', 'aupair:australia')?.now).toBe(1);
   });
 
-  it('know the past: conversations, answers, interviews and confirmations on their days, beside the time before', async () => {
+  it('know the past: conversations, answers, interviews and confirmations on their days, compared with the time before', async () => {
     const family = await createFamily(test, {});
     const auPairs = [await createAuPair(test, {}), await createAuPair(test, {}), await createAuPair(test, {})];
     const [day, before] = [addDays(today, -10), addDays(today, -40)];

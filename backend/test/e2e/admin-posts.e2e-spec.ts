@@ -158,7 +158,7 @@ describe('S08 Readers of a post', () => {
     expect((await actions(post.id)).slice(-2)).toEqual(['post.taken-back', 'post.deleted']);
   });
 
-  it('see a scheduled version at its time, and what was typed afterwards stays a draft', async () => {
+  it('see a scheduled version at its time, and what was typed later stays a draft', async () => {
     const publishDue = () => test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
     const draft = await begin();
     const now = test.app.get(ClockService).now().getTime();

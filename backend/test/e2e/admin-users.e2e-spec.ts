@@ -237,7 +237,7 @@ describe('Admins', () => {
     expect(await trail(person, 'user.email-verified')).toHaveLength(1);
   });
 
-  it('see a suspension end by itself', async () => {
+  it('see a suspension end automatically', async () => {
     const person = await createFamily(test);
     await suspend(admin, person, { until: inDays(2) }).expect(204);
     test.app.get(ClockService).runAhead(3 * 24 * 60 * 60 * 1_000);

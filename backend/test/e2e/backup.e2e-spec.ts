@@ -243,7 +243,7 @@ describe('A backup', () => {
     await other.drop();
   });
 
-  it('is deleted after the days that were promised, and nothing else beside it', async () => {
+  it('is deleted after the days that were promised, and nothing else with it', async () => {
     const folder = folderOf('backups');
     const { path: written } = await writeBackup(folder, test.settings);
     await mkdir(join(folder, 'mine'));

@@ -181,7 +181,7 @@ describe('The demo', () => {
     expect(rows).toEqual([{ done: true }]);
   });
 
-  it('never lives beside real people', async () => {
+  it('never shares an installation with real people', async () => {
     const real = await createTestApp({ env: { DEMO: '0' } });
     try {
       await expect(seedDemo(real.app, SOME)).rejects.toThrow('for demonstrations only');

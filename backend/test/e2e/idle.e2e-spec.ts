@@ -16,7 +16,7 @@ describe('An API process with nothing to do', () => {
   beforeAll(async () => {
     asked = CountedStatements.ofEveryone();
     test = await createTestApp();
-    // Whether a minute begins while statements are counted would be chance: what it brings is counted by itself.
+    // Whether a minute begins while statements are counted would be chance: what it brings is counted separately.
     await test.database.query('DELETE FROM jobs.schedule');
     await eventually('the work of the start to be done', async () => (await unfinished()) === 0);
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('Proposed times', () => {
-  it('say beside each field what is wrong, and change nothing', async () => {
+  it('say next to each field what is wrong, and change nothing', async () => {
     const { family, auPair, conversationId, interview } = await stage.scheduled(2 * DAY);
     const { id: other } = await startConversation(family, await createTalker(test, 'aupair'));
     const taken = wallTimeOf(new Date(Date.parse(interview.startsAt ?? '') + 15 * MINUTE), SYDNEY);

@@ -75,7 +75,7 @@ describe('R19 A family’s place', () => {
     expect(theirs.payFloor.sourceUrl).not.toBe(mine.payFloor.sourceUrl);
   });
 
-  it('says beside each field what is wrong, and changes nothing', async () => {
+  it('says next to each field what is wrong, and changes nothing', async () => {
     const { body } = await family.agent
       .put('/api/places/me')
       .send(placeInput({ text: 'Too short', hoursPerWeek: 90, payMinCents: -1 }))
@@ -159,7 +159,7 @@ describe('R19 An application', () => {
       'They need a driver, and your profile says you have no driving licence.',
       `They want to start before you are free (1 March ${NEXT_YEAR}).`,
       'They hope for 13 months or more, longer than you would like to stay.',
-      'They need 40 hours a week, you hope for 25.',
+      'They need 40 hours a week; you hope for 25.',
     ]);
     const { body } = await apply(nico, id).expect(409);
     expect(body).toMatchObject({ code: 'application_mismatch', fields: { obstacles: place.obstacles } });

@@ -39,7 +39,7 @@ describe('Brevo', () => {
       await stage.test.http.post('/api/brevo/webhooks').send(unsubscribe).expect(401);
       await report({ hello: 'there' }).expect(400);
       await report([]).expect(400);
-      expect(await stage.standingOf(person)).toBe('in');
+      expect(await stage.statusOf(person)).toBe('in');
     });
 
     it.each([
@@ -47,12 +47,12 @@ describe('Brevo', () => {
       ['hard_bounce', 'bounced'],
       ['hard_bounced', 'bounced'],
       ['spam', 'complained'],
-    ])('of "%s" end the emails at once, however often they come', async (event, standing) => {
+    ])('of "%s" end the emails at once, however often they come', async (event, status) => {
       const person = await stage.willing();
       await stage.sync();
       const body = eventOf(event, person);
       await Promise.all([report(body), report(body), report([body, body]), report(body)]);
-      expect(await stage.standingOf(person)).toBe(standing);
+      expect(await stage.statusOf(person)).toBe(status);
       await eventually('Brevo to forget them', async () => !stage.brevo.contacts.has(person.email));
       const { body: history } = await stage.admin.agent
         .get(`${ADMIN_MARKETING}/people/${person.id}/consents`)
@@ -68,13 +68,13 @@ describe('Brevo', () => {
       await report([eventOf('delivered', person), eventOf('click', person, { URL: 'https://a.example' })]).expect(204);
       await report(eventOf('list_addition', person)).expect(204);
       await report(eventOf('unsubscribe', { email: 'nobody@stranger.example' })).expect(204);
-      expect(await stage.standingOf(person)).toBe('in');
+      expect(await stage.statusOf(person)).toBe('in');
     });
 
     it('that are older than a new yes end nothing', async () => {
       const person = await stage.willing();
       await report(eventOf('unsubscribe', person, { ts_event: 1_700_000_000 })).expect(204);
-      expect(await stage.standingOf(person)).toBe('in');
+      expect(await stage.statusOf(person)).toBe('in');
     });
 
     it('are asked for at Brevo once', async () => {

@@ -41,7 +41,7 @@ describe('News by email', () => {
         await expect(stage.test.database.query(statement)).rejects.toThrow(/append-only|permission denied/);
     });
 
-    it('is asked for at sign-up by a box that was ticked, in the words beside it, and in no others', async () => {
+    it('is asked for at sign-up by a box that was ticked, in the words next to it, and in no others', async () => {
       const agent = browserOf(stage.test);
       const refused = await agent
         .post('/api/accounts')
@@ -59,7 +59,7 @@ describe('News by email', () => {
       });
       expect(consent.source).toBe('sign-up');
       const signedUp = { username: String(body.user.username) };
-      expect(await stage.standingOf(signedUp)).toBe('unverified');
+      expect(await stage.statusOf(signedUp)).toBe('unverified');
       // The event of the sign-up comes again after a no.
       await agent.put('/api/marketing-consent').send({ agreed: false, wording: WORDING }).expect(200);
       const accountId = String(body.user.id);
@@ -87,12 +87,12 @@ describe('News by email', () => {
         REGION: 'australia',
       });
       for (const person of [silent, unproven, closed]) expect(stage.brevo.contacts.has(person.email)).toBe(false);
-      expect(await stage.standingOf(lena)).toBe('in');
-      expect(await stage.standingOf(silent)).toBe('never-asked');
-      expect(await stage.standingOf(unproven)).toBe('unverified');
-      expect(await stage.standingOf(closed)).toBe('suspended');
-      const { standings, lists, toPut, toForget, runs } = await stage.audience();
-      expect(standings.find(({ standing }) => standing === 'in')?.people).toBeGreaterThan(0);
+      expect(await stage.statusOf(lena)).toBe('in');
+      expect(await stage.statusOf(silent)).toBe('never-asked');
+      expect(await stage.statusOf(unproven)).toBe('unverified');
+      expect(await stage.statusOf(closed)).toBe('suspended');
+      const { statuses, lists, toPut, toForget, runs } = await stage.audience();
+      expect(statuses.find(({ status }) => status === 'in')?.people).toBeGreaterThan(0);
       expect(lists.find(({ key }) => key === 'aupairs-australia')).toMatchObject({ name: AU, atBrevo: 1 });
       expect({ toPut, toForget }).toEqual({ toPut: 0, toForget: 0 });
       expect(runs[0]).toMatchObject({ put: 1, forgotten: 0, problem: null });
@@ -107,7 +107,7 @@ describe('News by email', () => {
       expect(stage.brevo.contacts.has(person.email)).toBe(true);
       await stage.choose(person, false);
       await eventually('Brevo to forget them', async () => !stage.brevo.contacts.has(person.email));
-      expect(await stage.standingOf(person)).toBe('left');
+      expect(await stage.statusOf(person)).toBe('left');
       await stage.choose(person, true);
       await stage.sync();
       expect(stage.brevo.listsOf(person.email)).toEqual([AU]);
@@ -223,7 +223,7 @@ describe('News by email without a key', () => {
     await admin.agent.post('/api/admin/marketing/sync-runs').expect(409);
     await admin.agent.get('/api/admin/marketing/campaigns').expect(409);
     await test.http.post('/api/brevo/webhooks').set('authorization', 'Bearer x').send({}).expect(401);
-    const { body: page } = await admin.agent.get('/api/admin/marketing/people?standing=in').expect(200);
-    expect((page as AudiencePage).items).toMatchObject([{ id: person.id, standing: 'in', toldAt: null }]);
+    const { body: page } = await admin.agent.get('/api/admin/marketing/people?status=in').expect(200);
+    expect((page as AudiencePage).items).toMatchObject([{ id: person.id, status: 'in', toldAt: null }]);
   });
 });

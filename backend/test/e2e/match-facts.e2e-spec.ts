@@ -82,8 +82,8 @@ describe('Facts that the match score compares', () => {
     expect(texts(seenByFamily)).toEqual(
       expect.arrayContaining(['- Does not swim well, and you need a swimmer', '+ Does not smoke']),
     );
-    expect(texts(seenByFamily.inReturn)).toContain('- Hopes for two days off a week, you give one');
-    expect(texts(seenByAuPair)).toContain('- One day off a week, you hope for two');
+    expect(texts(seenByFamily.inReturn)).toContain('- Hopes for two days off a week; you give one');
+    expect(texts(seenByAuPair)).toContain('- One day off a week; you hope for two');
   });
 
   it('are named where they are missing, with the field to the one who can say it', async () => {

@@ -210,7 +210,7 @@ describe('The devices of people who are away', () => {
     });
   });
 
-  it('also after the browser has renewed its subscription by itself, and by no one else', async () => {
+  it('also after the browser has renewed its subscription automatically, but for no one else', async () => {
     const { subscription } = await register(auPair);
     const { browser, subscription: fresh } = push.subscribe();
     const { endpoint, p256dh, auth } = fresh;

@@ -200,7 +200,7 @@ describe('The profile of an account', () => {
       expect(Object.keys(body.fields as object)).toEqual([field]);
       expect(body.fields[field]).toEqual([expect.stringMatching(message)]);
       const { body: after } = await read(person).expect(200);
-      // The sign-in is counted when it is, beside all this.
+      // The sign-in is counted when it is, separately.
       expect({ ...after, lastLoginDate: null, loginCount30d: 0 }).toEqual({
         ...before,
         lastLoginDate: null,

@@ -100,7 +100,7 @@ describe('Moderation', () => {
     await test.http.get('/api/admin/moderation-cases').expect(401);
   });
 
-  it('suspends for a while: sign-in says why and until when, and it ends by itself', async () => {
+  it('suspends for a while: sign-in says why and until when, and it ends automatically', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
     const { id } = await caseAbout(moderator, auPair, 'profile');

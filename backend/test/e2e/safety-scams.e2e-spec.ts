@@ -50,7 +50,7 @@ describe('A message with a known pattern of scams', () => {
     expect(await warnings(family)).toEqual({ items: [] });
   });
 
-  it('in an existing conversation gets a note beside it where it names another messaging service, and no email', async () => {
+  it('in an existing conversation gets a note next to it where it names another messaging service, and no email', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     await test.database.query('UPDATE conversations SET last_seq = 40 WHERE id = $1', [conversationId]);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });

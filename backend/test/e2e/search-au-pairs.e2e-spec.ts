@@ -193,7 +193,7 @@ describe('Searching au pairs', () => {
     expect(match?.reasons).toEqual(
       expect.arrayContaining([
         { ok: true, text: 'Speaks German' },
-        { ok: false, text: 'Hopes for 25 hours, you need 30' },
+        { ok: false, text: 'Hopes for 25 hours; you need 30' },
       ]),
     );
     const diego = items.find(({ firstName }) => firstName === 'Diego');

@@ -52,7 +52,7 @@ describe('Cards that are kept for searches', () => {
     await completeFamily(family, { hoursPerWeek: 30 });
     expect(await hours()).toBe('30 hours a week suits you both');
     await completeFamily(family, { hoursPerWeek: 20 });
-    expect(await hours()).toBe('Hopes for 30 hours, you need 20');
+    expect(await hours()).toBe('Hopes for 30 hours; you need 20');
   });
 
   it.each<[string, Changed]>([

@@ -32,7 +32,7 @@ describe('Settings of the site', () => {
     await test.close();
   });
 
-  const standing = async (key: string) => (await admin.agent.get(`/api/admin/settings/${key}`).expect(200)).body;
+  const stored = async (key: string) => (await admin.agent.get(`/api/admin/settings/${key}`).expect(200)).body;
   const put = (key: string, change: object) =>
     admin.agent.put(`/api/admin/settings/${key}`).send({ reason: REASON, ...change });
   const bannerIn = async (region: string, { http }: TestApp = test) =>
@@ -55,7 +55,7 @@ describe('Settings of the site', () => {
 
   it('J05 a change holds at once in every process, and the log knows who, from what, to what and why', async () => {
     expect(await bannerIn('newzealand', other)).toBeNull();
-    const { version } = await standing('banner');
+    const { version } = await stored('banner');
     const { body } = await put('banner', { value: NOTICE, version }).expect(200);
     expect(body).toMatchObject({ key: 'banner', value: NOTICE, version: version + 1, updatedBy: admin.id });
 
@@ -77,9 +77,9 @@ describe('Settings of the site', () => {
     ]);
   });
 
-  it('a banner ends by itself, and says something new under a new id', async () => {
+  it('a banner ends automatically, and says something new under a new id', async () => {
     const before = await bannerIn('newzealand');
-    const { version } = await standing('banner');
+    const { version } = await stored('banner');
     const until = new Date(Date.now() + 60 * 60_000).toISOString();
     await put('banner', { value: { ...NOTICE, until }, version }).expect(200);
     expect(await bannerIn('newzealand')).toEqual(before);
@@ -92,14 +92,14 @@ describe('Settings of the site', () => {
   });
 
   it('whoever edited something older is shown what stands, and nothing of theirs is stored', async () => {
-    const { version, value } = await standing('limits');
+    const { version, value } = await stored('limits');
     const seen = { value: { ...value, profileViewsPerDay: 200 }, version };
     const answers = await Promise.all([put('limits', seen), put('limits', seen), put('limits', seen)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 
     const late = await put('limits', { value: { ...value, profileViewsPerDay: 90 }, version }).expect(409);
-    expect(late.body).toMatchObject({ code: 'stale_edit', current: await standing('limits') });
-    expect((await standing('limits')).value.profileViewsPerDay).toBe(200);
+    expect(late.body).toMatchObject({ code: 'stale_edit', current: await stored('limits') });
+    expect((await stored('limits')).value.profileViewsPerDay).toBe(200);
   });
 
   it.each([
@@ -115,16 +115,16 @@ describe('Settings of the site', () => {
     ['banner', { until: 'tomorrow' }, 'value.until'],
     ['banner', { until: '2020-01-01T00:00:00Z' }, 'value.until'],
   ])('V05%s with %j is refused by the field', async (key, wrong, field) => {
-    const { value, version } = await standing(key);
+    const { value, version } = await stored(key);
     const { body } = await put(key, { value: { ...value, on: true, ...wrong }, version });
     expect(body.code).toBe('validation_failed');
     expect(Object.keys(body.fields as object)).toContain(field);
-    expect((await standing(key)).version).toBe(version);
+    expect((await stored(key)).version).toBe(version);
   });
 
   it('the offer takes two admins, and is refused by the field when it has ended already', async () => {
     const second = await createAdmin(test);
-    const { value, version } = await standing('offer');
+    const { value, version } = await stored('offer');
     const wanted = { on: true, percentOff: 100, until: '2100-01-31' };
     const alone = await put('offer', { value: wanted, version }).expect(409);
     expect(alone.body.code).toBe('second_admin_required');
@@ -135,12 +135,12 @@ describe('Settings of the site', () => {
     const { body } = await propose(wanted).expect(201);
     expect(body).toMatchObject({ kind: 'offer', personId: null, offer: { value: wanted, version } });
     await propose(wanted, second).expect(409, /approval_already_pending/);
-    expect((await standing('offer')).value).toEqual(value);
+    expect((await stored('offer')).value).toEqual(value);
     const decide = (by: Person) =>
       by.agent.post(`/api/admin/approvals/${body.id}/decisions`).send({ decision: 'agreed' });
     await decide(admin).expect(409, /cannot_approve_own_proposal/);
     await decide(second).expect(200);
-    expect(await standing('offer')).toMatchObject({ value: wanted, version: version + 1, updatedBy: admin.id });
+    expect(await stored('offer')).toMatchObject({ value: wanted, version: version + 1, updatedBy: admin.id });
     const about = { subjectType: 'setting', subjectId: 'offer', action: 'setting.changed' };
     const trail = await admin.agent.get('/api/admin/audit-entries').query(about).expect(200);
     expect(trail.body.items).toMatchObject([
@@ -156,7 +156,7 @@ describe('Settings of the site', () => {
   });
 
   it('asks why', async () => {
-    const { value, version } = await standing('banner');
+    const { value, version } = await stored('banner');
     const { body } = await put('banner', { value, version, reason: ' ' }).expect(400);
     expect(Object.keys(body.fields as object)).toEqual(['reason']);
   });
@@ -167,7 +167,7 @@ describe('Settings of the site', () => {
       ...Array.from({ length: 3 }, () => createAuPair(test)),
     ]);
     const write = (to: Person) => family.agent.post('/api/conversations').send({ userId: to.id });
-    const { version } = await standing('limits');
+    const { version } = await stored('limits');
     const value = { newConversationsPerDay: 5, newConversationsAtFirstPerDay: 2, profileViewsPerDay: 30 };
     await put('limits', { value, version }).expect(200);
     const [first, second, third] = auPairs as [Person, Person, Person];

@@ -181,7 +181,7 @@ describe('A transfer that was booked by mistake', () => {
     await everythingNoticed(test, 'payment.reversed');
   });
 
-  it('S07 does not open an invoice again beside another one for the same plan', async () => {
+  it('S07 does not open an invoice again while another one is open for the same plan', async () => {
     const { test, admin, family, buy, markPaid, offer, planOf } = stage;
     await offer({ on: false, percentOff: 100, until: null });
     const person = await family();
@@ -195,8 +195,8 @@ describe('A transfer that was booked by mistake', () => {
     // Once that one is paid, its plan begins at once instead of after the one that is gone.
     await markPaid(next.invoiceId).expect(200);
     expect((await reverse(body.id, body.transfers[0].id)).status).toBe(200);
-    const standing = await planOf(person);
-    expect(standing).toMatchObject({ tier: 'standard', dues: [{ invoiceId }] });
+    const plan = await planOf(person);
+    expect(plan).toMatchObject({ tier: 'standard', dues: [{ invoiceId }] });
   });
 
   it('S07 does not open an invoice again that no one could pay', async () => {

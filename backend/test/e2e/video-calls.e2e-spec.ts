@@ -128,7 +128,7 @@ describe('A video call', () => {
     }
   });
 
-  it('goes to the newest tab of a person; the one before is told and cannot come back by itself', async () => {
+  it('goes to the newest tab of a person; the one before is told and does not come back automatically', async () => {
     const other = await enter(interview.auPair);
     const first = await enter(interview.family);
     const second = await enter(interview.family);

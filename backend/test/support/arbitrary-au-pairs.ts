@@ -47,7 +47,7 @@ export const arbitraryAuPair = fc
     visa: fc.constantFrom(...VISAS),
   })
   .map(({ which, ...one }) => ({ ...one, cities: which.map((index) => SEARCH_CITIES[one.region][index] ?? '') }));
-export type ArbitraryAuPair = typeof arbitraryAuPair extends fc.Arbitrary<infer T> ? T : never;
+type ArbitraryAuPair = typeof arbitraryAuPair extends fc.Arbitrary<infer T> ? T : never;
 
 export function toSearchableAuPair(one: ArbitraryAuPair): SearchableAuPair {
   const [infants, drives, policeCheck, childrenCheck, inCountry] = one.traits;

@@ -48,7 +48,7 @@ export const arbitraryFamily = fc
     ...one,
     cities: city === null ? [] : SEARCH_CITIES[one.region].slice(city, city + 1),
   }));
-export type ArbitraryFamily = typeof arbitraryFamily extends fc.Arbitrary<infer T> ? T : never;
+type ArbitraryFamily = typeof arbitraryFamily extends fc.Arbitrary<infer T> ? T : never;
 
 export function toSearchableFamily(one: ArbitraryFamily): SearchableFamily {
   return {

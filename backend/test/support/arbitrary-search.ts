@@ -45,7 +45,7 @@ interface PlaceQuery {
   place: string | undefined;
   region: Region | undefined;
 }
-export const regionOfCity = (city: string): Region =>
+const regionOfCity = (city: string): Region =>
   (SEARCH_CITIES.australia as readonly string[]).includes(city) ? 'australia' : 'newzealand';
 const cityOf = ({ place }: PlaceQuery) => (place === 'Any Location' ? undefined : place);
 

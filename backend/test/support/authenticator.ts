@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.js';
 const STEP_SECONDS = 30;
 
 /** A person's authenticator app. */
-export interface AuthenticatorApp {
+interface AuthenticatorApp {
   secret: string;
   recoveryCodes: string[];
   /** The code that the app shows, `steps` of 30 seconds from now. */

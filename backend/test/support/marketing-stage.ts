@@ -35,9 +35,9 @@ export async function marketingStage() {
     sync: () => test.app.get(JobQueueService).runScheduledTaskNow('marketing.sync-due'),
     audience: async (): Promise<AudienceDto> =>
       (await admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200)).body as AudienceDto,
-    standingOf: async ({ username }: Pick<Person, 'username'>): Promise<string | undefined> => {
+    statusOf: async ({ username }: Pick<Person, 'username'>): Promise<string | undefined> => {
       const { body } = await admin.agent.get(`${ADMIN_MARKETING}/people?search=${username}`).expect(200);
-      return (body as AudiencePage).items.find((item) => item.username === username)?.standing;
+      return (body as AudiencePage).items.find((item) => item.username === username)?.status;
     },
     /** Brevo works again, and has seen no calls. */
     calm: () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PayQuestion } from '../../src/modules/fair-pay/index.js';
 
 /** A week, and what was worked out for it by hand from its source, in cents, by the figures of 23 November 2026. */
-export interface PayCase {
+interface PayCase {
   title: string;
   source: string;
   question: PayQuestion;

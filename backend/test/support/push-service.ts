@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface ReceivedPush {
+interface ReceivedPush {
   headers: IncomingHttpHeaders;
   /** What the browser would be handed, opened with its own keys. */
   notice: unknown;

@@ -21,7 +21,7 @@ import { SEARCH_DAY } from './arbitrary-search.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 /** Sizes that mislead: which list is walked must never change the answer. */
-export class MisleadingSizes extends TermSizesService {
+class MisleadingSizes extends TermSizesService {
   seed = 0;
   override async of() {
     return { of: (term: number) => 1 + ((term * 7_919 + this.seed) % 101), measured: this.seed % 2 === 0 };

@@ -22,7 +22,7 @@ export interface FakeSession extends Record<string, unknown> {
   currency: string | undefined;
   metadata: { purchaseId: string };
 }
-export interface FakeCharge extends Record<string, unknown> {
+interface FakeCharge extends Record<string, unknown> {
   id: string;
   amount: number;
   amount_refunded: number;
@@ -30,7 +30,7 @@ export interface FakeCharge extends Record<string, unknown> {
   payment_intent: string;
   metadata: Fields;
 }
-export interface FakeRefund extends Record<string, unknown> {
+interface FakeRefund extends Record<string, unknown> {
   id: string;
   amount: number;
   status: string;

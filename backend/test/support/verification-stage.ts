@@ -84,7 +84,7 @@ export const isFound = async (who: Person) => {
 };
 const events: { name: string; payload: Record<string, unknown> }[] = [];
 /** Writes down what is raised: events leave their table as soon as they were heard. */
-export function overhear(outbox: OutboxService): void {
+function overhear(outbox: OutboxService): void {
   const add = outbox.add.bind(outbox);
   outbox.add = async (manager, name, payload) => {
     await add(manager, name, payload);

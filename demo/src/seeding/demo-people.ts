@@ -72,7 +72,7 @@ export class DemoPeople {
   }
 
   private async isComplete({ id }: AccountFacts): Promise<boolean> {
-    return (await this.people.standingOf(id))?.hasCompletedProfile ?? false;
+    return (await this.people.statusOf(id))?.hasCompletedProfile ?? false;
   }
 
   private async shown({ id }: AccountFacts, { pictures }: DemoAuPair | DemoFamily): Promise<string[]> {

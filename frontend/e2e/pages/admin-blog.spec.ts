@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const admin = administrator as Person;
 const fresh = () => `Forty degrees by eleven ${randomBytes(4).toString('hex')}`;
 
-test('R20 J05 V03 a post is written, saved by itself, previewed, published, and found by everyone within a minute', async ({
+test('R20 J05 V03 a post is written, saved automatically, previewed, published, and found by everyone within a minute', async ({
   as,
   request,
 }) => {

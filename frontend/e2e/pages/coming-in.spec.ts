@@ -143,7 +143,7 @@ test('R21 a correction that is opened on another device leads to the same page, 
   await expect(phone).toHaveURL('/au-pair-job-board?view=applications');
 });
 
-test('R21 the page that waits for a confirmed email goes on by itself once it is confirmed elsewhere', async ({
+test('R21 the page that waits for a confirmed email goes on automatically once it is confirmed elsewhere', async ({
   as,
   auPair,
 }) => {

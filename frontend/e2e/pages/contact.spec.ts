@@ -17,7 +17,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
   await expect(field(page, 'What is it about?')).toHaveValue('family');
   await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
 
-  await test.step('what is missing is said beside each field and at the top', async () => {
+  await test.step('what is missing is said next to each field and at the top', async () => {
     await form(page).getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
@@ -56,7 +56,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('R09 ?type= chooses the subject, any other subject begins the message, and what the API says stands beside its field', async ({
+test('R09 ?type= chooses the subject, any other subject begins the message, and what the API says stands next to its field', async ({
   page,
 }) => {
   await page.goto('/contact?type=au-pair');

@@ -14,7 +14,7 @@ async function refuse(page: Page, path: RegExp) {
   );
 }
 
-test('a dialog whose request fails says so beside its button and keeps what was typed', async ({ as }) => {
+test('a dialog whose request fails says so next to its button and keeps what was typed', async ({ as }) => {
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const { id, say } = await beginTalk(family, auPair);
   await say('Good morning');

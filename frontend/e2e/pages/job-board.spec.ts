@@ -59,7 +59,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await expect(away.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
 });
 
-test('R19 a search is saved beside its results, named, and removed', async ({ as, auPair }) => {
+test('R19 a search is saved next to its results, named, and removed', async ({ as, auPair }) => {
   const page = await as(auPair);
   // So few hours that no listing of another test matches.
   await page.goto('/search-families?city=Sydney&hoursMax=5');

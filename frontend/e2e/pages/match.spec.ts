@@ -22,7 +22,7 @@ for (const viewport of SIZES) {
       await match.getByRole('img', { name: /^Lena fits you: / }).getAttribute('aria-label'),
       await match.getByRole('img', { name: /^You fit Lena: / }).getAttribute('aria-label'),
     ];
-    await expect(match.getByText('Hopes for two days off a week, you give one').first()).toBeVisible();
+    await expect(match.getByText('Hopes for two days off a week; you give one').first()).toBeVisible();
     await expect(match.getByText('You have not said whether someone smokes at home')).toBeVisible();
     await match.getByRole('link', { name: 'Add it now' }).click();
     const question = page.getByLabel('Does anyone smoke at home?');
@@ -34,7 +34,7 @@ for (const viewport of SIZES) {
     const seen = other.getByRole('region', { name: 'How well you fit each other' });
     await expect(seen.getByRole('img', { name: (fits ?? '').replace('Lena fits you', 'You fit them') })).toBeVisible();
     await expect(seen.getByRole('img', { name: (fitted ?? '').replace('You fit Lena', 'They fit you') })).toBeVisible();
-    await expect(seen.getByText('One day off a week, you hope for two').first()).toBeVisible();
+    await expect(seen.getByText('One day off a week; you hope for two').first()).toBeVisible();
     await expect(seen.getByText('Has not said whether someone smokes at home')).toBeVisible();
   });
 

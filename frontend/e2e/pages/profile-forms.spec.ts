@@ -104,7 +104,7 @@ test('a profile begun is kept as a draft through a reload, step and all', async 
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
-test('V05 a save that fails keeps what was typed, and says beside the field what the API said', async ({ as }) => {
+test('V05 a save that fails keeps what was typed, and says next to the field what the API said', async ({ as }) => {
   const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');

@@ -1,5 +1,4 @@
 export { RichTextEditor } from './editor/RichTextEditor';
-export type { UploadedPicture } from './editor/RichText';
 export { AdminTheme } from './AdminTheme';
 export { AdminField } from './AdminField';
 export { AdminHead } from './AdminHead';

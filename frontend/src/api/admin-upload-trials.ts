@@ -9,7 +9,7 @@ export const adminUploadTrialsApi = generated.enhanceEndpoints({
   endpoints: { tryUpload: { invalidatesTags: [] } },
 });
 
-export interface FileTrial extends UploadOptions {
+interface FileTrial extends UploadOptions {
   purpose: UploadPurpose;
   file: File;
 }

@@ -14,7 +14,7 @@ export interface ApiContext {
   fetch?: typeof fetch;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   url: string;
   method?: string;
   body?: unknown;
@@ -40,7 +40,7 @@ export function queryString(params: Record<string, unknown> | undefined): string
 }
 
 /** Options of one endpoint, in `extraOptions`. */
-export interface ApiExtraOptions {
+interface ApiExtraOptions {
   /** Treats a 404 as an answer: the data is null. */
   missingIsNull?: boolean;
   /** The browser sends it even when the page is left. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './base-api';
 import { profilesApi } from './profiles';
-import { regionsApi } from './regions';
+import { regionsApi } from './generated/regions';
 
 const realFetch = globalThis.fetch;
 

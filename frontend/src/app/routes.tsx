@@ -5,7 +5,7 @@ import { styleNonce } from '../lib/style-nonce';
 import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
-import { cityRoutes } from './city-routes';
+import { cities, cityPath, type City } from '../config/cities';
 import { page, type Frame } from './pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { AppStore } from './store';
@@ -175,3 +175,17 @@ function landings(store: AppStore): RouteObject[] {
     moved(withoutRegion(newzealand.families), newzealand.families),
   ];
 }
+
+/** A city's page exists in its own country; in the other one it redirects there. */
+function cityRoutes(store: AppStore): RouteObject[] {
+  return cities.flatMap((city) => [
+    { path: cityPath(city), ...page(store, `public/cities/${city.name}Page`, { frame: 'sky' }) },
+    {
+      path: elsewhere(city),
+      loader: ({ request }) => redirect(cityPath(city) + new URL(request.url).search, 301),
+      element: null,
+    },
+  ]);
+}
+
+const elsewhere = ({ slug, region }: City) => (region === 'australia' ? `/nz/${slug}` : `/${slug}`);

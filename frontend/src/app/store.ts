@@ -1,9 +1,22 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import type { ApiContext } from '../api/base-query';
 import { baseApi } from '../api/base-api';
 import { sessionReducer } from '../lib/session';
 import { unreadReducer } from '../entities/unread/unread-slice';
-import { settingsSlice } from './settings-slice';
+import type { PublicSettings } from '../config/product';
+
+const initialState: PublicSettings = {
+  publicUrl: '',
+  supportEmail: '',
+  operator: null,
+  serviceScripts: {},
+  offlinePages: false,
+  today: '2024-01-01',
+  country: null,
+};
+
+/** Settings of the installation. They are embedded in the page and never change while it is open. */
+const settingsSlice = createSlice({ name: 'settings', initialState, reducers: {} });
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -29,4 +42,3 @@ export function makeStore({ preloaded, api }: StoreOptions) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -2,7 +2,7 @@ export const LANDING_COUNTRIES = ['france', 'germany', 'spain'] as const;
 /** Countries with a page in their own language. */
 export type LandingCountry = (typeof LANDING_COUNTRIES)[number];
 
-export interface CountryFacts {
+interface CountryFacts {
   country: LandingCountry | 'united-kingdom' | 'italy';
   /** In English. */
   name: string;

@@ -7,7 +7,7 @@ interface Facts {
   newzealand: typeof newzealand;
 }
 export type FactRegion = keyof Facts;
-export type FactKey<Region extends FactRegion> = keyof Facts[Region] & string;
+type FactKey<Region extends FactRegion> = keyof Facts[Region] & string;
 
 /** A fact as the API returns it. */
 interface FactOfToday {

@@ -14,7 +14,7 @@ export interface Helpline {
   checkedOn: string | null;
 }
 
-export interface RegionHelp {
+interface RegionHelp {
   emergency: Helpline;
   helplines: readonly Helpline[];
   /** A list of embassies and consulates. */

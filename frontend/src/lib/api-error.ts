@@ -1,5 +1,5 @@
 /** The body of every error of the API. */
-export interface ApiErrorBody {
+interface ApiErrorBody {
   statusCode: number;
   code: string;
   message: string;

@@ -18,14 +18,14 @@ const SYSTEMS: [RegExp, string][] = [
 const firstNamed = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Firefox on Windows" from a user agent; null when it tells neither. Good enough to recognise one's own device by. */
+/** "Firefox on Windows" from a user agent; null when it names neither. Only for people to recognise their own device. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const parts = [firstNamed(BROWSERS, userAgent), firstNamed(SYSTEMS, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(' on ') : null;
 }
 
-/** Whether this is an iPhone or an iPad, which says that it is a Mac with a touch screen. */
+/** Whether this is an iPhone or an iPad. An iPad reports itself as a Mac, but it has a touch screen. */
 export const isAppleMobile = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A part whose code loads while something else is waited for, such as the session. */
-export interface LazyPart<P extends object> {
+interface LazyPart<P extends object> {
   Part: ComponentType<P>;
   /** Loads the code. After a failure the part tries again when it is shown. */
   preload: () => Promise<void>;

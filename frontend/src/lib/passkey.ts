@@ -30,7 +30,7 @@ let loaded: Library | undefined;
 const library = async () => (loaded ??= await import('@simplewebauthn/browser'));
 
 /** Why there is no passkey: the person closed the dialog, the device already has one, or it has no support. */
-export type PasskeyProblem = 'cancelled' | 'exists' | 'unsupported';
+type PasskeyProblem = 'cancelled' | 'exists' | 'unsupported';
 
 export function passkeyProblemOf(error: unknown): PasskeyProblem | null {
   if (!(error instanceof Error)) return null;

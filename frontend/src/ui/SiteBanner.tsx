@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from './Icon';
 
-export interface SiteBannerProps {
+interface SiteBannerProps {
   id: string;
   text: string;
   link: { label: string; href: string } | null;
@@ -11,7 +11,7 @@ export interface SiteBannerProps {
   onPutAway?: MouseEventHandler;
 }
 
-export const siteBannerMessages = { label: 'Notice', putAway: 'Hide this notice' } as const;
+const siteBannerMessages = { label: 'Notice', putAway: 'Hide this notice' } as const;
 
 /**
  * The banner above every page. The web process renders it (`server/banners.ts`), so that nothing shifts and it costs no

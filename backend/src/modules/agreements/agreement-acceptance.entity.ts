@@ -18,7 +18,7 @@ export class AgreementAcceptance {
   @Column('text')
   fullName: string;
 
-  /** Whether their other conversation partners are told once the agreement is confirmed. */
+  /** Whether their other conversation partners are notified when the agreement is confirmed. */
   @Column('boolean')
   tellsOthers: boolean;
 

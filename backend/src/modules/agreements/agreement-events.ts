@@ -1,4 +1,4 @@
-/** A change by one of the two, for the other. */
+/** A change by the family or the au pair, announced to the other one. */
 interface AgreementNews {
   arrangementId: string;
   byId: string;
@@ -21,7 +21,7 @@ declare module '../../platform/events/domain-events.js' {
     /** Both have signed. */
     'arrangement.confirmed': AgreementNews;
     'arrangement.cancelled': AgreementNews;
-    /** Early, by one of the two. */
+    /** Ended early by the family or the au pair. */
     'arrangement.ended': AgreementNews;
     /** Cancelled or ended by an admin; `reason` is a sentence for both. Events of earlier releases have none. */
     'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };

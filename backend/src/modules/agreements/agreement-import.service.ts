@@ -15,7 +15,7 @@ import { prefilledTerms } from './terms/prefill.js';
 import { settledTerms } from './terms/settled-terms.js';
 
 /** Who agrees, where, and for which days (ISO dates). */
-export interface ImportedAgreement {
+interface ImportedAgreement {
   conversationId: string;
   familyId: string;
   auPairId: string;
@@ -26,7 +26,7 @@ export interface ImportedAgreement {
   endsOn: string;
 }
 
-export interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | 'endsOn'> {
+interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | 'endsOn'> {
   authorId: string;
   note: string;
   proposedAt: Date;

@@ -19,7 +19,7 @@ export type AgreementMove = (typeof AGREEMENT_MOVES)[number];
  * `author` wrote the current version, `other` received it; `calendar` is the passing of days, `admin` is an admin, who
  * gives a reason.
  */
-export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'admin';
+type Mover = 'author' | 'other' | 'either' | 'calendar' | 'admin';
 
 interface Transition {
   from: AgreementState;

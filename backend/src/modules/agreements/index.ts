@@ -1,7 +1,7 @@
 export { AgreementEndingService } from './agreement-ending.service.js';
 export { type AgreementFact, AgreementFactsService } from './agreement-facts.service.js';
 export type { PastPlacement } from './past-placements.repository.js';
-export { AgreementImportService, type ImportedProposal } from './agreement-import.service.js';
+export { AgreementImportService } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
 export { agreementsOfSql } from './agreements-of.js';
 export { AgreementsModule } from './agreements.module.js';
@@ -13,7 +13,6 @@ export { covers, plannedDay, type PlannedDate } from './calendar-dates/planned-d
 export { WorkTime } from './terms/agreement-terms.dto.js';
 export { moneyInWords } from './terms/terms-in-words.js';
 export { hoursInWords, lengthOf, weeklyMinutes } from './terms/week.js';
-export type { PlacementMetric } from './metrics/placement-metrics.service.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';
 export {
   AgreementOpeningInput,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { ArrivalPlan } from './arrival-plan.entity.js';
 
-export type NewArrivalPlan = Pick<
+type NewArrivalPlan = Pick<
   ArrivalPlan,
   'arrangementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
 >;
@@ -43,7 +43,7 @@ export class ArrivalPlansRepository {
     return manager.findOne(ArrivalPlan, { where: { arrangementId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** False where there is one already, or one of the two has left. */
+  /** False if there already is a plan, or if the family or the au pair has left. */
   async insertOnce(plan: NewArrivalPlan, manager: EntityManager): Promise<boolean> {
     const { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn } = plan;
     const rows: unknown[] = await manager.query(

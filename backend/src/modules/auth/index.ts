@@ -1,6 +1,6 @@
 export type { EndedSessions, SessionEndReason } from './account-events.js';
 export { AccountRolesService } from './accounts/account-roles.service.js';
-export { AccountSuspensionService, type Closure } from './accounts/account-suspension.service.js';
+export { AccountSuspensionService } from './accounts/account-suspension.service.js';
 export type { AccountWish } from './accounts/account-creation.service.js';
 export { AccountsService, type AccountFacts, type AccountStatus } from './accounts/accounts.service.js';
 export { HouseholdImportService } from './household/household-import.service.js';

@@ -16,7 +16,7 @@ export type { Cause } from './ledger/money-move.js';
 export { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
-export { EntitlementsService, type Entitlement } from './plans/entitlements.service.js';
+export { EntitlementsService } from './plans/entitlements.service.js';
 export { PlanStateService, type CurrentPlan } from './plans/plan-state.service.js';
 export { PriceListService } from './plans/price-list.service.js';
 export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';

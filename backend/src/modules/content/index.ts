@@ -1,4 +1,4 @@
-export { BANNER, type BannerSetting } from './banner/banner-setting.js';
+export { BANNER } from './banner/banner-setting.js';
 export { ContentModule } from './content.module.js';
 export {
   ContactAnswerInput,
@@ -8,7 +8,7 @@ export {
   ContactNoteInput,
   ContactStateInput,
 } from './contact/contact-inbox.dto.js';
-export { ContactImportService, type ImportedContactMessage } from './contact/contact-import.service.js';
+export { ContactImportService } from './contact/contact-import.service.js';
 export { ContactInboxService, type ContactChange } from './contact/contact-inbox.service.js';
 export { ContactReadingService } from './contact/contact-reading.service.js';
 export type { BlogPostPageDto } from './posts/blog-post.dto.js';

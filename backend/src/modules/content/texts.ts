@@ -18,7 +18,7 @@ const regions: Record<Region, { name: string; emergency: string }> = {
 };
 
 /** The facts of an email about a message. */
-export interface ContactMailFacts {
+interface ContactMailFacts {
   productName: string;
   name: string;
   email: string;
@@ -28,7 +28,7 @@ export interface ContactMailFacts {
 }
 
 /** The facts of an answer email. */
-export interface ContactAnswerFacts {
+interface ContactAnswerFacts {
   subject: ContactSubject;
   /** Their message. */
   message: string;

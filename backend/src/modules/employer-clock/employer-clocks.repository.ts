@@ -8,7 +8,7 @@ import { PermissionEntry } from './permission/permission-entry.entity.js';
 /** Entries are few: this bounds what a list can read. */
 const MOST_ENTRIES = 500;
 
-export type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
+type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
 
 @Injectable()
 export class EmployerClocksRepository {

@@ -19,7 +19,7 @@ export type CostPart = (typeof COST_PARTS)[number];
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 
-export interface CostQuestion {
+interface CostQuestion {
   week: PayQuestion;
   weeks: number;
   state: State | null;

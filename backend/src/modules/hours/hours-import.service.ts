@@ -7,7 +7,7 @@ import { contentOf } from './recorded-content.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 
 /** What differs from the plan on a day. */
-export interface ImportedDay {
+interface ImportedDay {
   /** How many planned days before the last one; 0 is the last one. */
   workingDaysBeforeEnd: number;
   recorded?: Omit<RecordedDayInput, 'version'>;

@@ -1,3 +1,3 @@
-export { HoursImportService, type ImportedDay } from './hours-import.service.js';
+export { HoursImportService } from './hours-import.service.js';
 export { HoursModule } from './hours.module.js';
 export { hoursLive } from './live-contract.js';

@@ -6,7 +6,7 @@ import type { RecordedDay } from './recorded-day.entity.js';
 import { messages } from './texts.js';
 
 /** The au pair's input for a day. */
-export type RecordedContent = Pick<RecordedDay, 'minutes' | 'startsAt' | 'endsAt' | 'asPlanned' | 'note'>;
+type RecordedContent = Pick<RecordedDay, 'minutes' | 'startsAt' | 'endsAt' | 'asPlanned' | 'note'>;
 
 const invalid = (field: string, message: string) =>
   new DomainError('validation_failed', { fields: { [field]: [message] } });

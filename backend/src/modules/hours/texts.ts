@@ -35,7 +35,7 @@ export const messages = {
     notAList: 'Choose days of the week',
   },
   confirmed: 'The family has confirmed this day. You can change it, but the family has to confirm it again.',
-  nothingRecorded: 'Nothing is recorded on this day any more.',
+  nothingRecorded: 'Nothing is recorded for this day any more.',
   record: {
     title: 'Pay record',
     between: (family: string, auPair: string) => `${family} and ${auPair}`,

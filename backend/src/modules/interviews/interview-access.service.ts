@@ -9,7 +9,7 @@ import { messages } from './texts.js';
 import { closesAt, openWindow, opensAt } from './room-hours.js';
 
 /** A seat in an open room. */
-export interface InterviewSeat {
+interface InterviewSeat {
   interviewId: string;
   familyId: string;
   auPairId: string;
@@ -20,16 +20,15 @@ export interface InterviewSeat {
 }
 
 /** An open room and its two people. */
-export interface OpenRoom {
+interface OpenRoom {
   interviewId: string;
   personIds: [string, string];
 }
 
 /** What a participant may know about an interview, whether or not its room is open. */
-export type InterviewPart = Pick<
-  Interview,
-  'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'
-> & { interviewId: string };
+type InterviewPart = Pick<Interview, 'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'> & {
+  interviewId: string;
+};
 
 /** Who may enter an interview's room, and when. People who have blocked each other have no access. */
 @Injectable()

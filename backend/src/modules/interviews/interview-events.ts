@@ -1,6 +1,6 @@
 import type { EmailContent, MailAttachment } from '../../platform/email/index.js';
 
-/** A change by one of the two. */
+/** A change by the family or the au pair. */
 export interface InterviewMove {
   interviewId: string;
   byId: string;

@@ -13,7 +13,7 @@ export interface DueInterview {
 }
 
 /** An interview whose proposed times have passed; `startsAt` is the agreed time, if any. */
-export interface LapsedInterview extends Omit<DueInterview, 'startsAt'> {
+interface LapsedInterview extends Omit<DueInterview, 'startsAt'> {
   startsAt: Date | null;
   hidden: boolean;
 }

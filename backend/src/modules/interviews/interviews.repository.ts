@@ -6,7 +6,7 @@ import { areHiddenSql } from '../profiles/index.js';
 import { InterviewProposal } from './interview-proposal.entity.js';
 import { Interview } from './interview.entity.js';
 
-export type NewInterview = Pick<Interview, 'conversationId' | 'familyId' | 'auPairId' | 'proposedBy' | 'minutes'>;
+type NewInterview = Pick<Interview, 'conversationId' | 'familyId' | 'auPairId' | 'proposedBy' | 'minutes'>;
 export type NewProposal = Pick<InterviewProposal, 'startsAt' | 'endsAt' | 'timeZone'>;
 export type InterviewChange = Partial<Omit<Interview, 'id' | 'conversationId' | 'familyId' | 'auPairId' | 'createdAt'>>;
 

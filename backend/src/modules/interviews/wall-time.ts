@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 
 /** Local time as people type it: "2027-04-04T02:30". */
-export type WallTime = string;
+type WallTime = string;
 
 /** The meaning of a local time in a zone. */
 export type WallMoment =

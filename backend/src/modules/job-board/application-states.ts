@@ -14,7 +14,7 @@ export const APPLICATION_MOVES = ['see', 'shortlist', 'accept', 'decline', 'with
 export type ApplicationMove = (typeof APPLICATION_MOVES)[number];
 
 /** `calendar`: the deadline has passed, or the listing is filled. */
-export type ApplicationMover = 'family' | 'auPair' | 'calendar';
+type ApplicationMover = 'family' | 'auPair' | 'calendar';
 
 interface Transition {
   from: ApplicationState;

@@ -50,7 +50,7 @@ export class ApplicationsService {
     return this.one(viewer, id);
   }
 
-  /** For one of the two. */
+  /** For the au pair who applied or the family. */
   async one(viewer: Identity, id: string): Promise<Application> {
     const row = await this.applications.find(id);
     const [shown] = row ? await this.shown([row], viewer) : [];

@@ -14,7 +14,7 @@ import './job-listing-events.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 /** A limit against mass applications. */
-export const MOST_OPEN_APPLICATIONS = 10;
+const MOST_OPEN_APPLICATIONS = 10;
 
 /** An au pair applies for a job listing. */
 @Injectable()

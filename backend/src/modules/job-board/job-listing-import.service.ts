@@ -7,7 +7,7 @@ import type { PlaceInput } from './job-listing.dto.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 /** An earlier listing. Values of the profile are read from there. */
-export type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
+type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
 
 /** Imports job listings and applications with their history, without notifications: for the demo and migrations. */
 @Injectable()

@@ -22,7 +22,7 @@ export interface PlacePosition {
   id: string;
 }
 
-export type PlaceContent = Omit<Place, 'id' | 'familyId' | 'state' | 'publishedAt'>;
+type PlaceContent = Omit<Place, 'id' | 'familyId' | 'state' | 'publishedAt'>;
 
 @Injectable()
 export class JobListingsRepository {

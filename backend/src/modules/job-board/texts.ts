@@ -27,7 +27,7 @@ export const messages = {
     start: (day: string) => `They want to start before you are free (${day}).`,
     shorter: (months: number) => `They hope for ${months} months or more, longer than you would like to stay.`,
     longer: (months: number) => `They need someone for ${months} months at most, shorter than you would like to stay.`,
-    hours: (needed: number, hoped: number) => `They need ${needed} hours a week, you hope for ${hoped}.`,
+    hours: (needed: number, hoped: number) => `They need ${needed} hours a week; you hope for ${hoped}.`,
     elsewhere: (country: string) => `They live in ${country}, and your profile is for another country.`,
   },
   fields: {

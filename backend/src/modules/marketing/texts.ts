@@ -17,7 +17,7 @@ export const messages = {
     importFailed: 'Brevo stopped the import. The next run tries again.',
     fault: 'Something went wrong on our side. The next run continues from there.',
   },
-  standing: 'Please choose one of the standings',
+  status: 'Please choose one of the statuses',
   search: 'Please search for 100 characters at most',
   campaign: {
     name: { tooShort: 'Give the campaign a name, for us', tooLong: 'A name can have 100 characters at most' },

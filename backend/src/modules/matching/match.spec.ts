@@ -71,8 +71,8 @@ describe('The match score', () => {
     const [family, auPair] = [seenBy('family', change), seenBy('aupair', change)];
     expect(family.score).toBeGreaterThan(family.inReturn.score);
     expect([auPair.score, auPair.inReturn.score]).toEqual([family.inReturn.score, family.score]);
-    expect(inList(family.inReturn.reasons)).toContain('- Hopes for three days off a week, you give two');
-    expect(inList(auPair.reasons)).toContain('- Two days off a week, you hope for three');
+    expect(inList(family.inReturn.reasons)).toContain('- Hopes for three days off a week; you give two');
+    expect(inList(auPair.reasons)).toContain('- Two days off a week; you hope for three');
   });
 
   it.each<[string, Change, Side, string]>([
@@ -85,18 +85,18 @@ describe('The match score', () => {
       'family',
       '- Free six months before your date',
     ],
-    ['the stay', { auPair: { stayMin: 3, stayMax: 6 } }, 'family', '- Stays 3 to 6 months, you asked for 6 to 12'],
+    ['the stay', { auPair: { stayMin: 3, stayMax: 6 } }, 'family', '- Stays 3 to 6 months; you asked for 6 to 12'],
     [
       'the stay',
       { auPair: { stayMin: 12, stayMax: OPEN_END }, family: { stayMin: 9, stayMax: 9 } },
       'aupair',
-      '- Only nine months, you hope for twelve months or longer',
+      '- Only nine months; you hope for twelve months or longer',
     ],
     [
       'the stay by the dates',
       { auPair: { available: day('2027-04-01') }, family: { stayMin: 9, stayMax: 9 } },
       'family',
-      '- The dates allow seven months, you asked for nine',
+      '- The dates allow seven months; you asked for nine',
     ],
     ['the visa', { auPair: { mayStay: months(6) } }, 'family', '- Their visa allows six of the twelve months you want'],
     ['the visa', { auPair: { mayStay: months(6) } }, 'aupair', '- Your visa allows six of the twelve months they want'],
@@ -113,8 +113,8 @@ describe('The match score', () => {
       '- Their visa allows seven of the twelve months you want',
     ],
     ['ages', { family: { traits: usualFamily.traits | agesBits(['baby']) } }, 'family', '- New to babies'],
-    ['hours', { auPair: { hours: 40 } }, 'family', '- Hopes for 40 hours, you need 30'],
-    ['days off', { family: { daysOff: 1 } }, 'aupair', '- One day off a week, you hope for two'],
+    ['hours', { auPair: { hours: 40 } }, 'family', '- Hopes for 40 hours; you need 30'],
+    ['days off', { family: { daysOff: 1 } }, 'aupair', '- One day off a week; you hope for two'],
     ['languages', { family: { languages: [codeNumber('fr')] } }, 'family', '- Does not speak French'],
     [
       'driving',

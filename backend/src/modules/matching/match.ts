@@ -36,7 +36,7 @@ const PARTS: readonly Part[] = [
 const WHOLE = 100;
 
 /** How well each meets the other's wishes, 0 to 100. */
-export interface Scores {
+interface Scores {
   family: number;
   aupair: number;
 }

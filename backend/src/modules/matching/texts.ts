@@ -22,7 +22,7 @@ const allMonths = (months: number) => (months === 1 ? 'the month' : `all ${small
 const someMonths = (part: number, months: number) =>
   months === 1 ? 'less than the month' : `${part < 1 ? 'less than one' : small(part)} of the ${small(months)} months`;
 
-/** "Stays six months, you asked for nine": omits the repeated unit. */
+/** "Stays six months; you asked for nine": omits the repeated unit. */
 const briefly = (second: string, first: string) => (/ months$/.test(first) ? second.replace(/ months$/, '') : second);
 
 /** Reasons of the match score for families and au pairs. `date`, `span`, `stay` are texts ("a month"). */
@@ -48,16 +48,16 @@ export const messages = {
       aupair: `${sentence(family)}, as you hope`,
     }),
     shorter: (auPair: string, family: string): Saying => ({
-      family: `Stays ${auPair}, you asked for ${briefly(family, auPair)}`,
-      aupair: `Asks for ${family}, you stay ${briefly(auPair, family)}`,
+      family: `Stays ${auPair}; you asked for ${briefly(family, auPair)}`,
+      aupair: `Asks for ${family}; you stay ${briefly(auPair, family)}`,
     }),
     longer: (auPair: string, family: string): Saying => ({
-      family: `Hopes for ${auPair}, you asked for ${briefly(family, auPair)}`,
-      aupair: `Only ${family}, you hope for ${briefly(auPair, family)}`,
+      family: `Hopes for ${auPair}; you asked for ${briefly(family, auPair)}`,
+      aupair: `Only ${family}; you hope for ${briefly(auPair, family)}`,
     }),
     cutShort: (together: string, family: string): Saying => ({
-      family: `The dates allow ${together}, you asked for ${briefly(family, together)}`,
-      aupair: `The dates allow ${together}, they asked for ${briefly(family, together)}`,
+      family: `The dates allow ${together}; you asked for ${briefly(family, together)}`,
+      aupair: `The dates allow ${together}; they asked for ${briefly(family, together)}`,
     }),
   },
   visa: {
@@ -90,8 +90,8 @@ export const messages = {
       aupair: `${hours} hours a week suits you both`,
     }),
     apart: (hoped: number, needed: number): Saying => ({
-      family: `Hopes for ${hoped} hours, you need ${needed}`,
-      aupair: `Needs ${needed} hours, you hope for ${hoped}`,
+      family: `Hopes for ${hoped} hours; you need ${needed}`,
+      aupair: `Needs ${needed} hours; you hope for ${hoped}`,
     }),
   },
   daysOff: {
@@ -100,8 +100,8 @@ export const messages = {
       aupair: `${sentence(daysInWords(given))} off a week`,
     }),
     fewer: (wanted: number, given: number): Saying => ({
-      family: `Hopes for ${daysInWords(wanted)} off a week, you give ${small(given)}`,
-      aupair: `${sentence(daysInWords(given))} off a week, you hope for ${small(wanted)}`,
+      family: `Hopes for ${daysInWords(wanted)} off a week; you give ${small(given)}`,
+      aupair: `${sentence(daysInWords(given))} off a week; you hope for ${small(wanted)}`,
     }),
   },
   languages: {
@@ -140,7 +140,7 @@ export const messages = {
     inCountry: { family: 'Already in the country', aupair: null },
     elsewhere: (hoped: readonly string[], here: string): Saying => ({
       family: `Hopes for ${list(hoped, 'or')}, not ${here}`,
-      aupair: `Lives in ${here}, you hope for ${list(hoped, 'or')}`,
+      aupair: `Lives in ${here}; you hope for ${list(hoped, 'or')}`,
     }),
   },
 

@@ -1,5 +1,5 @@
 /** File types with a signature that some upload accepts. */
-export type SignedType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'application/zip';
+type SignedType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'application/zip';
 
 const starts = (bytes: Buffer, at: number, signature: string) =>
   bytes.toString('latin1', at, at + signature.length) === signature;

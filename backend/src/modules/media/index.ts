@@ -4,7 +4,6 @@ export {
   DOCUMENT_FOLDER,
   DocumentsService,
   type CheckedAttachment,
-  type CheckedDocument,
 } from './documents/documents.service.js';
 export type { DocumentType } from './documents/document-job.js';
 export { readDocumentUpload, type DocumentUpload } from './documents/document-upload.js';

@@ -7,7 +7,7 @@ import { PHOTO_FOLDER, PhotoFilesService, photoIdIn } from './photo-files.servic
 import { UploadRepository } from './upload.repository.js';
 
 /** Returns which of the given photo ids are used, for example in a profile or a draft. */
-export type FindUsed = (ids: string[]) => Promise<string[]>;
+type FindUsed = (ids: string[]) => Promise<string[]>;
 
 const BATCH = 500;
 const UPLOADING_HOURS = 1;

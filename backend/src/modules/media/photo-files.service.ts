@@ -3,7 +3,7 @@ import { ObjectStorage, type StoredObject } from '../../platform/storage/index.j
 import type { PhotoResult } from './processing/photo-job.js';
 
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 export const PHOTO_FOLDER = 'photos';
 const keyOf = (id: string, width: number) => `${PHOTO_FOLDER}/${id.slice(0, 2)}/${id}/${width}.webp`;

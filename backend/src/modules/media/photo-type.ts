@@ -4,7 +4,7 @@ import { messages } from './texts.js';
 import type { SentFile } from './sent-file.js';
 
 const TYPE_BY_ENDING = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
-export type PhotoType = (typeof TYPE_BY_ENDING)[keyof typeof TYPE_BY_ENDING];
+type PhotoType = (typeof TYPE_BY_ENDING)[keyof typeof TYPE_BY_ENDING];
 
 /** The type if bytes, declared type and file name agree. Throws a 415 otherwise, and for any other type. */
 export function honestPhotoType(file: SentFile): PhotoType {

@@ -6,7 +6,7 @@ import { toPicture, type Picture } from './picture.dto.js';
 import { UploadRepository } from './upload.repository.js';
 
 /** Records the uploader in the transaction that stores a picture. */
-export type PictureNote = (pictureId: string, manager: EntityManager) => Promise<void>;
+type PictureNote = (pictureId: string, manager: EntityManager) => Promise<void>;
 
 /** Pictures in editorial texts, in their own shape or cropped. */
 @Injectable()

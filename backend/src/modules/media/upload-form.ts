@@ -6,7 +6,7 @@ import { noteBody } from '../../platform/idempotency/index.js';
 import { messages } from './texts.js';
 import { fileTooLarge, type UploadLimit } from './upload-limits.js';
 
-export interface UploadFormRules {
+interface UploadFormRules {
   /** Of the single file. */
   limit: UploadLimit;
   /** A connection without data for this long is aborted. */

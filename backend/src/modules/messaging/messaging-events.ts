@@ -14,7 +14,7 @@ declare module '../../platform/events/domain-events.js' {
       reactions: Reactions;
       userIds: [string, string];
     };
-    /** A person archived or muted a conversation, or ended that; the other one is not told. */
+    /** A person archived or muted a conversation, or undid that. The other member does not see it. */
     'conversation.settings': { conversationId: string; userId: string; archived: boolean; mutedUntil: string | null };
     /** A person has read further than before. */
     'conversation.read': { conversationId: string; userId: string; otherId: string; lastReadSeq: number };

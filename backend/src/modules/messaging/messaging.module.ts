@@ -133,7 +133,7 @@ const live = [
   VisitsGateway,
 ];
 
-/** People who talk: conversations, messages, and what is told over sockets while it happens. */
+/** Conversations and messages, and their live events over sockets. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -15,7 +15,7 @@ export const obstacleWords = {
 export type Obstacle = keyof typeof obstacleWords;
 
 /** The facts of emails about personal data. */
-export interface EmailFacts {
+interface EmailFacts {
   productName: string;
   site: string;
 }

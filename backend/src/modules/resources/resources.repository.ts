@@ -7,7 +7,7 @@ import { ResourceAttachment } from './resource-attachment.entity.js';
 import type { ListedResource } from './resource.dto.js';
 import { Resource, type Audience } from './resource.entity.js';
 
-export interface ResourceFilter {
+interface ResourceFilter {
   audience: Audience | null;
   region: Region | null;
   /** A `tsquery`; null matches everything. */

@@ -2,7 +2,7 @@ import type { AgreementState } from '../agreements/index.js';
 
 const DAY_MS = 86_400_000;
 /** The minimum length of a current placement before it can be reviewed. */
-export const DAYS_BEFORE_WRITING = 14;
+const DAYS_BEFORE_WRITING = 14;
 /**
  * Reviews are published this long after the end of the placement, even if only one exists. They then no longer change.
  */

@@ -30,7 +30,7 @@ export interface ReviewPosition {
 }
 
 /** To one decimal, as displayed. */
-export interface RatingSum {
+interface RatingSum {
   average: number;
   count: number;
 }

@@ -11,7 +11,7 @@ export type { Evidence, EvidenceFile, EvidenceLine } from './moderation/evidence
 export * from './moderation/moderation-action.js';
 export { ModerationService, type Decision } from './moderation/moderation.service.js';
 export { RemovalsService } from './moderation/removals.service.js';
-export { ConversationHistoryRegistry, type CorrespondenceSource } from './ports/conversation-history.registry.js';
+export { ConversationHistoryRegistry } from './ports/conversation-history.registry.js';
 export { ReportContextsRegistry, type ReportContext } from './ports/report-contexts.registry.js';
 export { NamedPersonDto, toNamedPerson } from './person.dto.js';
 export type { OwnReport } from './reports/reports.repository.js';
@@ -24,6 +24,6 @@ export { SCAM_RULE_IDS, type ScamRuleId } from './scam/scam-rule.js';
 export { heldStateSql } from './screening/held-messages.repository.js';
 export type { HeldState } from './screening/held-message.entity.js';
 export { findingsIn } from './screening/message-warnings.service.js';
-export { MessageScreeningService, type ScreenedMessage } from './screening/message-screening.service.js';
+export { MessageScreeningService } from './screening/message-screening.service.js';
 export { ProfileScreeningListener } from './screening/profile-screening.listener.js';
 export { ScamFindingDto } from './screening/screening.dto.js';

@@ -65,7 +65,7 @@ export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState 
 }
 
 /** What someone has sent for a check, to decide whether it is complete. */
-export interface Collected {
+interface Collected {
   /** There are WWCC details. */
   hasDetails: boolean;
   /** The adult of each file; null for the person. */
@@ -111,18 +111,18 @@ export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[]
     .map(({ kind }) => kind);
 
 /** Checks valid today; one that was only applied for does not count. */
-export const heldChecks = (standings: readonly CheckStatus[], now: Date): (CheckStatus & { approvedAt: Date })[] =>
-  standings.flatMap((one) => {
+export const heldChecks = (checks: readonly CheckStatus[], now: Date): (CheckStatus & { approvedAt: Date })[] =>
+  checks.flatMap((one) => {
     const { approvedAt } = one;
     return approvedAt !== null && !one.appliedOnly && holds(one, now) ? [{ ...one, approvedAt }] : [];
   });
 
-export const heldKinds = (standings: readonly CheckStatus[], now: Date): CheckKind[] =>
-  heldChecks(standings, now).map(({ kind }) => kind);
+export const heldKinds = (checks: readonly CheckStatus[], now: Date): CheckKind[] =>
+  heldChecks(checks, now).map(({ kind }) => kind);
 
 /** Checks for the badge that the person must act on: neither valid nor in review. */
-export const checksToDo = (role: VerifiedRole, standings: readonly CheckStatus[], now: Date): CheckKind[] =>
-  missingChecks(role, standings, now).filter((kind) => standings.find((one) => one.kind === kind)?.state !== 'waiting');
+export const checksToDo = (role: VerifiedRole, checks: readonly CheckStatus[], now: Date): CheckKind[] =>
+  missingChecks(role, checks, now).filter((kind) => checks.find((one) => one.kind === kind)?.state !== 'waiting');
 
 /** The due expiry notice for a check, in weeks; null if there is none, or it was sent. */
 export function dueAnnouncement(validUntil: string, announced: number | null, now: Date): number | null {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { VerificationReference } from './verification-reference.entity.js';
 
-export type NewReference = Pick<
+type NewReference = Pick<
   VerificationReference,
   'checkId' | 'refereeName' | 'refereeEmail' | 'relationship' | 'tokenHash' | 'expiresAt' | 'mailedAt'
 >;

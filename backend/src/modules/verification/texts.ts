@@ -7,7 +7,7 @@ export interface CheckWords {
   doesNotSay: string;
 }
 
-export interface ReferenceMailFacts {
+interface ReferenceMailFacts {
   productName: string;
   site: string;
   refereeName: string;

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { DataSource } from 'typeorm';
 import type { CheckKind } from './checks.js';
 
-export interface EndingCheck {
+interface EndingCheck {
   id: string;
   userId: string;
   kind: CheckKind;
@@ -19,7 +19,7 @@ const ENDING_SOON = `${ENDING} AND valid_until BETWEEN $1::date AND $2::date
   AND (announced_weeks IS NULL OR announced_weeks > $3)`;
 
 /** Two ISO days, and the expiry notice sent between them. */
-export interface EndingSpan {
+interface EndingSpan {
   from: string;
   until: string;
   weeks: number;

@@ -20,7 +20,7 @@ export interface ReviewRow {
   files: number;
 }
 
-export interface ReviewFilter {
+interface ReviewFilter {
   state: CheckState;
   kind: CheckKind | null;
   role: 'family' | 'aupair' | null;

@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_YEARS = 15;
 
 /** A decision, for the audit log. */
-export interface DecidedCheck {
+interface DecidedCheck {
   before: Pick<VerificationCheck, 'state' | 'validUntil'>;
   after: Pick<VerificationCheck, 'state' | 'validUntil'>;
 }

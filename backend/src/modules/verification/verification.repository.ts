@@ -8,7 +8,7 @@ import { VerificationFile } from './verification-file.entity.js';
 import { VerificationReference } from './verification-reference.entity.js';
 import { lockProfileSql } from '../profiles/index.js';
 
-export interface VerifiedPerson {
+interface VerifiedPerson {
   id: string;
   userType: UserType;
   email: string;

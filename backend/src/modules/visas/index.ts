@@ -22,6 +22,6 @@ export { authorityOf } from './rules/released-visas.js';
 export { VisaLine, VisaLink, VisaRuleValues } from './rules/visa-rule-values.dto.js';
 export { type RuleSet, VisaRulePublishingService } from './rules/visa-rule-publishing.service.js';
 export { type DueVisa, VisaRuleReviewsService } from './rules/visa-rule-reviews.service.js';
-export { type TrialExample, type TrialResult, VisaRuleTrialsService } from './rules/visa-rule-trials.service.js';
+export { type TrialResult, VisaRuleTrialsService } from './rules/visa-rule-trials.service.js';
 export { VisaRulesService } from './rules/visa-rules.service.js';
 export { VisasModule } from './visas.module.js';

@@ -43,7 +43,7 @@ export async function deleteOldBackups(folder: string, days: number, now: Date):
 }
 
 /** The newest backup, for the running product. */
-export interface LastBackup {
+interface LastBackup {
   finishedAt: string;
 }
 

@@ -12,7 +12,7 @@ import { fingerprintsOf } from './secret-fingerprints.js';
 import { hasFiles, restoreFiles } from './stored-files.js';
 import { refuseOtherObjects, restoreObjects } from './stored-objects.js';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The backup. */
   folder: string;
   dataDir: string;

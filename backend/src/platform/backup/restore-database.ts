@@ -25,7 +25,7 @@ import { connectForCopy, copyIn, copyOut, listTables, qualified } from './table-
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** The target of a restore, and its credentials. */
-export interface RestoreTarget {
+interface RestoreTarget {
   /** The application's own role. */
   url: string;
   /** A superuser of the same database. */
@@ -34,7 +34,7 @@ export interface RestoreTarget {
   migrations: Migrations;
 }
 
-export interface DatabaseRestore {
+interface DatabaseRestore {
   folder: string;
   manifest: Manifest;
   target: RestoreTarget;

@@ -28,7 +28,7 @@ import { connectForCopy, copyOut, listTables, qualified, readSequences, type Tab
 const SETTINGS_FILES = ['secrets.json', 'vapid.json', 'demo-sign-ins.json'];
 const PACKING_LEVEL = 4;
 
-export interface WrittenBackup {
+interface WrittenBackup {
   path: string;
   manifest: Manifest;
 }

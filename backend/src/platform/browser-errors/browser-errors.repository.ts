@@ -4,7 +4,7 @@ import type { CursorPosition } from '../http/index.js';
 import { BrowserError } from './browser-error.entity.js';
 
 /** What one report says. */
-export type BrowserErrorReport = Pick<
+type BrowserErrorReport = Pick<
   BrowserError,
   'fingerprint' | 'kind' | 'message' | 'stack' | 'page' | 'browser' | 'release'
 >;

@@ -1,7 +1,7 @@
 import type { Environment } from './environment.js';
 
 /** Invoice data and bank account of a country. */
-export interface SellerInCountry {
+interface SellerInCountry {
   /** "ABN 51 824 753 556", "NZBN 9429041234567"; null if not set. */
   businessNumber: string | null;
   /** Null: the seller is not registered, and no GST is charged. */

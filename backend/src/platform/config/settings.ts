@@ -23,7 +23,7 @@ export interface BrevoAccess {
 }
 
 /** Card payments of this installation. */
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   /** Signs Stripe's webhooks. */
   webhookSecret: string;

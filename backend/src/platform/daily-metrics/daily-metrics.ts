@@ -1,5 +1,5 @@
 /** The time zone of metric days: that of most of their readers. */
-export const METRIC_ZONE = 'Australia/Sydney';
+const METRIC_ZONE = 'Australia/Sydney';
 
 /** Days as ISO dates, inclusive. */
 export interface DayRange {

@@ -4,7 +4,6 @@ export {
   dayAt,
   dayOf,
   daysFrom,
-  METRIC_ZONE,
   fromDay,
   type DailyMetric,
   type DayRange,

@@ -114,7 +114,7 @@ export async function beginTransaction(dataSource: DataSource): Promise<Outermos
   };
 }
 
-export interface OutermostTransaction extends OpenTransaction {
+interface OutermostTransaction extends OpenTransaction {
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { Lease } from './embedded-leases.js';
 import { findPostmaster, portAnswers, retireStalePid } from './embedded-postmaster.js';
 import { runAs } from './embedded-run.js';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** The installation's data; the database is in its folder `postgres`. */
   dataDir: string;
   /** Port on 127.0.0.1; 0 takes a free one. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 /** The server process of a data directory, from its pid file. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
 }

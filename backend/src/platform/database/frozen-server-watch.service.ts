@@ -13,7 +13,7 @@ const ANSWER_MS = 900;
 const ASK_AGAIN_MS = 5_000;
 
 /** The server accepts connections but does not respond. The code is PostgreSQL's "cannot connect now". */
-export class ServerFrozenError extends Error {
+class ServerFrozenError extends Error {
   readonly code = '57P03';
 
   constructor() {

@@ -13,5 +13,6 @@ export { RememberedRows } from './remembered-rows.js';
 export { RememberedValues } from './remembered-values.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
 export { TransactionsService } from './transactions.service.js';
+export { violatedConstraint } from './unique-violation.js';
 export { isUnfinishedRestore, markUnfinishedRestore, unmarkUnfinishedRestore } from './unfinished-restore.js';
 export { retryWhileAway } from './wait-for-postgres.js';

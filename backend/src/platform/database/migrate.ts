@@ -17,7 +17,7 @@ const MOST_TRIES = 40;
 const RETRY_MS = 2_000;
 
 /** The result of a migration. */
-export interface MigratedSchema {
+interface MigratedSchema {
   /** Append-only tables that the application's role could still change, because no superuser has protected them. */
   openTables: string[];
 }

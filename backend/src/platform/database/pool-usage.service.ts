@@ -5,7 +5,7 @@ import { JobConnectionsService } from './job-connections.service.js';
 import { ReplicaService } from './replica.service.js';
 
 /** The use of this process's connections. */
-export interface PoolFigures {
+interface PoolFigures {
   pool: 'requests' | 'jobs' | 'replica';
   inUse: number;
   idle: number;

@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 type Method = (...args: never[]) => unknown;
 
 /** A bound method of a provider, with the metadata of its decorator. */
-export interface DecoratedMethod<Metadata, Call extends Method> {
+interface DecoratedMethod<Metadata, Call extends Method> {
   metadata: Metadata;
   call: Call;
 }

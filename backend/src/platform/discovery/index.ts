@@ -1,2 +1,2 @@
 export { DecoratedMethodsModule } from './decorated-methods.module.js';
-export { DecoratedMethodsService, type DecoratedMethod } from './decorated-methods.service.js';
+export { DecoratedMethodsService } from './decorated-methods.service.js';

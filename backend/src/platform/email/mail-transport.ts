@@ -39,7 +39,7 @@ export abstract class MailTransport {
 }
 
 /** Prevents out-of-office replies and mailing list responses. */
-export const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
+const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
  * The email for nodemailer. A calendar file is also an alternative of the text, which email programs need to offer the

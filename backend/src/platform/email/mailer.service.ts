@@ -16,7 +16,7 @@ declare module '../jobs/jobs.js' {
   }
 }
 
-export interface MailOptions {
+interface MailOptions {
   /** Sent when this manager's transaction commits. */
   manager?: EntityManager;
   /** The reply address; our support by default. */

@@ -177,7 +177,7 @@ export const ERROR_CATALOGUE = {
     message: 'You owe a placement fee once both have confirmed the agreement. If it is wrong, please write to us.',
   },
   invoice_open: { status: 409, message: 'This invoice is not paid yet. Mark it as paid.' },
-  invoice_settled: { status: 409, message: 'This invoice is already paid or cancelled.' },
+  invoice_settled: { status: 409, message: 'This invoice has already been paid or cancelled.' },
   payment_processing: {
     status: 409,
     message: 'Your bank is processing your payment. We will tell you when it arrives. Please do not pay again.',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The event and listener of the running code. Every retry has the same. */
-export interface DeliveryContext {
+interface DeliveryContext {
   eventId: string;
   listener: string;
 }

@@ -2,7 +2,7 @@ import type { FieldMessages } from '../errors/index.js';
 import { messages } from './texts.js';
 
 /** The validity and source of a legal fact. */
-export interface DatedSource {
+interface DatedSource {
   validFrom: string;
   sourceUrl: string;
   checkedOn: string;

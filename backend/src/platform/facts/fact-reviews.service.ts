@@ -7,7 +7,7 @@ import { LegalFactsService } from './legal-facts.service.js';
 import { FACT_REGIONS, releasedFacts, type FactRegion } from './released-facts.js';
 
 /** A fact due for review. */
-export interface DueFact {
+interface DueFact {
   id: string;
   region: FactRegion;
   key: string;

@@ -1,6 +1,6 @@
-export { isDay, latestDay, wrongSource, type DatedSource } from './dated-source.js';
+export { isDay, latestDay, wrongSource } from './dated-source.js';
 export { placeholderProblems, withLegalFacts, unknownPlaceholders } from './fact-placeholders.js';
-export { FactReviewsService, type DueFact } from './fact-reviews.service.js';
+export { FactReviewsService } from './fact-reviews.service.js';
 export { factIn, factTableOn, type FactTable, type LegalFact, type RegionTable } from './fact-table.js';
 export { rangeOf } from './fact-units.js';
 export { FactsModule } from './facts.module.js';

@@ -5,7 +5,7 @@ export { JsonText } from './json-text.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';
-export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
+export { requestContext, requestIdFrom } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
 export { UuidParam } from './uuid-param.js';
 export { checked, createValidationPipe, DEEPEST_LEVEL, isDeeperThan } from './validation.js';

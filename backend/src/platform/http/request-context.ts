@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
 /** The context of a request through services, jobs and logs. */
-export interface RequestContext {
+interface RequestContext {
   requestId: string;
 }
 

@@ -8,4 +8,3 @@ export {
   StoresOwnAnswer,
 } from './idempotency.decorators.js';
 export { IdempotentAnswerService, noteBody } from './idempotent-answer.service.js';
-export { IDEMPOTENCY_HEADER } from './keyed-requests.service.js';

@@ -7,7 +7,7 @@ import { DEEPEST_LEVEL, isDeeperThan } from '../http/index.js';
 import type { Identity } from '../identity/index.js';
 import type { KeyedRequest } from './idempotency-keys.repository.js';
 
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/;
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const HASH_KEY_BYTES = 32;

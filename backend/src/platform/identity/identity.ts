@@ -2,7 +2,7 @@ export const USER_TYPES = ['family', 'aupair', 'admin'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 /** A co-parent: someone with a sign-in of their own who acts for a family. */
-export interface CoParentIdentity {
+interface CoParentIdentity {
   /** The account that signed in. */
   accountId: string;
   familyId: string;
@@ -19,7 +19,7 @@ export interface Identity {
   coParent?: CoParentIdentity | null;
 }
 
-/** The account that signed in, whomever it acts for. */
+/** The account that signed in, even if it acts for a family. */
 export const signedInAccount = ({ userId, coParent }: Pick<Identity, 'userId' | 'coParent'>): string =>
   coParent?.accountId ?? userId;
 

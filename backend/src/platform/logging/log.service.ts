@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 export const PINO = Symbol('the pino logger of this process');
 
 /** Security events and their log levels. Reviews search for these names: add, never rename. */
-export const SECURITY_EVENTS = {
+const SECURITY_EVENTS = {
   access_denied: 'warn',
   account_disabled: 'warn',
   append_only_tables_unsealed: 'warn',

@@ -34,7 +34,7 @@ function redactedValue(value: unknown, depth: number): unknown {
   return redactedObject(value, depth);
 }
 
-/** The name and location of an error. Nothing else, because database errors contain values. */
+/** Type, message, stack, code and cause of an error. Other properties of database errors can hold people's data. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };

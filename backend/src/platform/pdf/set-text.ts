@@ -1,6 +1,6 @@
 import { fontOf, fontRuns, useFont, type Face } from './pdf-fonts.js';
 
-/** A run of text in one style, or a gap to write into. */
+/** A run of text in one style, or a gap to write into, as wide as a number of letters. */
 export type Inline =
   | { kind: 'text'; text: string; bold: boolean; italic: boolean; href: string | null }
   | { kind: 'gap'; letters: number };
@@ -26,7 +26,7 @@ interface Piece {
   gap: boolean;
 }
 
-export interface SetLine {
+interface SetLine {
   pieces: Piece[];
   width: number;
 }
@@ -39,10 +39,11 @@ export interface SetText {
 }
 
 type Word = Piece[];
+/** In parts of the font size. */
 const GAP_PER_LETTER = 0.62;
 const ASCENT = 0.78;
 
-/** Breaks a text into lines no wider than `width`. */
+/** Breaks a text into lines no wider than `width` points. */
 export function setText(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle, width: number): SetText {
   const space = (font: string) => useFont(pdf, font, style.size).widthOfString(' ');
   const lines: SetLine[] = [];
@@ -65,13 +66,13 @@ export function setText(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyl
   return { lines: lines.map(joined), height: lines.length * style.leading, style };
 }
 
-/** Draws a text that was set, its first line at the top `y`. */
+/** Draws a text from `setText`. `y` is the top of its first line, in points. */
 export function drawText(pdf: PDFKit.PDFDocument, { lines, style }: SetText, x: number, y: number): void {
   lines.forEach((line, index) => drawLine(pdf, line, style, x, y + index * style.leading));
 }
 
-/** One line of it, its box beginning at the top `y`. */
-export function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyle, x: number, y: number): void {
+/** Draws one line. `y` is the top of its box, in points. */
+function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyle, x: number, y: number): void {
   const baseline = y + (style.leading - style.size) / 2 + style.size * ASCENT;
   let at = x;
   for (const piece of line.pieces) {
@@ -98,7 +99,7 @@ export function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyl
   }
 }
 
-/** A text of one style as a document's sentence. */
+/** A text without bold, italics and links, for `setText`. */
 export const plainText = (text: string): Inline[] => [{ kind: 'text', text, bold: false, italic: false, href: null }];
 
 function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Word[] {

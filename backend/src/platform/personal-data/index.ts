@@ -1,6 +1,5 @@
 export {
   KEPT,
-  type OnErasure,
   type PersonalTable,
   type PersonalTables,
   type ReplacedValue,

@@ -3,13 +3,13 @@ import type { EntityManager } from '../database/index.js';
 import type { PersonalTable, PersonalTables } from './personal-table.js';
 
 /** A module's own cleanup before a person's rows are deleted. Idempotent. */
-export type ErasureStep = (personId: string) => Promise<void>;
+type ErasureStep = (personId: string) => Promise<void>;
 
 /** Keys of a person's files, read before their rows are deleted. */
-export type PersonalFileKeys = (personId: string, manager: EntityManager) => Promise<string[]>;
+type PersonalFileKeys = (personId: string, manager: EntityManager) => Promise<string[]>;
 
 /** Files for a person’s export, one after the other, under the names that they have in it. */
-export type ExportedFiles = (personId: string) => AsyncIterable<{ name: string; bytes: Buffer }>;
+type ExportedFiles = (personId: string) => AsyncIterable<{ name: string; bytes: Buffer }>;
 
 /** The personal data of each module. Modules declare it at start; exports and erasures use it. */
 @Injectable()

@@ -2,7 +2,7 @@
  * How an erasure handles a row whose column references the person: the foreign key deletes it (`cascade`), it is
  * deleted with another row (`along`), the erasure deletes it (with an optional condition), or it is kept for a reason.
  */
-export type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
+type OnErasure = 'cascade' | 'along' | 'delete' | { delete: string } | { keep: string };
 
 /** Retained text that may name an erased person. `$1` is their id. */
 export interface SearchedText {
@@ -55,5 +55,5 @@ export const KEPT = {
   agreement: { keep: 'The other person’s signed agreement' },
   books: { keep: 'Books are kept as tax law asks' },
   conversation: { keep: 'The other person’s conversation' },
-  moderation: { keep: 'Reports and decisions stay for whoever else they concern' },
+  moderation: { keep: 'Reports and decisions stay for the other people they concern' },
 } as const satisfies Record<string, OnErasure>;

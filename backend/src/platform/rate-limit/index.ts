@@ -1,5 +1,5 @@
 export { addressKey } from './address-key.js';
-export { LoginThrottleService, type Attempt } from './login-throttle.service.js';
+export { LoginThrottleService } from './login-throttle.service.js';
 export { LimiterStoreService } from './limiter-store.service.js';
 export { LIMITS, type Limits } from './limits-setting.js';
 export { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';

@@ -11,8 +11,8 @@ const WINDOW_SECONDS = 15 * 60;
 const FIRST_DELAY_SECONDS = 60;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
-/** A permitted guess. Exactly one of the two must be called. */
-export interface Attempt {
+/** A permitted guess. The caller must call exactly one of the two functions. */
+interface Attempt {
   /** It was right: resets the key. */
   succeeded(): Promise<void>;
   /**

@@ -4,7 +4,7 @@ export interface Window {
   seconds: number;
 }
 
-export interface RateLimitClass {
+interface RateLimitClass {
   /**
    * How calls on routes are grouped: by network address (IPv6 by /64), by logged-in person (otherwise the address), or
    * by a key from the service.

@@ -5,7 +5,7 @@ import type { RateLimitName } from './rate-limit-classes.js';
 export const RATE_LIMIT_KEY = 'rate-limit';
 export const NO_LIMIT = Symbol('no limit');
 
-/** For load balancers: it must always respond, and contains no personal data. */
+/** For routes that load balancers and monitoring call often, and that return no personal data. */
 export const NoRateLimit = (): MethodDecorator => SetMetadata(RATE_LIMIT_KEY, NO_LIMIT);
 
 /** The route's own limit. The default is `public-read`. */

@@ -30,7 +30,7 @@ export interface GroupMember {
 }
 
 /** The other API processes of the installation. */
-export interface OtherProcesses {
+interface OtherProcesses {
   reachable(): boolean;
 }
 

@@ -38,7 +38,7 @@ export async function authenticateSocket(
       throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
     socket.data.identity = identity;
     cutOffSlowReader(socket);
-    // A co-parent hears what the family is told, and what concerns their own account.
+    // A co-parent receives the events of the family and those of their own account.
     await socket.join(
       [...new Set([identity.userId, accountId])].map(room.user).concat(room.session(identity.sessionId)),
     );

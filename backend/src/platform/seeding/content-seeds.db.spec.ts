@@ -99,7 +99,7 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Buy one.');
   });
 
-  it('are not edited by what the product counts beside them', async () => {
+  it('are not edited by what the product counts next to them', async () => {
     await start([lamington]);
     await database.query('UPDATE recipes SET stars = 5');
     await start([{ ...lamington, text: 'Dip twice.' }]);

@@ -4,7 +4,7 @@ import { ContentSeed } from './content-seed.entity.js';
 import { fingerprintOf } from './fingerprint.js';
 
 /** The rows of this release for one table. */
-export interface SeedRows<Row extends ObjectLiteral> {
+interface SeedRows<Row extends ObjectLiteral> {
   entity: new () => Row;
   /** The unique text or uuid column that identifies a row. */
   key: keyof Row & string;

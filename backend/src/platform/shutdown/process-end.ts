@@ -1,5 +1,5 @@
 /** The steps of a shutdown, in order. */
-export interface ProcessEnd {
+interface ProcessEnd {
   /** Every step is tried, even after a failure. */
   steps: (() => Promise<unknown>)[];
   onFailure(event: string, error: unknown): void;

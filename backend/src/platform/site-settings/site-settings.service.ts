@@ -17,7 +17,7 @@ declare module '../events/broadcast.service.js' {
 type Rows = ReadonlyMap<string, SiteSettingRow>;
 
 /** A requested change. */
-export interface SettingChange {
+interface SettingChange {
   value: unknown;
   /** The version that the change is based on. If omitted, the change overwrites any version. */
   version?: number;

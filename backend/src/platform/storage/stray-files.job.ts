@@ -4,7 +4,7 @@ import { LogService } from '../logging/index.js';
 import { ObjectStorage } from './object-storage.js';
 
 /** A storage folder whose files belong to records in a table. */
-export interface RecordedFolder {
+interface RecordedFolder {
   folder: string;
   /** The record of a file; by default its key. Files without a record of this kind are kept. */
   recordOf?: (key: string) => string | null;

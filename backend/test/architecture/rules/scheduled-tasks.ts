@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceTree } from './source-tree.js';
 
-export interface DocumentedTask {
+interface DocumentedTask {
   name: string;
   cron: string;
   does: string;

@@ -4,7 +4,7 @@ import { importsOf, type SourceTree } from './source-tree.js';
 const FEWEST_LINES = 25;
 /** A file of its own, however short: someone looks for it by this name. */
 const BOUNDARY =
-  /(?:^|\/)index\.ts$|\.(?:module|entity|dto|personal-data|listener|job|controller|gateway|guard|filter)\.ts$|-events\.ts$|texts\.ts$|live-contract\.ts$/;
+  /(?:^|\/)index\.ts$|\.(?:module|entity|dto|personal-data|listener|job|controller|gateway|guard|filter)\.ts$|-events\.ts$|texts\.ts$|live-contract\.ts$|\.tsx$|\/generated\//;
 /** These gather files, and a file does not belong in one of them. */
 const GATHERS = /(?:^|\/)index\.ts$|\.module\.ts$/;
 

@@ -12,7 +12,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const SOURCE = /\.tsx?$/;
+const SOURCE = /(?<!\.spec)\.tsx?$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const STATEMENT = /(?:^|[;\n])\s*(?:import|export)\s+([^'";]*?)\s*(?:from\s*)?'([^']+)'/g;
 /** Not also `export const a = '…'`, which can be no relative path but looks like a package. */
@@ -20,11 +20,11 @@ const FROM = /(?:^|[;\n])\s*(?:import|export)\s+(?:([^'";]*?)\s*\bfrom\s*)?'([^'
 const CALL = /\bimport\(\s*'([^']+)'/g;
 const ONLY_TYPES = /^type\b|^\{(?:\s*type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?)+\s*\}$/;
 
-/** Every TypeScript source below `folders` (paths from `root`), tests left out. */
-export function readTree(root: string, folders: readonly string[]): SourceTree {
+/** Every file below `folders` (paths from `root`) whose name is wanted: TypeScript sources without unit tests. */
+export function readTree(root: string, folders: readonly string[], wanted = SOURCE): SourceTree {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !/\.spec\.tsx?$/.test(entry.name))
+      .filter((entry) => entry.isFile() && wanted.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   return new Map(files.map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]));

@@ -15,7 +15,7 @@ const POLL_MS = 2_000;
 /** Below the limit for sending in production, at the scale that is allowed there. */
 const LONGEST_THOUGHT_MS = 600;
 
-export interface DeviceOptions {
+interface DeviceOptions {
   account: Account;
   conversationId: string;
   /** Addresses of the processes: any of them will do. */

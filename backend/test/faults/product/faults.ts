@@ -12,7 +12,7 @@ interface Target {
   thaw(): void;
 }
 
-export interface Fault {
+interface Fault {
   name: string;
   run(random: () => number): Promise<void>;
 }

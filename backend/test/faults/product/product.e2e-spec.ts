@@ -273,7 +273,7 @@ describe('The product, while processes, connections and disks fail', () => {
       }
   });
 
-  it('never ends by itself', () => {
+  it('never ends unexpectedly', () => {
     expect(installation.processes.flatMap(({ deviations }) => deviations)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ export interface ObjectRule {
   silent?: 200 | 204 | 409;
   /** The parties' own call closes or removes the object: comes after the others, in this order. */
   last?: 1 | 2 | 3;
-  /** Canaries that a role reads here although it may not elsewhere, with the reason beside it. */
+  /** Canaries that a role reads here although it may not elsewhere, with the reason next to it. */
   mayShow?: Partial<Record<Role, CanaryName[]>>;
 }
 

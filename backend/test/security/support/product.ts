@@ -21,7 +21,7 @@ interface LogLine {
 class LoggedProcess {
   private child: ChildProcess | undefined;
   private readonly parts: Buffer[] = [];
-  /** How it ended by itself; null while it runs. */
+  /** How it ended without being stopped; null while it runs. */
   ended: string | null = null;
 
   constructor(

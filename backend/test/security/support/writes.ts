@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../../support/test-database.js';
 
-/** What runs by itself while no one asks for anything. */
+/** What runs automatically, without a request. */
 const BY_ITSELF = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
 
 /** What is watched of the tables in whose rows deliveries note, after the answer, how they went. */

@@ -13,7 +13,7 @@ export interface Part<Fields> {
 }
 
 /** Two different versions with the choices between them. */
-export interface Differences<Fields> {
+interface Differences<Fields> {
   parts: Part<Fields>[];
   /** The default choice: mine where I changed the field since the common base, otherwise theirs. */
   proposed: Record<string, Side>;

@@ -18,19 +18,19 @@ export function EditorPage({ title, children }: { title: string; children: React
 interface EditorBarProps {
   back: { to: string; label: string };
   /** The state of the text: tags and a sentence. */
-  standing: ReactNode;
+  state: ReactNode;
   /** The actions. */
   children: ReactNode;
 }
 
 /** The state of a text and its actions. Sticks to the top where there is room. */
-export function EditorBar({ back, standing, children }: EditorBarProps) {
+export function EditorBar({ back, state, children }: EditorBarProps) {
   return (
     <div className={styles.bar}>
       <AdminLink to={back.to} type="text" icon={<Icon name="back" />}>
         {back.label}
       </AdminLink>
-      <span className={styles.standing}>{standing}</span>
+      <span className={styles.state}>{state}</span>
       <span className={styles.buttons}>{children}</span>
     </div>
   );
@@ -46,7 +46,7 @@ export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode
   );
 }
 
-export interface EditorSection {
+interface EditorSection {
   key: string;
   label: string;
   children: ReactNode;

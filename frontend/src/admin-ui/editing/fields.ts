@@ -15,7 +15,7 @@ export interface FieldsModel<Fields extends object> {
   said: (name: FieldName<Fields>, fields: Fields) => string;
 }
 
-export const fieldNames = <Fields extends object>(fields: Fields) => Object.keys(fields) as FieldName<Fields>[];
+const fieldNames = <Fields extends object>(fields: Fields) => Object.keys(fields) as FieldName<Fields>[];
 
 /** Some of the fields. */
 export const picked = <Fields extends object>(fields: Fields, names: readonly FieldName<Fields>[]): Partial<Fields> =>

@@ -48,7 +48,7 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
   /** Continues with these fields, based on the version that someone else saved. */
   settle: (fields: Fields) => void;
   /** Replaces the typed text with the saved version. */
-  adopt: (standing: Item) => void;
+  adopt: (saved: Item) => void;
 }
 
 /**
@@ -84,18 +84,18 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     else localCopies.drop(key);
   }, [kind, userId, id, changed, fields, version]);
 
-  const stand = (standing: Item) => {
-    setBase(standing);
-    setVersion(standing.version);
+  const startFrom = (saved: Item) => {
+    setBase(saved);
+    setVersion(saved.version);
     setTheirs(null);
     setFound(null);
     setRefused({});
     setTried(false);
   };
-  const adopt = (standing: Item) => {
-    stand(standing);
-    setFields(fieldsOf(empty, standing));
-    localCopies.drop(keyOf(standing));
+  const adopt = (saved: Item) => {
+    startFrom(saved);
+    setFields(fieldsOf(empty, saved));
+    localCopies.drop(keyOf(saved));
   };
   const save = async () => {
     setTried(true);
@@ -104,7 +104,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     try {
       const saved = await store(fields, base);
       if (!base) localCopies.drop(keyOf(null));
-      stand(saved);
+      startFrom(saved);
       // Text typed during the save is kept.
       setFields((now) => (now === fields ? fieldsOf(empty, saved) : now));
       return saved;

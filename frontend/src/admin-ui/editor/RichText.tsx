@@ -12,7 +12,7 @@ import { editorMessages as texts } from './texts';
 import { PictureRow } from './PictureRow';
 import { pictureFilesOf } from './picture-files';
 
-export interface UploadedPicture {
+interface UploadedPicture {
   /** Path of the largest rendition. */
   url: string;
   /** In pixels. */

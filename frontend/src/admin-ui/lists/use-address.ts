@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Filters by their parameter names; an empty value removes one. */
-export type AddressChange = Record<string, string | null | undefined>;
+type AddressChange = Record<string, string | null | undefined>;
 
 export interface Address {
   params: URLSearchParams;

@@ -1,7 +1,6 @@
 import type {
   AudienceDto,
   AudiencePage,
-  AudienceStanding,
   BrevoEventPage,
   BrevoReportBody,
   CampaignDetail,
@@ -12,6 +11,7 @@ import type {
   CampaignTextInput,
   ConsentHistory,
   MarketingConnection,
+  MarketingStatus,
   NewCampaignInput,
   TemplateDetail,
   TemplatePage,
@@ -100,7 +100,7 @@ const injectedRtkApi = api
           url: `/api/admin/marketing/people`,
           params: {
             limit: queryArg.limit,
-            standing: queryArg.standing,
+            status: queryArg.status,
             search: queryArg.search,
             cursor: queryArg.cursor,
           },
@@ -195,7 +195,7 @@ export type ListMarketingPeopleApiResponse = /** status 200  */ AudiencePage;
 export type ListMarketingPeopleApiArg = {
   /** The maximum number of items. */
   limit?: number;
-  standing?: AudienceStanding;
+  status?: MarketingStatus;
   /** In username and address. */
   search?: string;
   /** The `nextCursor` of the previous page. */
@@ -258,7 +258,6 @@ export type {
   AudienceList,
   AudiencePage,
   AudiencePerson,
-  AudienceStanding,
   BrevoAccountDto,
   BrevoConnectionState,
   BrevoEvent,
@@ -283,6 +282,7 @@ export type {
   ErrorCode,
   MarketingConnection,
   MarketingListKey,
+  MarketingStatus,
   NewCampaignInput,
   SyncRunDto,
   TemplateDetail,

@@ -279,7 +279,7 @@ export type SearchFamiliesApiArg = {
   within?: SearchDistance;
   /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
-  /** Starts on this day or later; whoever looks for someone at once starts today. */
+  /** Starts on this day or later; families who need someone at once start today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
   startTo?: string;
@@ -318,7 +318,7 @@ export type CountFamiliesApiArg = {
   within?: SearchDistance;
   /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
-  /** Starts on this day or later; whoever looks for someone at once starts today. */
+  /** Starts on this day or later; families who need someone at once start today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
   startTo?: string;
@@ -355,7 +355,7 @@ export type MapFamiliesApiArg = {
   within?: SearchDistance;
   /** A suburb or town as the map names it, instead of a city. If you can’t see suburbs on cards, you get its city. */
   suburb?: string;
-  /** Starts on this day or later; whoever looks for someone at once starts today. */
+  /** Starts on this day or later; families who need someone at once start today. */
   startFrom?: string;
   /** Starts on this day or earlier. */
   startTo?: string;

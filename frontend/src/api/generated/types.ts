@@ -1050,7 +1050,7 @@ export type AuPairTeaser = {
 };
 export type AudienceCount = {
   people: number;
-  standing: AudienceStanding;
+  status: MarketingStatus;
 };
 export type AudienceDto = {
   /** Deleted people who are still at Brevo. */
@@ -1059,7 +1059,7 @@ export type AudienceDto = {
   /** The last ten runs, newest first. */
   runs: SyncRunDto[];
   /** All statuses, including empty ones. */
-  standings: AudienceCount[];
+  statuses: AudienceCount[];
   /** People to delete at Brevo. */
   toForget: number;
   /** People with pending updates. */
@@ -1088,13 +1088,11 @@ export type AudiencePerson = {
   recordedAt: string | null;
   /** The source of the newest consent decision; null if never asked. */
   source: ('sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint') | null;
-  standing: AudienceStanding;
+  status: MarketingStatus;
   /** When Brevo was last updated; null if it does not know them. */
   toldAt: string | null;
   username: string;
 };
-export type AudienceStanding =
-  'in' | 'never-asked' | 'left' | 'unsubscribed' | 'bounced' | 'complained' | 'unverified' | 'suspended';
 export type AuditActorDto = {
   id: string;
   /** Null once the account is deleted. */
@@ -3429,6 +3427,8 @@ export type MarketingConsentInput = {
 };
 export type MarketingListKey =
   'families-australia' | 'families-newzealand' | 'aupairs-australia' | 'aupairs-newzealand';
+export type MarketingStatus =
+  'in' | 'never-asked' | 'left' | 'unsubscribed' | 'bounced' | 'complained' | 'unverified' | 'suspended';
 export type MarketingWording =
   'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.';
 export type Match = {
@@ -3521,7 +3521,7 @@ export type MessageDraftInput = {
   /** The version that it replaces; 0 if there was none. */
   basedOn: number;
   /** The `clientMessageId` under which it will be sent. Once a message was sent with it, the draft is empty. Another
-    device that goes on writing makes its own. */
+    device that continues the draft creates an id of its own. */
   clientMessageId: string;
   /** Empty deletes the draft. */
   text: string;
@@ -3535,7 +3535,7 @@ export type MessageFileForm = {
   waveform?: string;
 };
 export type MessageMoment = {
-  /** To a minute; null while it is not done, and where it was not recorded. */
+  /** To the minute; null if it has not happened yet or was not recorded. */
   at: string | null;
   done: boolean;
 };

@@ -15,7 +15,7 @@ export type ClientRequests = {
 /** Events from the browser without an acknowledgement. */
 export type ClientSignals = Omit<LiveRequests, keyof LiveAnswers>;
 
-export interface RealtimeFailure {
+interface RealtimeFailure {
   code: string;
   message: string;
 }

@@ -5,7 +5,7 @@ import type { LegalFacts } from '../facts';
 export type StaticBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
 
 /** The parts of a city's page; each city chooses the order. */
-export type CityBlock = StaticBlock | 'families' | 'auPairs';
+type CityBlock = StaticBlock | 'families' | 'auPairs';
 
 /** The source of a fact, and when it was last read. */
 export interface CitySource {
@@ -14,12 +14,12 @@ export interface CitySource {
   checkedOn: string;
 }
 
-export interface Named {
+interface Named {
   name: string;
   words: string;
 }
 
-export interface CityYear {
+interface CityYear {
   /** Replaces the four seasons. */
   title?: string;
   /** An introduction to the seasons. */
@@ -32,7 +32,7 @@ export interface CityYear {
   })[];
 }
 
-export interface MenuLine {
+interface MenuLine {
   what: string;
   /** In the region's currency; null is free. */
   cost: string | null;

@@ -43,7 +43,7 @@ function store(chosen: Chosen): void {
 }
 
 /** The stored people, if they were chosen by this reader. */
-export function peopleIn(text: string, userId: string | undefined): ChosenPerson[] {
+function peopleIn(text: string, userId: string | undefined): ChosenPerson[] {
   try {
     const chosen = JSON.parse(text) as Chosen;
     return chosen.userId === userId ? chosen.people.slice(0, MOST_COMPARED) : [];

@@ -16,7 +16,7 @@ export interface OfferedWeek {
 }
 
 /** A week next to the legal minimum. */
-export interface PayOfWeek {
+interface PayOfWeek {
   /** The legal minimum of the week; null without hours. */
   floorCents: number | null;
   /** What the lowest pay is short of it; 0 at or above it, and as long as either is unknown. */

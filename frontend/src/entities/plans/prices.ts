@@ -18,7 +18,7 @@ const centsOf = (plans: readonly Plan[], key: Plan['key'], part: string): number
   plans.find((plan) => plan.key === key)?.parts.find((one) => one.key === part)?.amountCents;
 
 /** A discounted price as the API calculates it: rounded in the buyer's favour. */
-export const reduced = (cents: number, offer: PlanOffer | null): number =>
+const reduced = (cents: number, offer: PlanOffer | null): number =>
   offer ? cents - Math.ceil((cents * offer.percentOff) / 100) : cents;
 
 /** The prices in a plan table; null when one is missing. */

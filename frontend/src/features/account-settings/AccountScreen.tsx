@@ -10,7 +10,7 @@ import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 
 interface AccountScreenProps {
-  /** A section of another feature; null for co-parents, who are not told. */
+  /** A section of another feature; null for co-parents, who get none. */
   notifications: { id: string; heading: string; lead: string; content: ReactNode } | null;
   /** Further sections, at the end. */
   children?: ReactNode;

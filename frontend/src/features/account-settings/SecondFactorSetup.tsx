@@ -20,7 +20,7 @@ interface SecondFactorSetupProps {
   onConfirmed: (recoveryCodes: string[]) => void;
 }
 
-/** The key as a picture and in letters, and the first code that proves it arrived. */
+/** Shows the key as a QR code and as text, and asks for a first code to prove that the app has it. */
 export function SecondFactorSetup({ enrolment, onConfirmed }: SecondFactorSetupProps) {
   const { user } = useSession();
   const [confirm] = useConfirmMfaFactorMutation();

@@ -1,7 +1,8 @@
 import type { Agreement, AgreementVersion, ClauseChange, CurrentAgreementVersion } from '../../api/agreements';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import styles from './agreement.module.css';
+import shared from './agreement.module.css';
+import styles from './TermsDocument.module.css';
 import { agreementMessages } from './texts';
 import { PayNote } from './PayNote';
 import { VisaNote } from './VisaNote';
@@ -23,10 +24,10 @@ interface TermsDocumentProps {
 export function TermsDocument({ agreement, version, marksChanges }: TermsDocumentProps) {
   const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
   return (
-    <section className={styles.document} aria-labelledby="terms">
+    <section className={shared.document} aria-labelledby="terms">
       <h2 id="terms">{words.heading}</h2>
       {version.clauses.map(({ clause, title, lines }) => (
-        <section key={clause} className={styles.clause} data-changed={changed.has(clause) || undefined}>
+        <section key={clause} className={shared.clause} data-changed={changed.has(clause) || undefined}>
           <div>
             <h3>{title}</h3>
             {changed.has(clause) ? <Badge variant="warning">{texts.inClause}</Badge> : null}
@@ -70,7 +71,7 @@ export function Changes({ version, name }: { version: AgreementVersion; name: st
   if (version.changes.length === 0) return null;
   const heading = texts.heading(version.by === 'them' ? name : null, version.changes.length);
   return (
-    <section className={styles.changes} aria-labelledby={`changes-${version.number}`}>
+    <section className={shared.changes} aria-labelledby={`changes-${version.number}`}>
       <h2 id={`changes-${version.number}`}>{heading}</h2>
       {version.changes.map((change) => (
         <Change key={change.clause} change={change} />
@@ -90,7 +91,7 @@ function Change({ change: { title, was, is } }: { change: ClauseChange }) {
         {was.length > 0 ? (
           was.map((line, index) => <del key={index}>{line}</del>)
         ) : (
-          <p className={styles.quiet}>{texts.nothing}</p>
+          <p className={shared.quiet}>{texts.nothing}</p>
         )}
       </div>
       <div>
@@ -100,7 +101,7 @@ function Change({ change: { title, was, is } }: { change: ClauseChange }) {
         {is.length > 0 ? (
           is.map((line, index) => <ins key={index}>{line}</ins>)
         ) : (
-          <p className={styles.quiet}>{texts.nothing}</p>
+          <p className={shared.quiet}>{texts.nothing}</p>
         )}
       </div>
     </div>

@@ -10,7 +10,8 @@ import { Button, LinkButton } from '../../ui/Button';
 import { PinnedLink } from '../../ui/PinnedLine';
 import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './DownloadAgreement';
-import styles from './agreement.module.css';
+import shared from './agreement.module.css';
+import styles from './cards.module.css';
 import { daysBetween, phaseOf } from './phase';
 import { agreementCardTexts } from './card-texts';
 
@@ -121,8 +122,8 @@ export function DashboardAgreements() {
   const { placement } = phaseOf(items, todayKey());
   const sorted = placement ? [placement, ...items.filter(({ id }) => id !== placement.id)] : items;
   return (
-    <section className={styles.list} aria-labelledby="my-arrangements">
-      <h2 id="my-arrangements">{texts.dashboard}</h2>
+    <section className={styles.list} aria-labelledby="my-agreements">
+      <h2 id="my-agreements">{texts.dashboard}</h2>
       {sorted.map((item) => (
         <Card key={item.id} item={item} />
       ))}
@@ -166,7 +167,7 @@ function Card({ item }: { item: AgreementSummary }) {
           <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
         ) : null}
         <PlacementProgress {...item} />
-        <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
+        <p className={shared.quiet}>{turn[state](other.displayName, yourTurn)}</p>
       </div>
       {SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
       {state === 'active' ? (

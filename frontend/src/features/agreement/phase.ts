@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const LOOKING_AHEAD_DAYS = 60;
 
 /** The phase of a person. `ending` is the time to look for the next placement. */
-export type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
+type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 
 type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn'>;
 

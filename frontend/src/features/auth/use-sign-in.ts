@@ -11,7 +11,7 @@ import { authMessages } from './texts';
 const { signIn: words } = authMessages;
 
 /** The result of the password: a session, or a request for the second factor. */
-export type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; challenge: MfaChallenge } | { kind: 'failed' };
+type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; challenge: MfaChallenge } | { kind: 'failed' };
 
 export interface SecondFactor {
   code?: string;

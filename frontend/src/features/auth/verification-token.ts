@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
 const KINDS = ['verify', 'change-email', 'undo-email-change'] as const;
-export type EmailedLinkKind = (typeof KINDS)[number];
+type EmailedLinkKind = (typeof KINDS)[number];
 
 /** Parses an emailed link's fragment like `#type=verify&token=…`; null for any other fragment. */
-export function emailedLinkIn(fragment: string): { kind: EmailedLinkKind; token: string } | null {
+function emailedLinkIn(fragment: string): { kind: EmailedLinkKind; token: string } | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const kind = KINDS.find((one) => one === fields.get('type'));
   const token = fields.get('token');

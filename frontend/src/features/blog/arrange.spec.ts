@@ -6,7 +6,7 @@ const set = (posts: string) =>
   arrange([...posts], (post) => post === post.toUpperCase()).map(({ post, place }) => `${post} ${place}`);
 
 describe('the list of posts as a newspaper', () => {
-  it('has the newest large, then two pictures, a picture beside two texts, three texts', () => {
+  it('has the newest large, then two pictures, a picture next to two texts, three texts', () => {
     expect(set('ABCDefghi')).toEqual([
       'A lead',
       'B wide-left',

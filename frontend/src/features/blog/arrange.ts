@@ -11,7 +11,7 @@ export type Place =
   | 'picture-right'
   | 'third';
 
-export interface Placed<Post> {
+interface Placed<Post> {
   post: Post;
   place: Place;
 }

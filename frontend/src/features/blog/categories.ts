@@ -33,5 +33,5 @@ export const toneOf = (name: string): Tone => findCategory(name)?.tone ?? 'ink';
 export const sceneOf = (category: string | null): SceneName => findCategory(category)?.slug ?? 'first-weeks';
 
 export const postPath = (slug: string): string => `${paths.blog}/${slug}`;
-export const categoryQuery = (category: Category | undefined): string => (category ? `?category=${category.slug}` : '');
+const categoryQuery = (category: Category | undefined): string => (category ? `?category=${category.slug}` : '');
 export const categoryPath = (category: Category | undefined): string => paths.blog + categoryQuery(category);

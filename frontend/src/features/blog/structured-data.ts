@@ -7,7 +7,7 @@ import { categoryPath, findCategory, postPath } from './categories';
 import { blogMessages } from './texts';
 
 /** The breadcrumbs to a post, which the page shows too. */
-export function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'category' | 'slug' | 'title'>): Crumb[] {
+function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'category' | 'slug' | 'title'>): Crumb[] {
   const known = findCategory(category);
   return [
     { name: blogMessages.post.home, path: paths.home },

@@ -1,10 +1,10 @@
-export interface GuideQuestion {
+interface GuideQuestion {
   /** Stored with the person's ticks: never rename. */
   name: string;
   text: string;
 }
 
-export interface GuideSection {
+interface GuideSection {
   heading: string;
   questions: readonly GuideQuestion[];
 }

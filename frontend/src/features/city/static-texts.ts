@@ -6,7 +6,7 @@ import type { staticSections } from './static-sections';
  * Most of a city's page is static text. The server writes it into the HTML; the browser keeps that HTML and loads the
  * texts and code only when the page is rendered without the server.
  */
-export interface StaticTexts {
+interface StaticTexts {
   words: CityWords;
   blocks: typeof staticSections;
 }

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { chooseConsent, OPTIONAL_SERVICES, useConsent, type Allowed, type ServiceScripts } from '../../lib/consent';
+import {
+  chooseConsent,
+  OPTIONAL_SERVICES,
+  useConsent,
+  type Allowed,
+  type OptionalService,
+  type ServiceScripts,
+} from '../../lib/consent';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import styles from './ConsentBanner.module.css';
 import { consentMessages } from './texts';
 import { isPrivatePath } from './private-paths';
-import { hasLoaded, loadService } from './service-scripts';
 
 /** Asks once for consent and loads the allowed services: on public pages only, and never before the answer. */
 export function ConsentBanner({ scripts }: { scripts: ServiceScripts }) {
@@ -82,3 +88,17 @@ function LeavesThemBehind() {
   });
   return null;
 }
+
+const loaded = new Set<OptionalService>();
+
+/** Starts a service in this page, once. What has started stays until the page is left by a full load. */
+function loadService(service: OptionalService, address: string): void {
+  if (loaded.has(service)) return;
+  loaded.add(service);
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  document.head.append(script);
+}
+
+const hasLoaded = (service: OptionalService): boolean => loaded.has(service);

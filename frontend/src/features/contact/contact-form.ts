@@ -11,7 +11,7 @@ export interface ContactValues {
   message: string;
 }
 
-export type ContactField = keyof ContactValues;
+type ContactField = keyof ContactValues;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];

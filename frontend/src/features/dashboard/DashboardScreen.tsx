@@ -17,7 +17,8 @@ import { dashboardMessages as texts } from './texts';
 import { NextStepCard } from './NextStepCard';
 import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';
-import { useOwnName } from './use-own-name';
+import { useGetMyAuPairProfileQuery } from '../../api/au-pairs';
+import { useGetMyFamilyProfileQuery } from '../../api/families';
 import { WaitingList } from './WaitingList';
 
 interface DashboardScreenProps {
@@ -171,4 +172,12 @@ function Waiting() {
       <Skeleton shape="card" height="260px" />
     </div>
   );
+}
+
+/** The name of the logged-in person: from the profile, or the username before there is one. */
+function useOwnName({ userType, username }: SessionUser): string {
+  const { data: family } = useGetMyFamilyProfileQuery(undefined, { skip: userType !== 'family' });
+  const { data: auPair } = useGetMyAuPairProfileQuery(undefined, { skip: userType !== 'aupair' });
+  if (family) return texts.familyNamed(family.familyName);
+  return auPair?.firstName ?? username;
 }

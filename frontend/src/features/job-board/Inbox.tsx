@@ -61,7 +61,7 @@ function Received({ application }: { application: Application }) {
   };
   return (
     <article className={styles.received}>
-      <p className={styles.standing}>
+      <p className={styles.state}>
         <Badge variant={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{forFamily[state]}</Badge>
         {answerBy
           ? state === 'shortlisted'

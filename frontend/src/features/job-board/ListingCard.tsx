@@ -8,7 +8,8 @@ import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait } from '../../ui/portraits';
-import styles from './JobBoard.module.css';
+import shared from './JobBoard.module.css';
+import styles from './ListingCard.module.css';
 import { jobBoardMessages } from './texts';
 import { familyNameOf } from './family-name';
 import { payOf } from './money';
@@ -19,7 +20,7 @@ const { card: texts } = jobBoardMessages;
 export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {
   const { family } = place;
   return (
-    <article className={styles.card}>
+    <article className={shared.card}>
       <div className={styles.frame}>
         {family.photo ? (
           <Photo photo={family.photo} preview={family.photoPreview} alt="" sizes="(max-width: 719px) 100vw, 300px" />
@@ -27,13 +28,13 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
           <FamilyPortrait seed={family.id} children={family.children.count} />
         )}
       </div>
-      <div className={styles.body}>
+      <div className={shared.body}>
         <header>
           <div>
             <h2>
               <RegionLink to={familyPath(family.id)}>{familyNameOf(family)}</RegionLink>
             </h2>
-            <p className={styles.where}>
+            <p className={shared.where}>
               <Icon name="place" size={17} />
               {family.place}
             </p>

@@ -49,7 +49,7 @@ function Sent({ application }: { application: Application }) {
         </div>
         <Pay place={place} />
       </header>
-      <p className={styles.standing}>
+      <p className={styles.state}>
         <Badge variant={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{states[state]}</Badge>
         {state === 'shortlisted' ? texts.shortlisted : answerBy ? texts.left(daysLeft(answerBy)) : null}
       </p>

@@ -54,7 +54,7 @@ function Published({ place, floor, onEdit }: PublishedProps) {
   return (
     <article className={styles.own}>
       <header>
-        <p className={styles.standing}>
+        <p className={styles.state}>
           <Badge variant={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
           {place.state === 'paused' ? texts.pausedText : texts.since(shortDay(place.publishedAt))}
         </p>

@@ -2,7 +2,7 @@ export type Word = { kind: 'plain' | 'strong' | 'code'; text: string } | { kind:
 
 const MARKED = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
-/** Takes a line apart at its marks: `[links](/path)`, `**weight**` and `` `names` ``. */
+/** Splits a line at its marks: `[links](/path)`, `**weight**` and `` `names` ``. */
 export function wordsOf(line: string): Word[] {
   const words: Word[] = [];
   let end = 0;

@@ -36,7 +36,7 @@ export function Bell() {
 }
 
 /** The number of unread notifications: fetched when the connection is up again, and updated by it in between. */
-export function useUnreadNotifications(): number {
+function useUnreadNotifications(): number {
   const dispatch = usePatches();
   const { data, refetch } = useCountUnreadNotificationsQuery();
   const status = useRealtimeStatus();

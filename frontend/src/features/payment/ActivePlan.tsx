@@ -3,12 +3,12 @@ import { dayInWords } from '../../lib/format/date';
 import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
-const { standing: words } = paymentMessages;
+const { current: words } = paymentMessages;
 
 /** What someone has, since when and until when. */
 export function ActivePlan({ mine }: { mine: MyPlan }) {
   return (
-    <section className={styles.standing} aria-label={words.label}>
+    <section className={styles.current} aria-label={words.label}>
       <p className={styles.label}>{words.label}</p>
       <p className={styles.name}>{mine.plan === 'free' ? words.free : mine.name}</p>
       {mine.plan === 'free' ? null : <p>{mine.text}</p>}

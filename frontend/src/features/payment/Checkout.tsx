@@ -52,7 +52,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
           </dd>
         </div>
       </dl>
-      {follows ? <p className={styles.note}>{texts.standing.follows}</p> : null}
+      {follows ? <p className={styles.note}>{texts.current.follows}</p> : null}
       {now > 0 && mine.paysBy === 'none' ? (
         <>
           <p className={styles.note} role="status">

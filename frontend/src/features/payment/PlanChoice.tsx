@@ -19,7 +19,7 @@ interface PlanChoiceProps {
 
 /** The two plans, each with its price of today and what it gives beyond what everyone has. */
 export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoiceProps) {
-  const everybody = new Set(featuresOf(plans, 'free').map(({ code }) => code));
+  const freeForEveryone = new Set(featuresOf(plans, 'free').map(({ code }) => code));
   // Premium holds all of Standard.
   const choices = mine.tier === 'premium' ? CHOICES.slice(1) : CHOICES;
   return (
@@ -45,7 +45,7 @@ export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoice
           <span className={styles.gives}>
             <span className="sr">{texts.gives}</span>
             {featuresOf(plans, choice)
-              .filter(({ code }) => !everybody.has(code))
+              .filter(({ code }) => !freeForEveryone.has(code))
               .map(({ code, words }) => (
                 <span key={code}>
                   <Icon name="check" />
@@ -55,7 +55,7 @@ export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoice
           </span>
         </label>
       ))}
-      <p className={styles.muted}>{texts.everybody}</p>
+      <p className={styles.muted}>{texts.everyone}</p>
     </fieldset>
   );
 }

@@ -24,7 +24,7 @@ export function YourPlan() {
   if (!mine) return <Skeleton height="96px" />;
   return (
     <>
-      <p className={styles.name}>{mine.plan === 'free' ? texts.standing.free : mine.name}</p>
+      <p className={styles.name}>{mine.plan === 'free' ? texts.current.free : mine.name}</p>
       {mine.plan === 'free' ? null : <p>{mine.text}</p>}
       <p>{sentences(mine).join(' ')}</p>
       <LinkButton to={paths.payment} variant="quiet" size="small">

@@ -25,7 +25,7 @@ export const paymentMessages = {
   per: { standard: 'for 6 months', premium: 'intake fee' },
   after: (sum: string) => `${sum} after the offer`,
   gives: 'In addition to the free features, you get:',
-  everybody: 'Search, replies, interviews, agreements, checks and safety tools are free for everyone.',
+  everyone: 'Search, replies, interviews, agreements, checks and safety tools are free for everyone.',
   due: {
     heading: 'What you pay',
     now: 'Now',
@@ -59,7 +59,7 @@ export const paymentMessages = {
     text: 'Nothing was charged. Please try again.',
     again: 'Try again',
   },
-  standing: {
+  current: {
     label: 'Your plan',
     since: (day: string) => `Since ${day}.`,
     until: (day: string) => `Valid until ${day}. It does not renew.`,

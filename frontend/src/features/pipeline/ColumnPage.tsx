@@ -5,7 +5,7 @@ import { RegionLink } from '../../lib/region';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { nextActionOf, standingOf } from './next-action';
+import { nextActionOf, stateInWords } from './next-action';
 import styles from './PipelineScreen.module.css';
 import { pipelineMessages as texts } from './texts';
 
@@ -76,7 +76,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
           <RegionLink to={person.userType === 'family' ? familyPath(id) : auPairPath(id)}>{name}</RegionLink>
         </h3>
         <p>{isAside ? texts.stages[stage] : person.place}</p>
-        <p>{standingOf(entry)}</p>
+        <p>{stateInWords(entry)}</p>
       </div>
       <div className={styles.acts}>
         {isAside ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PipelineEntry } from '../../api/pipeline';
-import { nextActionOf, standingOf } from './next-action';
+import { nextActionOf, stateInWords } from './next-action';
 
 const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
   person: {
@@ -51,13 +51,13 @@ describe('What comes next with someone', () => {
 });
 
 it('where it stands is said in a few words', () => {
-  expect(standingOf(entry({}))).toBe('Saved 20 Nov 2026');
-  expect(standingOf(entry({ stage: 'conversation', isUnread: true }))).toBe('Unread message');
+  expect(stateInWords(entry({}))).toBe('Saved 20 Nov 2026');
+  expect(stateInWords(entry({ stage: 'conversation', isUnread: true }))).toBe('Unread message');
   const meeting = entry({
     stage: 'interview',
     interviewState: 'scheduled',
     interviewStartsAt: '2026-12-01T08:00:00.000Z',
   });
-  expect(standingOf(meeting)).toBe('Interview on 1 Dec 2026');
-  expect(standingOf(entry({ stage: 'signed', agreementState: 'active' }))).toBe('The placement has begun');
+  expect(stateInWords(meeting)).toBe('Interview on 1 Dec 2026');
+  expect(stateInWords(entry({ stage: 'signed', agreementState: 'active' }))).toBe('The placement has begun');
 });

@@ -33,7 +33,14 @@ export function nextActionOf(entry: PipelineEntry): NextAction {
 }
 
 /** The state in a few words. */
-export function standingOf({ stage, at, isUnread, interviewState, interviewStartsAt, agreementState }: PipelineEntry) {
+export function stateInWords({
+  stage,
+  at,
+  isUnread,
+  interviewState,
+  interviewStartsAt,
+  agreementState,
+}: PipelineEntry) {
   if (stage === 'conversation' && isUnread) return texts.unread;
   if (interviewState === 'scheduled' && interviewStartsAt)
     return texts.interviewOn(shortDay(dayOfMoment(interviewStartsAt)));

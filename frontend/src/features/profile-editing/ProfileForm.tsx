@@ -15,7 +15,6 @@ import { PhotoManager } from './photos/PhotoManager';
 import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
-import { stepOfField } from './step-of-field';
 import { useDraft, type Draft } from './use-draft';
 
 interface ProfileFormProps<Values extends FieldValues> {
@@ -262,4 +261,10 @@ function withDraft<Values extends FieldValues>(saved: Values, draft: Draft | nul
       known.map(([name, value]) => [name, value === null && typeof saved[name] === 'number' ? Number.NaN : value]),
     ),
   };
+}
+
+/** The first step that asks for one of the fields; null when none does. */
+function stepOfField<Name extends string>(steps: readonly StepPlan<Name>[], fields: readonly string[]): number | null {
+  const index = steps.findIndex((step) => step.fields.some(({ name }) => fields.includes(name)));
+  return index === -1 ? null : index;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 
 export type Draft = Pick<ProfileDraft, 'step' | 'data'>;
 
-export interface DraftStore {
+interface DraftStore {
   state: SaveState;
   /** What the form begins with: typed and not stored yet, or stored. */
   first: Draft | null;

@@ -6,7 +6,7 @@ import { queryOf, type Audience, type ResourcesState } from './resources-state';
 
 const AUDIENCES: readonly (Audience | null)[] = [null, 'family', 'aupair', 'both'];
 
-/** For whom, as plain links, so that each has an address. What is looked for stays. */
+/** The audiences as links, so that each has an address. The search term and the other filters stay. */
 export function AudienceNav({ state }: { state: ResourcesState }) {
   return (
     <nav className={styles.nav} aria-label={words.audiences}>

@@ -4,7 +4,7 @@ import styles from './TemplateSheet.module.css';
 
 const KINDS = ['agreement', 'schedule', 'questions', 'handbook', 'checklist', 'budget', 'card', 'log'] as const;
 /** What a sheet has on it. */
-export type SheetKind = (typeof KINDS)[number];
+type SheetKind = (typeof KINDS)[number];
 
 /** A template with an unknown address looks like a page of a handbook. */
 export function sheetKind(slug: string): SheetKind {

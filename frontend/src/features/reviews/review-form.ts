@@ -5,12 +5,12 @@ export const QUESTIONS = ['hoursAsAgreed', 'payOnTime', 'houseRules', 'communica
 export type Question = (typeof QUESTIONS)[number];
 
 /** What the form holds while it is being filled in: 0 and '' are not yet chosen. */
-export type ReviewValues = Record<Question, ReviewAnswer | ''> & {
+type ReviewValues = Record<Question, ReviewAnswer | ''> & {
   stars: number;
   words: string;
   moderatorNote: string;
 };
-export type ReviewField = 'stars' | 'words' | Question | 'moderatorNote';
+type ReviewField = 'stars' | 'words' | Question | 'moderatorNote';
 export type ReviewProblems = Partial<Record<ReviewField, string>>;
 
 export const FIELDS = ['stars', 'words', ...QUESTIONS, 'moderatorNote'] as const satisfies readonly ReviewField[];

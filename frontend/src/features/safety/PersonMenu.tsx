@@ -15,19 +15,19 @@ const { menu: texts } = safetyTexts;
 interface PersonMenuProps {
   person: { id: string; displayName: string };
   /** The page to open after blocking, when the current one no longer exists. */
-  afterwards: string;
+  pageAfterBlock: string;
   /** As a round button next to a name, or as a quiet one with words. */
   variant?: 'icon' | 'words';
 }
 
 /** Reports or blocks a person, wherever they are shown. */
-export function PersonMenu({ person, afterwards, variant = 'icon' }: PersonMenuProps) {
+export function PersonMenu({ person, pageAfterBlock, variant = 'icon' }: PersonMenuProps) {
   const [open, setOpen] = useState<'nothing' | 'menu' | 'report' | 'block'>('nothing');
   const navigate = useNavigate();
   const { user } = useSession();
   if (!user || user.id === person.id || user.userType === 'admin') return null;
   const close = () => setOpen('nothing');
-  const leave = () => void navigate(afterwards);
+  const leave = () => void navigate(pageAfterBlock);
   const label = texts.open(person.displayName);
   return (
     <>

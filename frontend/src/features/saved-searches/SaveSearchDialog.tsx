@@ -10,7 +10,7 @@ import { filterWords, type SaveSearchProps } from './filter-words';
 import { savedSearchMessages } from './texts';
 import styles from './SavedSearches.module.css';
 
-const { keep: texts, kinds, everybody } = savedSearchMessages;
+const { keep: texts, kinds, everyone } = savedSearchMessages;
 const MOST = 60;
 
 /** A name for the search, and when to be told. */
@@ -55,7 +55,7 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
     >
       <form id="keep-search" noValidate onSubmit={submit} className={styles.form}>
         <ErrorSummary title={texts.failed} errors={problem.all ? [{ id: null, message: problem.all }] : []} />
-        <p>{words || everybody}</p>
+        <p>{words || everyone}</p>
         <TextInput
           label={texts.name}
           hint={texts.nameHint}

@@ -16,7 +16,8 @@ import { filterWords } from './filter-words';
 import { savedSearchMessages as texts } from './texts';
 import { NewPeople } from './NewPeople';
 import styles from './SavedSearches.module.css';
-import { regionOfSearch, searchPathOf } from './search-path';
+import { paths } from '../../config/paths';
+import type { Region } from '../../config/regions';
 
 /** One saved search: its filters, new people, and alerts. */
 export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; openAtFirst: boolean }) {
@@ -69,7 +70,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           </form>
         )}
         <p>
-          {texts.kinds[kind]} · {filterWords(filters) || texts.everybody}
+          {texts.kinds[kind]} · {filterWords(filters) || texts.everyone}
         </p>
       </header>
       <AlertsChoice value={alerts} onChange={(value) => void send({ alerts: value })} />
@@ -95,3 +96,13 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
     </article>
   );
 }
+
+/** The address of a saved search without its country, the newest people first. */
+function searchPathOf({ kind, filters }: Pick<SavedSearch, 'kind' | 'filters'>): string {
+  const { region: _, place, ...rest } = filters;
+  const query = new URLSearchParams({ ...rest, ...(place && { city: place }), sort: 'newest' });
+  return `${kind === 'auPairs' ? paths.searchAuPairs : paths.searchFamilies}?${query.toString()}`;
+}
+
+/** The country in which a saved search looks. */
+const regionOfSearch = ({ region }: SavedSearch['filters']): Region => (region === 'newzealand' ? region : 'australia');

@@ -35,7 +35,7 @@ export const savedSearchMessages = {
   } satisfies Record<SavedSearchAlerts, string>,
   alertsLabel: 'When someone new fits',
   kinds: { auPairs: 'Au pairs', families: 'Families' },
-  everybody: 'Everyone',
+  everyone: 'Everyone',
   fresh: (count: number) => `${count} new`,
   look: (count: number) =>
     count === 0 ? 'See who is new' : count === 1 ? 'See the new person' : `See the ${count} new people`,

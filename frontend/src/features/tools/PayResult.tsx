@@ -8,7 +8,7 @@ import styles from './tools.module.css';
 
 const { lines, notes, floor, slip } = toolMessages.pay;
 
-export interface SlipLine {
+interface SlipLine {
   label: string;
   cents: number;
   isTotal?: boolean;

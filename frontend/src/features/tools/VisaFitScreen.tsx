@@ -19,7 +19,7 @@ const { visa: texts } = toolMessages;
 const PASSPORT = /^[A-Z]{2}$/;
 const EARLIER_VISAS = ['0', '1', '2', '3'];
 
-/** Passport, date of birth and first day in; the visas that fit out, with what is unclear. */
+/** Asks for passport, date of birth and first day, and shows the visas that fit and what is unclear. */
 export function VisaFitScreen() {
   const today = useSelector((state: { settings: PublicSettings }) => state.settings.today);
   const { values, settled, type, region, askedRegion } = useToolForm<VisaValues>('tool:visa', {

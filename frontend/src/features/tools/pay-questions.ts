@@ -17,7 +17,7 @@ export interface WeekValues {
   pay: string;
 }
 
-export interface PayValues extends WeekValues {
+interface PayValues extends WeekValues {
   board: BoardKind;
   deduction: string;
   deductionAgreed: boolean;
@@ -26,7 +26,7 @@ export interface PayValues extends WeekValues {
   firstMonths: boolean;
 }
 
-export interface CostValues extends WeekValues {
+interface CostValues extends WeekValues {
   weeks: string;
   state: AustralianState | '';
   plan: PaidPlan | '';

@@ -29,7 +29,7 @@ export const toolMessages = {
       items: [
         'Your age on the day you apply counts, including for birthdays on 29 February.',
         'Months with one employer count from the first day of work, even if you work few hours.',
-        'Where sources disagree, you see both days and the advice to ask the authority.',
+        'Where sources disagree, we show both dates and suggest asking the authority.',
         'Each rule shows the official page and the day we checked it. Admins check every rule again by a set date.',
       ],
     },

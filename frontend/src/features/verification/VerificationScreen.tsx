@@ -35,7 +35,7 @@ function Loaded({ verification }: { verification: OwnVerification }) {
   return (
     <>
       <p className={styles.intro}>{texts.intro[role]}</p>
-      <Standing verification={verification} />
+      <Summary verification={verification} />
       {groups.map((group) =>
         group.checks.length > 0 ? (
           <section key={group.title} className={styles.group} aria-label={group.title}>
@@ -54,11 +54,11 @@ function Loaded({ verification }: { verification: OwnVerification }) {
   );
 }
 
-function Standing({ verification: { verified, missing, checks } }: { verification: OwnVerification }) {
+function Summary({ verification: { verified, missing, checks } }: { verification: OwnVerification }) {
   const titleOf = (kind: string) => checks.find((check) => check.kind === kind);
   if (verified)
     return (
-      <section className={styles.standing} data-done>
+      <section className={styles.summary} data-done>
         <h2>
           <Icon name="badge" size={24} /> {texts.done.heading}
         </h2>
@@ -66,7 +66,7 @@ function Standing({ verification: { verified, missing, checks } }: { verificatio
       </section>
     );
   return (
-    <section className={styles.standing}>
+    <section className={styles.summary}>
       <h2>{texts.missing.heading}</h2>
       <p>{texts.missing.text(missing.length)}</p>
       <ul>

@@ -2,7 +2,7 @@ import { isApiError } from '../api-error';
 import { SaveQueue } from './save-queue';
 
 /** A draft as the API has it. */
-export interface StoredDraft {
+interface StoredDraft {
   updatedAt: string;
 }
 

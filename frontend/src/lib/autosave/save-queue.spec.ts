@@ -72,7 +72,7 @@ describe('what is typed', () => {
     expect(sent).toEqual(['Tea']);
   });
 
-  it('is saved again by itself after a failure, and at once when the network returns', async () => {
+  it('is saved again automatically after a failure, and at once when the network returns', async () => {
     const { queue, sent, answer } = stage();
     queue.begin();
     queue.add('Tea');

@@ -7,7 +7,7 @@ export type OptionalService = (typeof OPTIONAL_SERVICES)[number];
 export type ServiceScripts = Partial<Record<OptionalService, string>>;
 export type Allowed = Record<OptionalService, boolean>;
 
-export const CONSENT_KEY = 'cookieConsent';
+const CONSENT_KEY = 'cookieConsent';
 /** Consent is asked again after a year. */
 const LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 const NOTHING: Allowed = { analytics: false, sessionRecording: false };

@@ -1,2 +1,2 @@
 export { countryVisit, landingOf, pathFrom } from './country-visit';
-export { useCountry, useCountryAddress, useCountryVisit, type CountryContext } from './use-country';
+export { useCountryAddress, useCountryVisit } from './use-country';

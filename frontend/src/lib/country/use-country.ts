@@ -5,7 +5,7 @@ import type { PublicSettings } from '../../config/product';
 import { pathFrom } from './country-visit';
 
 /** What a page knows of the country that its address speaks of. */
-export interface CountryContext {
+interface CountryContext {
   country: CountryVisit['country'] | null;
   countryCode: string | null;
   subdomain: string | null;

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sessionHint, type SessionUser } from '../session';
 
 /** The person whose pages are kept, as the server last confirmed them. */
-export interface KeptPerson {
+interface KeptPerson {
   /** A co-parent has the family’s id, but an own key. */
   owner: string;
   user: SessionUser;

@@ -12,7 +12,7 @@ const slots: ConversationSlots = {
     <>
       <ProposeTool key={id} conversationId={id} partner={person} />
       <AgreementTool key={`arrangement-${id}`} conversationId={id} />
-      <PersonMenu person={person} afterwards={paths.messages} />
+      <PersonMenu person={person} pageAfterBlock={paths.messages} />
     </>
   ),
   underWay: (conversation) => (

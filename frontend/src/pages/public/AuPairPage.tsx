@@ -46,7 +46,7 @@ const slots: ProfileSlots<AuPairPage> = {
   ),
   actions: ({ id, teaser }) => (
     <Suspense>
-      <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} variant="words" />
+      <PersonMenu person={{ id, displayName: teaser.firstName }} pageAfterBlock={paths.searchAuPairs} variant="words" />
     </Suspense>
   ),
   below: ({ id, teaser, full }) => (

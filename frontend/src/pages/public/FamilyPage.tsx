@@ -35,7 +35,11 @@ const slots: ProfileSlots<FamilyPage> = {
   actions: ({ id, full }) =>
     full && (
       <Suspense>
-        <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} variant="words" />
+        <PersonMenu
+          person={{ id, displayName: full.familyName }}
+          pageAfterBlock={paths.searchFamilies}
+          variant="words"
+        />
       </Suspense>
     ),
   below: ({ id, teaser, full }) => (

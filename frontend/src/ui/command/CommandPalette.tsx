@@ -12,7 +12,7 @@ export interface Command {
   icon?: IconName;
 }
 
-export interface CommandGroup {
+interface CommandGroup {
   label: string;
   commands: Command[];
 }

@@ -1,2 +1,2 @@
-export { CommandPalette, type Command, type CommandGroup } from './CommandPalette';
+export { CommandPalette, type Command } from './CommandPalette';
 export { matching } from './matching';

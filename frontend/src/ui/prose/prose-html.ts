@@ -3,7 +3,7 @@ export interface Section {
   title: string;
 }
 
-export interface ProseParts {
+interface ProseParts {
   /** The text with a name on each of its headings. */
   html: string;
   /** Its main headings, in order. */

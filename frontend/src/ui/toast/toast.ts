@@ -1,4 +1,4 @@
-export interface ToastMessage {
+interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, QueryFailedError, Repository, type EntityManager } from 'typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Approval, type ApprovalKind, type ApprovalState } from './approval.entity.js';
 
@@ -16,12 +17,11 @@ interface ApprovalFilter {
   personId?: string | undefined;
   purchaseId?: string | undefined;
 }
-export interface ApprovalPosition {
+interface ApprovalPosition {
   proposedAt: Date;
   id: string;
 }
 
-const UNIQUE_VIOLATION = '23505';
 const NAMED = `
   SELECT a.id, a.kind, a.person_id AS "personId", a.subject, a.details, a.reason, a.state, a.proposed_by AS "proposedBy",
     a.proposed_at AS "proposedAt", a.decided_by AS "decidedBy", a.decided_at AS "decidedAt", a.answer,
@@ -46,8 +46,7 @@ export class ApprovalsRepository {
       const { identifiers } = await manager.insert(Approval, approval);
       return (identifiers[0] as { id: string }).id;
     } catch (error) {
-      const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string };
-      throw code === UNIQUE_VIOLATION ? new DomainError('approval_already_pending') : error;
+      throw violatedConstraint(error) ? new DomainError('approval_already_pending') : error;
     }
   }
 

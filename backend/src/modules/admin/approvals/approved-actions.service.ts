@@ -13,7 +13,7 @@ import { ApprovedReversalsService } from './approved-reversals.service.js';
 import { messages } from './texts.js';
 
 /** The details of a proposal, and the subject that must have no other pending proposal. */
-export interface ExaminedProposal {
+interface ExaminedProposal {
   details: ApprovalDetails;
   personId: string | null;
   subject: string;

@@ -6,12 +6,12 @@ import { AuditEntry } from './audit-entry.entity.js';
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'recordedAt'>;
 /** `subjectName`: the username, if the subject is a person with an account. */
 export type AuditEntryOfActor = AuditEntry & { actorName: string | null; subjectName: string | null };
-export interface AuditPosition {
+interface AuditPosition {
   recordedAt: Date;
   id: string;
 }
 /** Omitted fields match everything. */
-export interface AuditFilter {
+interface AuditFilter {
   actorId?: string;
   action?: string;
   subjectType?: string;
@@ -19,7 +19,7 @@ export interface AuditFilter {
   from?: Date;
   until?: Date;
 }
-export interface AuditActor {
+interface AuditActor {
   id: string;
   name: string | null;
 }
@@ -68,7 +68,10 @@ export class AuditEntriesRepository {
     );
   }
 
-  /** The newest entry of each subject of a kind, among those of the given actions. For kinds of few subjects. */
+  /**
+   * The newest entry of each subject of a kind, among those of the given actions. Reads all of them, so use it only for
+   * kinds with few subjects.
+   */
   last(
     subjectType: string,
     actions: readonly string[],

@@ -44,7 +44,7 @@ export class ContactInboxController {
   @ApiOperation({
     summary: 'Answer a message to us',
     description:
-      'The answer is kept and leaves by mail, with the message below it. Replies go to the support address. ' +
+      'The answer is stored and sent by email, with the message below it. Replies go to the support address. ' +
       'Sending the same `entryId` again, after a lost response, stores and sends nothing.',
   })
   @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')

@@ -44,7 +44,7 @@ export class FactsAdminController {
   @ApiParam(KEY)
   @ApiOperation({
     summary: 'Add a value that is valid from a day on',
-    description: 'Older values stay, and what was agreed under them keeps them.',
+    description: 'Earlier values stay, and agreements made under them keep them.',
   })
   @ApiErrors('validation_failed', 'not_found', 'conflict')
   addFactRow(

@@ -9,7 +9,7 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** An admin's reason. */
 export class PaymentReasonInput {
-  /** @example 'The family has moved and no longer looks for anybody.' */
+  /** @example 'The family has moved and no longer looks for an au pair.' */
   @Text({ min: 10, max: 1000, words: messages.reason })
   reason: string;
 }

@@ -9,7 +9,7 @@ import { SUBJECT } from './user-view-log.service.js';
 import type { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 
 /** The admin and the account. */
-export interface Doing {
+interface Doing {
   adminId: string;
   userId: string;
 }

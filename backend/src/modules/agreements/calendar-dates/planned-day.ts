@@ -15,7 +15,7 @@ export interface PlannedDays {
   dates: readonly PlannedDate[];
 }
 
-export interface PlannedDay {
+interface PlannedDay {
   times: WorkTime[];
   /** The date that sets these times; null for the signed week. */
   by: PlannedDate | null;

@@ -7,7 +7,7 @@ import { freeDays, weekdayOf } from '../terms/week.js';
 const MIDNIGHT = '24:00';
 
 /** A week that repeats between two days, both ends included (ISO dates). */
-export interface PlannedWeeks {
+interface PlannedWeeks {
   hours: Pick<HoursClause, Weekday>;
   timeZone: string;
   startsOn: string;
@@ -17,7 +17,7 @@ export interface PlannedWeeks {
 }
 
 /** Weekdays that repeat between two days of a placement, both ends included. */
-export interface WeeklyDays {
+interface WeeklyDays {
   weekdays: readonly Weekday[];
   /** The first and last day on which they fall. */
   first: string;
@@ -27,7 +27,7 @@ export interface WeeklyDays {
 }
 
 /** Work at the same local time on some weekdays. */
-export interface WeeklyShift extends WeeklyDays {
+interface WeeklyShift extends WeeklyDays {
   /** "07:00-09:00". */
   times: string;
   /** The first one, and the beginning of the last one. */

@@ -4,7 +4,7 @@ import { messages } from '../texts.js';
 import type { ClauseInWords } from '../terms/terms-in-words.js';
 
 /** The content of the agreement's PDF. */
-export interface AgreementDocument {
+interface AgreementDocument {
   productName: string;
   region: Region;
   family: string;

@@ -3,7 +3,7 @@ import type { Region } from '../../country/index.js';
 import type { AgreementTerms } from '../terms/agreement-terms.dto.js';
 
 /** The content of a fingerprint: who agrees on what, and where. */
-export interface CanonicalAgreement {
+interface CanonicalAgreement {
   familyId: string;
   auPairId: string;
   region: Region;

@@ -4,7 +4,7 @@ import { InterviewFactsService } from '../../interviews/index.js';
 import { PlacementMetricsRepository } from './placement-metrics.repository.js';
 
 /** Video interviews that both attended, and agreements that both signed. */
-export type PlacementMetric = 'interviews' | 'confirmations';
+type PlacementMetric = 'interviews' | 'confirmations';
 
 /** Interviews and placements per day, for the Admin dashboard. */
 @Injectable()

@@ -10,7 +10,7 @@ import type { AgreementState } from '../agreement-states.js';
 import { peopleFoundSql } from '../../profiles/index.js';
 
 /** Null fields match everything. Days are ISO dates of the first day of the placement. */
-export interface RegisterWish {
+interface RegisterWish {
   state: AgreementState | null;
   region: Region | null;
   startsFrom: string | null;

@@ -30,7 +30,7 @@ export interface PlacementTerms {
 }
 
 /** The names that both signed with; null for an imported agreement. */
-export type SignedNames = Record<'family' | 'auPair', string | null>;
+type SignedNames = Record<'family' | 'auPair', string | null>;
 
 /** The signed weekly hours of a placement, for recorded hours. */
 @Injectable()

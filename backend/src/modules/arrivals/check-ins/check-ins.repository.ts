@@ -4,10 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import type { CheckInDay } from './check-in-steps.js';
 
-export type NewCheckIn = Pick<
-  ArrivalCheckIn,
-  'arrangementId' | 'personId' | 'day' | 'dueOn' | 'nextStep' | 'nextStepAt'
->;
+type NewCheckIn = Pick<ArrivalCheckIn, 'arrangementId' | 'personId' | 'day' | 'dueOn' | 'nextStep' | 'nextStepAt'>;
 
 const DUE = 'SELECT id FROM arrival_check_ins WHERE next_step_at <= $1 AND id > $2 ORDER BY id LIMIT $3';
 

@@ -24,7 +24,7 @@ const LONGEST_MS = 4 * 86_400_000;
 const MOST_DAYS_AWAY = 366;
 
 /** "sq 221" as "SQ221". */
-export const flightNumberOf = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
+const flightNumberOf = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 /** The moment of a local time, or what is wrong with it. Where clocks go back, the first of the two. */
 function momentAt({ localTime, timeZone }: FlightPart): Date | string {

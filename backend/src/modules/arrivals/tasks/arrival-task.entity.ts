@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { TASK_STATES, type TaskKey, type TaskState } from './arrival-tasks.js';
 
-/** That a task of a plan was ticked. A task without a row is open; which tasks there are is in the code. */
+/** The state of a task of an arrival plan. A task without a row is open; the list of tasks is in `arrival-tasks.ts`. */
 @Entity('arrival_tasks')
 @Check('arrival_tasks_state_check', `"state" IN (${TASK_STATES.map((one) => `'${one}'`).join(', ')})`)
 export class ArrivalTask {
@@ -15,7 +15,7 @@ export class ArrivalTask {
   @Column('text')
   state: TaskState;
 
-  /** One of the two. */
+  /** The family or the au pair. */
   @Column('uuid')
   changedBy: string;
 

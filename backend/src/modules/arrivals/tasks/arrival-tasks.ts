@@ -24,7 +24,7 @@ export type TaskState = (typeof TASK_STATES)[number];
 export const TASK_SIDES = ['family', 'aupair', 'both'] as const;
 export type TaskSide = (typeof TASK_SIDES)[number];
 
-export interface TaskDefinition {
+interface TaskDefinition {
   key: TaskKey;
   side: TaskSide;
   /** When it is due, in days from the first day of the placement. */

@@ -11,7 +11,7 @@ import { AccountsRepository, type AccountRecord } from './accounts.repository.js
 import '../account-events.js';
 
 /** Until when an account is closed (null: permanently), and the message to its owner. */
-export interface Closure {
+interface Closure {
   until: Date | null;
   words: string | null;
 }

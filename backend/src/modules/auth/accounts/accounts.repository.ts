@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
@@ -31,7 +32,7 @@ export interface AccountRecord {
   coParent: CoParentSeat | null;
 }
 
-export interface CoParentSeat {
+interface CoParentSeat {
   familyId: string;
   familyName: string;
   /** Of the co-parent. */
@@ -55,7 +56,6 @@ const RECORDS = `
      LEFT JOIN profile_summaries p ON p.id = h.family_id WHERE h.account_id = a.id) AS "coParent"
   FROM accounts a LEFT JOIN mfa_factors f ON f.account_id = a.id`;
 
-const UNIQUE_VIOLATION = '23505';
 const TAKEN: Record<string, () => DomainError> = {
   accounts_email_key: () => new DomainError('email_taken', { fields: { email: [messages.email.taken] } }),
   accounts_username_key: () => new DomainError('username_taken', { fields: { username: [messages.username.taken] } }),
@@ -175,8 +175,4 @@ export class AccountsRepository {
   }
 }
 
-function takenError(error: unknown): DomainError | undefined {
-  if (!(error instanceof QueryFailedError)) return undefined;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION ? TAKEN[constraint ?? '']?.() : undefined;
-}
+const takenError = (error: unknown): DomainError | undefined => TAKEN[violatedConstraint(error) ?? '']?.();

@@ -1,5 +1,5 @@
 /** As whom a co-parent performs an operation: as the family, or for the account they sign in with. */
-export type CoParentRole = 'family' | 'own';
+type CoParentRole = 'family' | 'own';
 
 const READ_AS_FAMILY = [
   'comparePeople',

@@ -41,7 +41,7 @@ export class HouseholdInvitationsService {
 
   /**
    * Invites someone to the caller's family, instead of anyone who was invited before. The answer does not tell whether
-   * the address has an account: its reader is told. Throws `wrong_role`, `email_not_verified`, `household_full`,
+   * the address has an account: the email says so. Throws `wrong_role`, `email_not_verified`, `household_full`,
    * `current_password_wrong`, `validation_failed` and `rate_limited`.
    */
   async invite({ userId }: Identity, { email, currentPassword }: InviteCoParentInput): Promise<void> {

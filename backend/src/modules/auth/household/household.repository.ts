@@ -20,7 +20,7 @@ export interface OpenInvitation {
   expiresAt: Date;
 }
 
-export interface NewInvitation {
+interface NewInvitation {
   familyId: string;
   email: string;
   tokenHash: Buffer;

@@ -11,7 +11,7 @@ export interface LiveLink {
   returnPath: string | null;
 }
 
-export interface NewLink extends LiveLink {
+interface NewLink extends LiveLink {
   kind: LinkKind;
   tokenHash: Buffer;
   /** Seconds from now. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { violatedConstraint } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Passkey } from './passkey.entity.js';
 
@@ -34,9 +35,7 @@ export class PasskeysRepository {
     try {
       return await manager.save(Passkey, manager.create(Passkey, passkey));
     } catch (error) {
-      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505')
-        throw new DomainError('passkey_taken');
-      throw error;
+      throw violatedConstraint(error) ? new DomainError('passkey_taken') : error;
     }
   }
 

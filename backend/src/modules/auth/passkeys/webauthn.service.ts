@@ -22,7 +22,7 @@ export interface ChallengePurpose {
 }
 
 /** The content of a valid assertion. */
-export interface ProvenAssertion {
+interface ProvenAssertion {
   counter: number;
   synced: boolean;
   /** SHA-256, to use the challenge. */

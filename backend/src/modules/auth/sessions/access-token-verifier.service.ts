@@ -5,7 +5,7 @@ import { CO_PARENT_OPERATIONS } from '../household/co-parent-operations.js';
 import { isAccessToken, type AccessTokenClaims } from './access-tokens.service.js';
 import { SessionCheckService } from './session-check.service.js';
 
-/** The same check as for HTTP, for whoever brings a token some other way: sockets. */
+/** Verifies access tokens of sockets, with the same check as for HTTP. */
 @Injectable()
 export class AccessTokenVerifierService extends IdentityVerifier {
   constructor(

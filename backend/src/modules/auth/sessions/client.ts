@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What is known of whoever sends a request, for limits, logs and the list of sessions. */
+/** The sender of a request, for limits, logs and the list of sessions. */
 export interface Client {
   address: string;
   userAgent: string | null;
@@ -13,7 +13,7 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 /**
  * Where someone signs in from, shortened so that it names a network and no one in it: "203.0.113.x", "2001:db8:7::".
- * Null for what is no address.
+ * Null if it is not an address.
  */
 export function networkOf(address: string): string | null {
   const plain = address.replace(MAPPED_IPV4, '');

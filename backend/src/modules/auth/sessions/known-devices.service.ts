@@ -10,7 +10,7 @@ import { AuthKeysService, keyedHash } from '../auth-keys.service.js';
 export class KnownDevicesService {
   constructor(private readonly keys: AuthKeysService) {}
 
-  /** A device token for the account; the one at hand when it is for this account already. */
+  /** A device token for the account. If the given one already belongs to the account, it is returned. */
   tokenFor(accountId: string, presented: string | null): string {
     if (presented && this.recognise(accountId, presented)) return presented;
     const id = randomUUID();

@@ -10,8 +10,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * The refresh tokens of a session: 256 bits each, stored only as SHA-256, each good for one exchange. A successor
- * follows from its parent by a keyed hash, so that two tabs which present the same token can be given the same answer
- * although that is stored nowhere.
+ * is a keyed hash of its parent, so that two tabs with the same token get the same successor, which is stored nowhere.
  */
 @Injectable()
 export class RefreshTokenChainService {
@@ -21,12 +20,12 @@ export class RefreshTokenChainService {
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  /** The session that a token was made for, whatever has become of either; `null` for what we never made. */
+  /** The session of a token, even of a used or revoked one; `null` for a token that we never issued. */
   async sessionOf(token: string): Promise<string | null> {
     return this.tokens.sessionOf(hashOf(token));
   }
 
-  /** The first token. It follows from the request where that bears a key, so that its repeat gets the same one. */
+  /** Creates the first token. If the request has an idempotency key, its repeat gets the same token. */
   async start(sessionId: string, manager: EntityManager): Promise<string> {
     const token = this.firstOfRequest() ?? randomBytes(TOKEN_BYTES).toString('base64url');
     await this.tokens.insert({ id: randomUUID(), sessionId, tokenHash: hashOf(token) }, manager);
@@ -34,9 +33,9 @@ export class RefreshTokenChainService {
   }
 
   /**
-   * The successor of a token, or `null` when the token must not be around any more. Call while the session is locked.
-   * Seen again within seconds: the same successor. Seen again later while that was never used: its answer was lost,
-   * so another one is made and the lost one revoked.
+   * The successor of a token; `null` for a revoked token and for one whose successor was used. Call while the session
+   * is locked. A repeat within seconds gets the same successor. After a later repeat the successor must have been lost,
+   * so it is revoked and another one is created.
    */
   async exchange(token: string, sessionId: string, manager: EntityManager): Promise<string | null> {
     const presented = await this.tokens.present(hashOf(token), manager);
@@ -51,7 +50,7 @@ export class RefreshTokenChainService {
     return child;
   }
 
-  /** The first token that the request got when it came before, with its session; null once it was used. */
+  /** The first token that an earlier try of this request got, with its session; null once it was used. */
   async unusedFirst(manager: EntityManager): Promise<{ token: string; sessionId: string } | null> {
     const token = this.firstOfRequest();
     const sessionId = token && (await this.tokens.sessionOf(hashOf(token)));

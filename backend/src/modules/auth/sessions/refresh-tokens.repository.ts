@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SAME_CHILD_SECONDS } from './session-limits.js';
 
-export interface PresentedToken {
+interface PresentedToken {
   id: string;
   revoked: boolean;
   childId: string | null;

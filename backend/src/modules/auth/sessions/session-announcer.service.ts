@@ -6,7 +6,7 @@ import { RealtimeService } from '../../../platform/realtime/index.js';
 import type { EndedSessions } from '../account-events.js';
 import { SessionCheckService } from './session-check.service.js';
 
-/** Makes an ended session end everywhere: in every process's memory, and on every socket, which is told why first. */
+/** Ends a session everywhere: in the memory of every process, and on every socket, which first receives the reason. */
 @Injectable()
 export class SessionAnnouncerService implements OnModuleInit {
   private readonly logger = new Logger('Sessions');

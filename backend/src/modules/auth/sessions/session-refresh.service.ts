@@ -11,22 +11,22 @@ import { SessionIssuerService, type IssuedSession } from './session-issuer.servi
 
 type Outcome = IssuedSession | EndedSessions | null;
 
-/** Exchanges refresh tokens: one at a time for each session, each token once, and the whole session ends when one comes back. */
+/** Exchanges refresh tokens: one at a time for each session, each token once. A reused token ends the session. */
 @Injectable()
 export class SessionRefreshService {
   constructor(
     private readonly transactions: TransactionsService,
     private readonly issuer: SessionIssuerService,
     private readonly chain: RefreshTokenChainService,
-    private readonly endings: SessionRevocationService,
+    private readonly revocation: SessionRevocationService,
     private readonly limits: RateLimitsService,
     private readonly accounts: AccountsRepository,
     private readonly suspension: AccountSuspensionService,
   ) {}
 
   /**
-   * Throws `session_ended` for every token that is not, or no longer, good for an exchange, and `account_suspended` or
-   * `account_disabled` to the person whose account was closed meanwhile. Failures of one address are counted.
+   * Throws `session_ended` for a token that cannot be exchanged, and `account_suspended` or `account_disabled` if the
+   * account was closed meanwhile. Failures are rate-limited by address.
    */
   async refresh(token: string | null, address: string): Promise<IssuedSession> {
     if (!token) throw new DomainError('session_ended');
@@ -54,6 +54,6 @@ export class SessionRefreshService {
     const session = await this.issuer.lock(sessionId, manager);
     if (!session) return null;
     const next = await this.chain.exchange(token, sessionId, manager);
-    return next ? this.issuer.renew(session, next, manager) : this.endings.endReused(session, manager);
+    return next ? this.issuer.renew(session, next, manager) : this.revocation.endReused(session, manager);
   }
 }

@@ -5,7 +5,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
 import { Session } from './session.entity.js';
 
-export interface NewSession {
+interface NewSession {
   accountId: string;
   userAgent: string | null;
   network: string | null;

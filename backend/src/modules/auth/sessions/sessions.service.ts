@@ -57,7 +57,7 @@ export class SessionsService {
     await this.transactions.run((manager) => this.endings.endOne(sessionId, userId, 'signed-out', manager));
   }
 
-  /** Ends the session of whoever asks, known by an access token or else by a refresh token. Fine when there is none. */
+  /** Ends the caller's session, found by the access token, otherwise by the refresh token. Does nothing without one. */
   async signOut(identity: Identity | null, refreshToken: string | null): Promise<void> {
     const heldId = !identity && refreshToken ? await this.chain.sessionOf(refreshToken) : null;
     await this.transactions.run(async (manager) => {

@@ -14,7 +14,7 @@ export interface PayerRow {
   email: string;
 }
 
-export type AdminInvoiceRow = Pick<
+type AdminInvoiceRow = Pick<
   Invoice,
   'id' | 'number' | 'purchaseId' | 'personId' | 'state' | 'currency' | 'totalCents' | 'taxCents'
 > &

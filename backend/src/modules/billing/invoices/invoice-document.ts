@@ -16,7 +16,7 @@ import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 
 /** A payment or refund after the invoice was written. */
-export interface InvoiceMove {
+interface InvoiceMove {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: 'card' | 'bank';
   amountCents: number;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Invoice } from './invoice.entity.js';
 
-export type NewInvoice = Omit<
+type NewInvoice = Omit<
   Invoice,
   'id' | 'paidAt' | 'remindedAt' | 'reopenedAt' | 'cancelledAt' | 'mailedAt' | 'receiptMailedAt'
 > &

@@ -4,7 +4,7 @@ import type { Region } from '../../country/index.js';
 import type { InvoiceContent } from './invoice-pdf.js';
 
 /** What this installation prints on invoices of a region. */
-export interface InvoiceSeller {
+interface InvoiceSeller {
   seller: InvoiceContent['seller'];
   tax: InvoiceContent['tax'];
   /** Null: bank transfers are not available. */

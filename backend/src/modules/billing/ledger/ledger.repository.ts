@@ -10,7 +10,7 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference'
   Partial<Pick<LedgerEntry, 'reference' | 'reason' | 'actorId'>>;
 
 /** A payment or refund of a purchase. */
-export interface MoneyOfPurchase {
+interface MoneyOfPurchase {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: MoneyAccount;
   amountCents: number;
@@ -30,7 +30,7 @@ export interface BookedTransfer {
 }
 
 /** A card payment by its Stripe id, and the part that is not refunded. */
-export interface CardPaymentLeft {
+interface CardPaymentLeft {
   paymentIntentId: string;
   cents: number;
 }

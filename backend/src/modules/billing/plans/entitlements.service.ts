@@ -6,7 +6,7 @@ import { PlanStateService, type CurrentPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
 /** What a plan allows a person to do. */
-export interface Entitlement extends CurrentPlan {
+interface Entitlement extends CurrentPlan {
   /** The effective plan, which the offer may raise above the purchased one. */
   plan: PlanKey;
   byOffer: boolean;
@@ -26,7 +26,7 @@ export class EntitlementsService {
   ) {}
 
   async of(userId: string): Promise<Entitlement> {
-    const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.standingOf(userId)]);
+    const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.statusOf(userId)]);
     const bought = person?.userType === 'aupair' ? 'au-pair' : current.tier;
     const byOffer =
       bought === 'free' && person?.userType === 'family' && (await this.offer.current())?.percentOff === 100;

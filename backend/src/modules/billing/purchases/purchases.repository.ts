@@ -6,7 +6,7 @@ import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 import type { PurchaseRow } from './purchase.dto.js';
 import { NEEDS_ATTENTION, Purchase } from './purchase.entity.js';
 
-export type NewPurchase = Pick<
+type NewPurchase = Pick<
   Purchase,
   'personId' | 'plan' | 'part' | 'way' | 'region' | 'currency' | 'amountCents' | 'createdAt'
 > &
@@ -18,7 +18,7 @@ export interface PurchasePosition {
 }
 
 /** Sums per kind as one JSON object, for a lateral join. */
-export const SUMS_SQL = `
+const SUMS_SQL = `
   SELECT jsonb_object_agg(kind, cents) AS sums FROM (
     SELECT kind, sum(amount_cents)::int AS cents FROM ledger_entries WHERE purchase_id = purchase.id GROUP BY kind
   ) AS by_kind`;

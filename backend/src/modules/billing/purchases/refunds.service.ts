@@ -14,7 +14,7 @@ import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** The amount of a refund and its method: the original payment method by default. */
-export interface RefundWish {
+interface RefundWish {
   amountCents: number;
   by?: MoneyAccount | undefined;
 }

@@ -26,7 +26,7 @@ const schema = z.strictObject({
   weeks: z.int(words.weeks).min(1, words.weeks).max(52, words.weeks),
 });
 
-export type AboutSetting = z.infer<typeof schema>;
+type AboutSetting = z.infer<typeof schema>;
 
 /** The founder and two numbers on the home page. Samples until an admin has written the real ones. */
 export const ABOUT = siteSetting<AboutSetting>('about', schema, {

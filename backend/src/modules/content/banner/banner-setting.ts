@@ -14,7 +14,7 @@ const ADDRESS = /^(?:\/(?![/\\])|https:\/\/[^\s/])[^\s\p{Cc}]*$/u;
 export const BANNER_TONES = ['info', 'warning'] as const;
 export type BannerTone = (typeof BANNER_TONES)[number];
 
-export interface BannerSetting {
+interface BannerSetting {
   on: boolean;
   text: string;
   link: { label: string; href: string } | null;

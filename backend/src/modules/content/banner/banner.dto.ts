@@ -29,7 +29,7 @@ export class BannerDto {
    * @example 'b1f0c7d2a9'
    */
   id: string;
-  /** @example 'We are moving house on Sunday from 2 to 4 am AEDT. Messages wait and arrive afterwards.' */
+  /** @example 'We are moving house on Sunday from 2 to 4 am AEDT. Messages wait and arrive later.' */
   text: string;
   link: BannerLinkDto | null;
   @ApiProperty({ enum: BANNER_TONES, example: 'info' })

@@ -6,7 +6,7 @@ import type { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
 
 /** An earlier message with its entries. */
-export interface ImportedContactMessage extends NewContactMessage, Pick<ContactMessage, 'state' | 'createdAt'> {
+interface ImportedContactMessage extends NewContactMessage, Pick<ContactMessage, 'state' | 'createdAt'> {
   entries: Pick<ContactEntry, 'kind' | 'authorId' | 'words' | 'createdAt'>[];
 }
 

@@ -12,7 +12,7 @@ export interface ContactPosition {
   id: string;
 }
 
-export interface ContactWish {
+interface ContactWish {
   state?: ContactState | undefined;
   subject?: ContactSubject | undefined;
   region?: Region | undefined;

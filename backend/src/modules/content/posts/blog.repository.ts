@@ -6,7 +6,7 @@ import type { BlogPost } from './blog-post.entity.js';
 const COLUMNS = 'id, title, slug, category, created_at AS "createdAt", content, summary, author, image_url';
 const RELATED = 'slug, title, category, length(content) AS "contentLength"';
 
-export interface BlogPart {
+interface BlogPart {
   category?: string | undefined;
   /** The last post of the previous page. */
   before?: string | undefined;

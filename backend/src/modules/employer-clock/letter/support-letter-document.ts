@@ -3,7 +3,7 @@ import { regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 
 /** The content of the PDF. Days are ISO dates. */
-export interface SupportLetterDocument {
+interface SupportLetterDocument {
   productName: string;
   region: Region;
   authority: string;

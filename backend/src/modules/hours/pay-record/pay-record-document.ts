@@ -14,7 +14,7 @@ import { messages } from '../texts.js';
 import type { PayRecordWeek } from './pay-record.js';
 
 /** The content of the PDF. */
-export interface PayRecordDocument {
+interface PayRecordDocument {
   productName: string;
   placement: PlacementTerms;
   family: string;

@@ -41,7 +41,7 @@ const METHODS = {
 export type CalendarMethod = keyof typeof METHODS;
 
 /** The address of the interview's room. */
-export const roomAddress = (site: string, id: string): string => `${site}/interviews/${id}/room`;
+const roomAddress = (site: string, id: string): string => `${site}/interviews/${id}/room`;
 
 /** The UID never changes, so that a later file updates the entry instead of adding one. Times are UTC. */
 export function interviewEvent(

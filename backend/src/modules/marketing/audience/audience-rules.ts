@@ -2,7 +2,7 @@
  * A person's marketing email status. Only `in` receives any. `left`: by their own setting; `unsubscribed`: by the link
  * in an email; `bounced`: the address does not accept email; `complained`: marked an email as spam.
  */
-export const STANDINGS = [
+export const MARKETING_STATUSES = [
   'in',
   'never-asked',
   'left',
@@ -12,7 +12,7 @@ export const STANDINGS = [
   'unverified',
   'suspended',
 ] as const;
-export type AudienceStanding = (typeof STANDINGS)[number];
+export type MarketingStatus = (typeof MARKETING_STATUSES)[number];
 
 /** The lists for campaigns. Everyone with status `in` is on exactly one. */
 export const LIST_KEYS = [
@@ -51,7 +51,7 @@ const audience = (newestConsent: string) => `
         THEN 'suspended'
       WHEN account.email_verified_at IS NULL THEN 'unverified'
       ELSE 'in'
-    END AS standing
+    END AS status
   FROM accounts AS account
   LEFT JOIN ${newestConsent}
   LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = account.id
@@ -59,7 +59,7 @@ const audience = (newestConsent: string) => `
   WHERE account.user_type <> 'admin'`;
 
 /**
- * Everyone with their status (`standing`), their list (`list`), and a hash of everything that Brevo is told about them
+ * Everyone with their status (`status`), their list (`list`), and a hash of everything that Brevo is told about them
  * (`fingerprint`). $1: now.
  */
 export const AUDIENCE = audience(NEWEST_CONSENT.ofAll);
@@ -71,7 +71,7 @@ const SAID_NO = (source = 'true') =>
   `person.id IN (SELECT person_id FROM marketing_consents WHERE NOT agreed AND ${source})`;
 
 /** A condition that everyone with a rare status meets, so that the others need not be read. */
-export const NARROWED: Readonly<Partial<Record<AudienceStanding, string>>> = {
+export const NARROWED: Readonly<Partial<Record<MarketingStatus, string>>> = {
   left: SAID_NO(),
   unsubscribed: SAID_NO(`source = 'unsubscribe-link'`),
   bounced: SAID_NO(`source = 'hard-bounce'`),

@@ -4,14 +4,14 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { CONSENT_SOURCES, type ConsentRecord, type ConsentSource } from '../../notifications/index.js';
 import { messages } from '../texts.js';
-import { LIST_KEYS, STANDINGS, type AudienceStanding, type ListKey } from './audience-rules.js';
+import { LIST_KEYS, MARKETING_STATUSES, type MarketingStatus, type ListKey } from './audience-rules.js';
 import type { AudiencePersonRow } from './audience.repository.js';
 import type { MarketingSyncRun } from './marketing-sync-run.entity.js';
 
 /** The number of people with a status. */
 export class AudienceCount {
-  @ApiProperty({ enum: STANDINGS, enumName: 'AudienceStanding', example: 'in' })
-  standing: AudienceStanding;
+  @ApiProperty({ enum: MARKETING_STATUSES, enumName: 'MarketingStatus', example: 'in' })
+  status: MarketingStatus;
 
   /** @example 42 */
   @ApiProperty({ type: 'integer' })
@@ -92,7 +92,7 @@ export class SyncRunDto {
 /** The audience, its lists, and pending changes for Brevo. */
 export class AudienceDto {
   /** All statuses, including empty ones. */
-  standings: AudienceCount[];
+  statuses: AudienceCount[];
 
   /**
    * Deleted people who are still at Brevo.
@@ -125,9 +125,9 @@ export class AudienceDto {
 export class AudienceQuery extends PageQuery {
   /** @example 'in' */
   @IsOptional()
-  @IsIn(STANDINGS, { message: messages.standing })
-  @ApiPropertyOptional({ enum: STANDINGS, enumName: 'AudienceStanding' })
-  standing?: AudienceStanding;
+  @IsIn(MARKETING_STATUSES, { message: messages.status })
+  @ApiPropertyOptional({ enum: MARKETING_STATUSES, enumName: 'MarketingStatus' })
+  status?: MarketingStatus;
 
   /**
    * In username and address.
@@ -155,8 +155,8 @@ export class AudiencePerson {
   @ApiProperty({ enum: LIST_KEYS, enumName: 'MarketingListKey', example: 'aupairs-australia' })
   list: ListKey;
 
-  @ApiProperty({ enum: STANDINGS, enumName: 'AudienceStanding', example: 'in' })
-  standing: AudienceStanding;
+  @ApiProperty({ enum: MARKETING_STATUSES, enumName: 'MarketingStatus', example: 'in' })
+  status: MarketingStatus;
 
   /** The source of the newest consent decision; null if never asked. */
   @ApiProperty({ type: 'string', enum: CONSENT_SOURCES, nullable: true, example: 'sign-up' })
@@ -214,7 +214,7 @@ export const toAudiencePerson = (row: AudiencePersonRow): AudiencePerson => ({
   username: row.username,
   email: row.email,
   list: row.list,
-  standing: row.standing,
+  status: row.status,
   source: row.source as ConsentSource | null,
   recordedAt: row.recordedAt?.toISOString() ?? null,
   toldAt: row.toldAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { decodeCursor, pageOf } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
-import { LIST_KEYS, STANDINGS } from './audience-rules.js';
+import { LIST_KEYS, MARKETING_STATUSES } from './audience-rules.js';
 import {
   toAudiencePerson,
   toSyncRunDto,
@@ -11,7 +11,7 @@ import {
   type AudiencePage,
   type AudienceQuery,
 } from './audience.dto.js';
-import { AudienceRepository, type StandingCount } from './audience.repository.js';
+import { AudienceRepository, type StatusCount } from './audience.repository.js';
 import { ContactSyncRepository } from './contact-sync.repository.js';
 import { SyncRunsRepository } from './sync-runs.repository.js';
 
@@ -36,31 +36,31 @@ export class AudienceService {
     ]);
     const { productName } = this.settings;
     return {
-      standings: STANDINGS.map((standing) => ({
-        standing,
-        people: sumOf(counts, (one) => one.standing === standing),
+      statuses: MARKETING_STATUSES.map((status) => ({
+        status,
+        people: sumOf(counts, (one) => one.status === status),
       })),
       erased: counts.reduce((sum, { erased }) => sum + erased, 0),
       lists: LIST_KEYS.map((key) => ({
         key,
         name: messages.listName(productName, key),
-        people: sumOf(counts, ({ standing, list }) => standing === 'in' && list === key),
+        people: sumOf(counts, ({ status, list }) => status === 'in' && list === key),
         atBrevo: sumOf(counts, ({ listAtBrevo }) => listAtBrevo === key),
         brevoId: ids.get(key) ?? null,
       })),
       toPut: counts.reduce((sum, { toPut }) => sum + toPut, 0),
-      toForget: sumOf(counts, ({ standing, listAtBrevo }) => standing !== 'in' && listAtBrevo !== null),
+      toForget: sumOf(counts, ({ status, listAtBrevo }) => status !== 'in' && listAtBrevo !== null),
       runs: runs.map(toSyncRunDto),
     };
   }
 
-  async people({ cursor, limit, standing, search }: AudienceQuery): Promise<AudiencePage> {
+  async people({ cursor, limit, status, search }: AudienceQuery): Promise<AudiencePage> {
     const after = cursor === undefined ? null : String(decodeCursor(cursor, 1)[0]);
-    const rows = await this.audience.people({ standing, search, after, limit: limit + 1 }, this.clock.now());
+    const rows = await this.audience.people({ status, search, after, limit: limit + 1 }, this.clock.now());
     const { shown, nextCursor } = pageOf(rows, limit, ({ username }) => [username.toLowerCase()]);
     return { items: shown.map(toAudiencePerson), nextCursor };
   }
 }
 
-const sumOf = (counts: readonly StandingCount[], wanted: (count: StandingCount) => boolean): number =>
+const sumOf = (counts: readonly StatusCount[], wanted: (count: StatusCount) => boolean): number =>
   counts.filter(wanted).reduce((sum, { people }) => sum + people, 0);

@@ -19,18 +19,18 @@ export interface WantedContact {
 }
 
 /** A person to delete at Brevo. */
-export interface LeavingContact {
+interface LeavingContact {
   personId: string;
   email: string;
 }
 
 const TO_PUT = `
   FROM (${AUDIENCE}) AS person LEFT JOIN marketing_contacts AS contact ON contact.person_id = person.id
-  WHERE person.standing = 'in' AND contact.process_id IS NULL
+  WHERE person.status = 'in' AND contact.process_id IS NULL
     AND (contact.fingerprint IS NULL OR contact.fingerprint <> person.fingerprint)`;
 const TO_FORGET = `
   FROM marketing_contacts AS contact LEFT JOIN (${AUDIENCE}) AS person ON person.id = contact.person_id
-  WHERE person.standing IS DISTINCT FROM 'in'`;
+  WHERE person.status IS DISTINCT FROM 'in'`;
 
 /** The difference between consent decisions and contacts at Brevo. */
 @Injectable()

@@ -11,7 +11,7 @@ import {
 import { BrevoClient } from './brevo.client.js';
 
 /** A new campaign: one of the account's templates, or our own text. */
-export interface NewBrevoCampaign {
+interface NewBrevoCampaign {
   name: string;
   subject: string;
   previewText?: string;

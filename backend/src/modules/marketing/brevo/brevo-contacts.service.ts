@@ -14,7 +14,7 @@ import {
 import { BrevoClient } from './brevo.client.js';
 
 /** A contact with only the data for a greeting and the choice of list. */
-export interface BrevoContact {
+interface BrevoContact {
   email: string;
   attributes: { FIRSTNAME: string; ROLE: string; REGION: string };
 }

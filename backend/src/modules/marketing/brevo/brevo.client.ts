@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 const BUSY = 429;
 
-export interface BrevoCall<Answer> {
+interface BrevoCall<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: object;
   /** The schema of the response; without it the response is not read. */

@@ -33,7 +33,7 @@ export function campaignHtml({ subject, preview, text }: CampaignText, sender: C
   return composeMail(letter, sender).html;
 }
 
-export interface CampaignText {
+interface CampaignText {
   subject: string;
   preview: string | null;
   text: string;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { BrevoEvent } from './brevo-event.entity.js';
 
-export interface EventPosition {
+interface EventPosition {
   happenedAt: Date;
   key: string;
 }

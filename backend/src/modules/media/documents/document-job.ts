@@ -1,7 +1,6 @@
 import type { TrialJob, TriedAnswer } from '../processing/trial-job.js';
 
-export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /** What can be attached to a message. */
 export type AttachedType = DocumentType | 'image/webp';
@@ -22,7 +21,7 @@ export interface DocumentResult {
   picture?: PictureRenditions;
 }
 
-export interface PictureRenditions {
+interface PictureRenditions {
   /** The smaller rendition. */
   small: Buffer;
   /** Of the large rendition, in pixels. */

@@ -4,8 +4,8 @@
  * JavaScript, so that tests (from src) and the product (from dist) fork the same file.
  */
 import sharp from 'sharp';
+import { answerJobs } from '../processing/answer-jobs.mjs';
 import { originalPicture, storedPicture } from '../processing/picture-facts.mjs';
-import { Trail } from '../processing/trail.mjs';
 import { pdfRefusal } from './pdf-inspection.mjs';
 import { carriesTestVirus } from './test-virus.mjs';
 
@@ -27,7 +27,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 /**
  * @param {DocumentJob} job
- * @param {Trail} trail
+ * @param {import('../processing/trail.mjs').Trail} trail
  * @returns {Promise<DocumentAnswer>}
  */
 async function inspect({ bytes, type, renditions, trial }, trail) {
@@ -77,15 +77,4 @@ async function shown(original) {
   return { bytes, type: 'image/webp', picture: { small, width, height } };
 }
 
-process.on('message', async (/** @type {DocumentJob} */ job) => {
-  // Over IPC a Buffer may arrive as a plain Uint8Array.
-  const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
-  const trail = new Trail();
-  try {
-    process.send?.({ ...(await inspect({ ...job, bytes }, trail)), ...trail.of(job) });
-  } catch {
-    process.send?.({ refusal: 'unreadable', ...trail.of(job) });
-  }
-});
-// No result is needed once the API has ended.
-process.on('disconnect', () => process.exit(0));
+answerJobs(inspect);

@@ -21,11 +21,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A checked document that may be stored. */
-export type CheckedDocument = DocumentResult & { type: DocumentType; fileName: string };
+type CheckedDocument = DocumentResult & { type: DocumentType; fileName: string };
 /** The same for a photo or a document of a message. */
-export type CheckedFile = DocumentResult & { fileName: string };
+type CheckedFile = DocumentResult & { fileName: string };
 /** The same for a recording. */
-export type CheckedVoice = VoiceResult & Pick<VoiceUpload, 'waveform'>;
+type CheckedVoice = VoiceResult & Pick<VoiceUpload, 'waveform'>;
 export type CheckedAttachment = CheckedFile | CheckedVoice;
 
 /** The error for a rejected document. */

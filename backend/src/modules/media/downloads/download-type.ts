@@ -4,7 +4,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
 /** Downloadable types and their file extensions (the usual one first). */
-export const DOWNLOAD_TYPES: Readonly<Record<string, readonly string[]>> = {
+const DOWNLOAD_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   [`${OFFICE}.wordprocessingml.document`]: ['docx'],
   [`${OFFICE}.spreadsheetml.sheet`]: ['xlsx'],

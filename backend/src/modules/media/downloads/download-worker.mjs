@@ -6,8 +6,8 @@
 import sharp from 'sharp';
 import { pdfRefusal } from '../documents/pdf-inspection.mjs';
 import { carriesTestVirus } from '../documents/test-virus.mjs';
+import { answerJobs } from '../processing/answer-jobs.mjs';
 import { originalPicture, storedPicture } from '../processing/picture-facts.mjs';
-import { Trail } from '../processing/trail.mjs';
 import { inspectOffice } from './office-inspection.mjs';
 
 /** @typedef {import('./download-job.js').DownloadJob} DownloadJob */
@@ -24,7 +24,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 /**
  * @param {DownloadJob} job
- * @param {Trail} trail
+ * @param {import('../processing/trail.mjs').Trail} trail
  * @returns {Promise<DownloadAnswer>}
  */
 async function inspect({ bytes, type, trial }, trail) {
@@ -51,15 +51,4 @@ async function inspect({ bytes, type, trial }, trail) {
   return { result: { bytes: redrawn, type } };
 }
 
-process.on('message', async (/** @type {DownloadJob} */ job) => {
-  // Over IPC a Buffer may arrive as a plain Uint8Array.
-  const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
-  const trail = new Trail();
-  try {
-    process.send?.({ ...(await inspect({ ...job, bytes }, trail)), ...trail.of(job) });
-  } catch {
-    process.send?.({ refusal: 'unreadable', ...trail.of(job) });
-  }
-});
-// No result is needed once the API has ended.
-process.on('disconnect', () => process.exit(0));
+answerJobs(inspect);

@@ -1,7 +1,7 @@
 /** malware: looks for the EICAR test file. contents: inspects a PDF or an office document. */
-export type WorkerStepName = 'malware' | 'contents' | 'open' | 'crop' | 'redraw' | 'renditions';
+type WorkerStepName = 'malware' | 'contents' | 'open' | 'crop' | 'redraw' | 'renditions';
 
-export interface WorkerStep {
+interface WorkerStep {
   name: WorkerStepName;
   ms: number;
 }
@@ -42,7 +42,7 @@ export interface OriginalPicture {
 }
 
 /** The picture as it would be stored. */
-export interface StoredPicture {
+interface StoredPicture {
   width: number;
   height: number;
   /** Remaining metadata. */

@@ -30,7 +30,7 @@ const STEPS_OF: Readonly<Record<UploadPurpose, readonly TrialStepName[]>> = {
   download: ['size', 'type', 'malware', 'contents', 'open', 'redraw', 'name', 'storage'],
 };
 
-export interface StepTaken {
+interface StepTaken {
   name: TrialStepName;
   outcome: TrialOutcome;
   /** Null if it was not done. */
@@ -38,7 +38,7 @@ export interface StepTaken {
 }
 
 /** A file that would be stored. */
-export interface FileToKeep {
+interface FileToKeep {
   name: string;
   type: string;
   bytes: Buffer;

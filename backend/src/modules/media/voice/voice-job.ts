@@ -1,5 +1,4 @@
-export const VOICE_TYPES = ['audio/webm', 'audio/ogg', 'audio/mp4'] as const;
-export type VoiceType = (typeof VOICE_TYPES)[number];
+export type VoiceType = 'audio/webm' | 'audio/ogg' | 'audio/mp4';
 
 /** A job for the worker process. */
 export interface VoiceJob {
@@ -15,6 +14,6 @@ export interface VoiceResult {
 }
 
 /** unreadable: damaged, or without sound that we know. not_sound: a picture goes with it. */
-export type VoiceRefusal = 'unreadable' | 'not_sound' | 'too_long';
+type VoiceRefusal = 'unreadable' | 'not_sound' | 'too_long';
 
 export type VoiceAnswer = { result: VoiceResult } | { refusal: VoiceRefusal };

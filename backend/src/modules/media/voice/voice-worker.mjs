@@ -17,6 +17,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
+import { answerJobs } from '../processing/answer-jobs.mjs';
 
 /** @typedef {import('./voice-job.js').VoiceJob} VoiceJob */
 /** @typedef {import('./voice-job.js').VoiceAnswer} VoiceAnswer */
@@ -31,8 +32,8 @@ const CONTAINERS = {
 };
 
 /**
- * Only the packets of sound are kept: names, places, appended bytes and whatever else a container can hold are left
- * behind. What is written says how long it is, which a recording of a browser does not.
+ * Copies only the packets of sound into a new container, without names, places and appended bytes. The new container
+ * states its duration, which recordings of browsers do not.
  * @param {VoiceJob} job
  * @returns {Promise<VoiceAnswer>}
  */
@@ -66,14 +67,4 @@ async function inspect({ bytes, type }) {
   return { result: { bytes: Buffer.from(target.buffer), type, durationMs: Math.round(seconds * 1_000) } };
 }
 
-process.on('message', async (/** @type {VoiceJob} */ { bytes, type }) => {
-  try {
-    // Over IPC a Buffer may arrive as a plain Uint8Array.
-    const answer = await inspect({ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), type });
-    process.send?.(answer);
-  } catch {
-    process.send?.({ refusal: 'unreadable' });
-  }
-});
-// No result is needed once the API has ended.
-process.on('disconnect', () => process.exit(0));
+answerJobs(inspect);

@@ -24,7 +24,7 @@ export const ApiAttachmentFile = (): MethodDecorator =>
     ApiResponse({ status: 206, description: 'The part that a Range asked for.', content: CONTENT }),
   );
 
-/** Sends a file as a download, or the part of it that a Range header asks for: some browsers play sound only so. */
+/** Sends a file as a download, or the part that a Range header asks for, because some browsers play sound only in parts. */
 export async function sendAttachment(
   reply: FastifyReply,
   { fileName, contentType, bytes }: OpenedAttachment,
@@ -53,8 +53,8 @@ interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a Range header asks for; null where the whole file is the answer: without the header, for several ranges, and
- * for one that lies outside the file. A server may ignore the header.
+ * The part that a Range header asks for. Null means the whole file: without the header, for several ranges, and for one
+ * outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];

@@ -4,7 +4,7 @@ import { In, Repository, type EntityManager } from 'typeorm';
 import { openToSql } from '../conversations/open-to.js';
 import { MessageAttachment } from './message-attachment.entity.js';
 
-export type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
+type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
 
 /** A stored file, to send it or to delete it. */
 export type StoredAttachment = Pick<
@@ -23,7 +23,7 @@ export class AttachmentsRepository {
     return manager.save(MessageAttachment, { ...file, messageId: null, position: null });
   }
 
-  /** How many files of a person, uploaded since a moment, are not sent. Serialises uploads of this person until commit. */
+  /** The number of a person's unsent files uploaded since a moment. Serialises the person's uploads until commit. */
   async countUnsent(ownerId: string, since: Date, manager: EntityManager): Promise<number> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('attachments ' || $1, 0))`, [ownerId]);
     const [row] = await manager.query<[{ count: number }]>(
@@ -33,7 +33,7 @@ export class AttachmentsRepository {
     return row.count;
   }
 
-  /** Whether the other person has written in a conversation of this one. */
+  /** Whether the other member has written in this person's conversation. */
   async isAnswered(conversationId: string, personId: string): Promise<boolean> {
     const rows = await this.files.query<object[]>(
       'SELECT FROM messages WHERE conversation_id = $1 AND receiver_id = $2 LIMIT 1',
@@ -49,7 +49,7 @@ export class AttachmentsRepository {
     return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
   }
 
-  /** What was sent under a message, in order: to tell whether it is sent again. */
+  /** The files of a message in order, to recognise the same message when it is sent again. */
   async idsOfMessage(messageId: string): Promise<string[]> {
     const found = await this.files.find({
       select: { id: true },
@@ -65,8 +65,8 @@ export class AttachmentsRepository {
   }
 
   /**
-   * A file for one of the two people: their own that is not sent, or one of a message that both see. Null to everyone
-   * else, once the message was deleted or removed, and where the two are hidden from each other.
+   * A file for a member: their own unsent one, or one of a message that both see. Null for everyone else, after the
+   * message was deleted or removed, and if the two are hidden from each other.
    */
   async findFor(id: string, personId: string): Promise<StoredAttachment | null> {
     const [row] = await this.files.query<StoredAttachment[]>(
@@ -93,12 +93,12 @@ export class AttachmentsRepository {
     return rows.flatMap(keysOf);
   }
 
-  /** Lets the files of a message go once no moderator needs them. */
+  /** Marks the files of a message for deletion once no moderator needs them. */
   async expireOfMessage(messageId: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.update(MessageAttachment, { messageId }, { deleteAfter: at });
   }
 
-  /** Files that may go by now, locked until commit; with the message that they belong to. */
+  /** Files that are due for deletion, with their message. Locks them until commit. */
   async due(
     now: Date,
     limit: number,

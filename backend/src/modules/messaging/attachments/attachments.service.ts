@@ -22,7 +22,7 @@ import type { MessageAttachment } from './message-attachment.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const UNSENT_MS = DAY_MS;
-/** As long as what moderators decided about a held message is kept. */
+/** The same time for which decisions about held messages are kept. */
 const HELD_MS = 180 * DAY_MS;
 const MOST_UNSENT = 40;
 const PAGE = 100;
@@ -66,7 +66,7 @@ export class AttachmentsService {
     try {
       return await this.store(userId, conversationId, await this.check(userId, upload));
     } catch (error) {
-      // What failed on this side costs the person nothing.
+      // A failure on our side does not count against the person's limit.
       if (!(error instanceof DomainError) || error.code === 'unavailable')
         await this.limits.refund('attachment', userId);
       throw error;
@@ -83,12 +83,12 @@ export class AttachmentsService {
     return this.read(await this.files.find(id), 'full');
   }
 
-  /** Files are for people who have answered: a stranger begins with words. Throws `files_need_answer`. */
+  /** Files can be sent only after the other member has written. Throws `files_need_answer`. */
   async assertAnswered(conversationId: string, senderId: string): Promise<void> {
     if (!(await this.files.isAnswered(conversationId, senderId))) throw new DomainError('files_need_answer');
   }
 
-  /** Those of `ids` that a person has ready for a message, in this order. */
+  /** Those of `ids` that are unsent files of the person, in this order. */
   async findUnsent(ids: readonly string[], ownerId: string, conversationId: string): Promise<MessageAttachment[]> {
     return ids.length > 0 ? this.files.findUnsent(ids, ownerId, conversationId) : [];
   }
@@ -102,7 +102,7 @@ export class AttachmentsService {
     if (ids.length > 0) await this.files.keepUntil(ids, new Date(this.clock.now().getTime() + HELD_MS), manager);
   }
 
-  /** Deletes the files of a deleted message, or, where moderators have a case about it, lets them go after it. */
+  /** Deletes the files of a deleted message; if moderators have a case about it, only after the case. */
   async withdraw(messageId: string, manager: EntityManager): Promise<void> {
     const kept = await this.cases.needed('message', [messageId], manager);
     if (kept.has(messageId)) return this.files.expireOfMessage(messageId, this.clock.now(), manager);
@@ -171,7 +171,7 @@ export class AttachmentsService {
   }
 }
 
-/** What is known of a file besides its bytes. */
+/** The metadata of a file. */
 function described(checked: CheckedAttachment): Described {
   const none = { width: null, height: null, durationMs: null, waveform: null };
   if ('durationMs' in checked) {

@@ -56,7 +56,7 @@ export class MessageAttachment {
   @Column('integer', { nullable: true })
   durationMs: number | null;
 
-  /** How loud a voice message is, from its beginning to its end; null where its sender's browser could not tell. */
+  /** The loudness of a voice message over time; null if the sender's browser could not measure it. */
   @Column('smallint', { nullable: true, array: true })
   waveform: number[] | null;
 
@@ -72,7 +72,7 @@ export class MessageAttachment {
   @Column('timestamptz')
   uploadedAt: Date;
 
-  /** When a file that was not sent, or whose message was deleted, may go; null while it is shown. */
+  /** When the file is due for deletion, because it was not sent or its message was deleted; null while it is shown. */
   @Column('timestamptz', { nullable: true })
   deleteAfter: Date | null;
 }

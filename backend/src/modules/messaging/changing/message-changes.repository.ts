@@ -14,15 +14,15 @@ const FIND = `
   FROM messages m JOIN conversations c ON c.id = m.conversation_id
   WHERE m.id = $1 AND m.sender_id = $2 AND m.written_by_id IS NOT DISTINCT FROM $4::uuid AND m.removed_at IS NULL AND ${openToSql('c', '$2')}`;
 
-/** How many this side has not read once an unread message to it is deleted. */
+/** The receiver's unread count after an unread message to them is deleted. */
 const unreadWithout = (side: 'user1' | 'user2') =>
   `greatest(c.${side}_unread - ($5::boolean AND NOT m.is_read AND m.receiver_id = c.${side}_id)::integer, 0)`;
 
 /** A message, how long ago it was sent, and the co-parent who wrote it. */
 export type AgedMessage = MessageRow & { ageMs: number; writtenById: string | null };
 
-/** What becomes of a message: other words, or none. */
-export type MessageChange = { content: string } | 'deleted';
+/** The change of a message: a new text, or none if it is deleted. */
+type MessageChange = { content: string } | 'deleted';
 
 /** Changes of messages after they were sent. Each takes the next number of its conversation, as a message does. */
 @Injectable()
@@ -30,8 +30,8 @@ export class MessageChangesRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /**
-   * A message that the caller wrote themselves, and what became of an edit of it that was held under `heldId`; `null` to everyone else, and
-   * when moderators took it away.
+   * The caller's own message, and the state of an edit that was held under `heldId`. `null` for everyone else, and if
+   * moderators removed the message.
    */
   async findOwn(
     id: string,
@@ -49,8 +49,8 @@ export class MessageChangesRepository {
   }
 
   /**
-   * The message, with its conversation locked until the transaction ends, so that changes take their turns; `null` to
-   * whoever is not a member of the conversation, and when moderators took it away.
+   * The message. Locks its conversation until commit, so that changes run one after the other. `null` for someone who
+   * is not a member, and if moderators removed the message.
    */
   async lockForMember(messageId: string, userId: string, manager: EntityManager): Promise<AgedMessage | null> {
     const locked = await manager.query<object[]>(
@@ -59,7 +59,7 @@ export class MessageChangesRepository {
       [messageId, userId],
     );
     if (locked.length === 0) return null;
-    // A statement of its own: it must see what was committed while the lock was waited for.
+    // A second statement, so that it sees what was committed while this one waited for the lock.
     const [row] = await manager.query<AgedMessage[]>(
       `SELECT ${MESSAGE_COLUMNS}, ${AGE}, ${WRITER} FROM messages m WHERE m.id = $1`,
       [messageId],
@@ -68,8 +68,8 @@ export class MessageChangesRepository {
   }
 
   /**
-   * Stores the change with its number, and what the message said before. A deleted message counts as read, so that no
-   * one is told of it. Answers with the message as it is then.
+   * Stores the change with its number, and the earlier text. A deleted message counts as read, so that no one is
+   * notified of it. Returns the changed message.
    */
   async apply(
     message: MessageRow,

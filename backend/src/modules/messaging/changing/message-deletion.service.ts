@@ -21,9 +21,9 @@ export class MessageDeletionService {
   ) {}
 
   /**
-   * Takes the words and files of a person's own message away from both; again changes nothing. A co-parent deletes only what
-   * they wrote, the account holder everything. Throws `not_found` to everyone
-   * else, and `message_delete_too_late`.
+   * Deletes the text and the files of a person's own message for both members. Idempotent. A co-parent can delete only
+   * what they wrote, the account holder everything of the family. Throws `not_found` for everyone else, and
+   * `message_delete_too_late`.
    */
   async delete({ userId, coParent }: Identity, messageId: string): Promise<MessageDto> {
     return this.transactions.run(async (manager) => {

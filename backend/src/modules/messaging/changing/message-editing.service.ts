@@ -26,10 +26,10 @@ export class MessageEditingService {
   ) {}
 
   /**
-   * Gives a message other words by the one who wrote it, account holder or co-parent. They are read for scams like those of a new one; the same words change
-   * nothing. Throws `not_found` to everyone else, `gone` for a deleted message, `message_edit_too_late`, and
-   * `message_held` or `message_not_delivered` when a moderator has to read the words, or did not let them pass: the
-   * message is then as it was.
+   * Changes the text of a message for its author, account holder or co-parent. The text is screened for scams like a
+   * new message; the same text changes nothing. Throws `not_found` for everyone else, `gone` for a deleted message,
+   * `message_edit_too_late`, and `message_held` or `message_not_delivered` if a moderator has to read the text or did
+   * not release it: the message then keeps its earlier text.
    */
   async edit({ userId, coParent }: Identity, messageId: string, content: string): Promise<MessageDto> {
     const heldId = idOfEdit(messageId, content);
@@ -38,7 +38,7 @@ export class MessageEditingService {
     if (!this.isChange(found, content)) return this.answer.once(() => Promise.resolve(toMessage(found)));
     if (found.voiceSeconds) throw new DomainError('validation_failed', { fields: { content: [messages.voiceAlone] } });
     refuseHeld(found.held);
-    // What a moderator has let pass is not read again.
+    // A text that a moderator has released is not screened again.
     const reading = found.held ? null : await this.screen(found, content, heldId);
     return this.answer.once(() =>
       this.transactions.run(async (manager) => {
@@ -60,7 +60,7 @@ export class MessageEditingService {
     return true;
   }
 
-  /** What the receiver is to be warned of, if anything. Throws `message_held`. */
+  /** The warning for the receiver, if any. Throws `message_held`. */
   private async screen(message: MessageRow, content: string, heldId: string): Promise<ScamReading | null> {
     const reading = this.screening.read(content, message.seq - 1);
     if (!reading) return null;

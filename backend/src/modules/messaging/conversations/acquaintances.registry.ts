@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether two people have had to do with each other: an interview, an agreement, an application. */
-export type Acquaintance = (one: string, other: string) => Promise<boolean>;
+/** Whether two people already know each other through an interview, an agreement or an application. */
+type Acquaintance = (one: string, other: string) => Promise<boolean>;
 
-/** What other modules know of a pair. They add it as they start. */
+/** Other modules register here, when they start, what they know about a pair. */
 @Injectable()
 export class AcquaintancesRegistry {
   private readonly known: Acquaintance[] = [];

@@ -9,8 +9,8 @@ import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js
 import type { ListPosition } from './list-position.js';
 
 /**
- * `mine` is the conversations in question: id, other_id, last_message_at, last_seq and unread of each. `writer` is who
- * asks: for a family, the parent.
+ * `mine` selects id, other_id, last_message_at, last_seq and unread of the conversations. `writer` is the account that
+ * asks: in a family, the parent.
  */
 const described = (mine: string, writer: string) => `
   SELECT mine.id, mine.other_id AS "otherId", mine.last_message_at AS "lastMessageAt",
@@ -32,7 +32,7 @@ const described = (mine: string, writer: string) => `
   ) said ON true
   ORDER BY mine.last_message_at DESC, mine.id DESC`;
 
-/** One walk along an index for each side of the pair. An empty conversation is no one's but of those who opened it. */
+/** One index scan for each side of the pair. An empty conversation is listed only for a member who opened it. */
 const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
   (SELECT c.id, c.${other}_id AS other_id, c.last_message_at, c.last_seq, c.${own}_unread AS unread FROM conversations c
    WHERE c.${own}_id = $1 AND NOT ${areHiddenSql('$1', `c.${other}_id`)} AND NOT ${isArchivedSql('c', '$1')}
@@ -47,7 +47,7 @@ const LIST = described(
   '$5',
 );
 
-/** Along the index of what was archived. Rows of conversations that came back since are passed over. */
+/** Scans the index of archived conversations and skips those with a newer message, which brings them back. */
 const ARCHIVED = described(
   `
   SELECT c.id, other.id AS other_id, c.last_message_at, c.last_seq, other.unread
@@ -87,7 +87,7 @@ const HEADS = `
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Who asks for conversations: they are the family's, drafts are its parents'. */
+/** The account that asks. Conversations belong to the family, drafts to each parent. */
 export type Caller = Pick<Identity, 'userId' | 'coParent'>;
 
 const pageOf = (caller: Caller, after: ListPosition | null, limit: number) => [
@@ -112,20 +112,20 @@ export class ConversationListRepository {
     return this.sql.rows('conversation-list-archived', ARCHIVED, pageOf(caller, after, limit));
   }
 
-  /** `null` to whoever is not a member. */
+  /** `null` for someone who is not a member. */
   async findForMember(caller: Caller, id: string): Promise<ConversationRow | null> {
     const values = [caller.userId, id, signedInAccount(caller)];
     const [row] = await this.sql.rows<ConversationRow>('conversation-one', ONE, values);
     return row ?? null;
   }
 
-  /** The other one of the two; `null` to whoever is not a member. */
+  /** The other member; `null` for someone who is not a member. */
   async partnerOf(userId: string, id: string): Promise<string | null> {
     const [row] = await this.sql.rows<{ partnerId: string }>('conversation-partner', PARTNER, [userId, id]);
     return row?.partnerId ?? null;
   }
 
-  /** Whether two people have a conversation in which something was said. */
+  /** Whether two people have a conversation with at least one message. */
   async haveOne(one: string, other: string): Promise<boolean> {
     const rows = await this.sql.rows(
       'conversation-of-pair',
@@ -145,7 +145,7 @@ export class ConversationListRepository {
     return row?.count ?? 0;
   }
 
-  /** How far the person's `limit` latest conversations have got, and how far both have read them. */
+  /** The newest numbers of the person's `limit` latest conversations, and how far both members have read. */
   async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
     return this.sql.rows('conversation-heads', HEADS, [userId, limit]);
   }

@@ -37,7 +37,7 @@ export class ConversationListService {
     };
   }
 
-  /** Throws `not_found` to whoever is not a member. */
+  /** Throws `not_found` for someone who is not a member. */
   async one(caller: Caller, id: string): Promise<ConversationDto> {
     const row = await this.conversations.findForMember(caller, id);
     if (!row) throw new DomainError('not_found');

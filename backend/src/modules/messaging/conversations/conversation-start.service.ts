@@ -16,7 +16,7 @@ export interface Started {
 
 const WRITES_TO: Record<UserType, UserType | null> = { family: 'aupair', aupair: 'family', admin: null };
 
-/** Decides who may begin to write to whom. Once a conversation stands, both may write freely. */
+/** Decides who may start a conversation with whom. Once it exists, both can write freely. */
 @Injectable()
 export class ConversationStartService {
   constructor(
@@ -30,8 +30,8 @@ export class ConversationStartService {
   ) {}
 
   /**
-   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (no one
-   * is there, they paused, or one of the two blocked the other), `conversation_not_possible`, `deal_breaker` and
+   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found`
+   * (unknown, paused, or one of the two blocked the other), `conversation_not_possible`, `deal_breaker` and
    * `conversation_limit_reached`.
    */
   async with(otherId: string, { userId }: Identity): Promise<Started> {
@@ -60,8 +60,8 @@ export class ConversationStartService {
   private async assertStarter(userId: string): Promise<AccountFacts> {
     const account = await this.accounts.find(userId);
     if (!account?.emailVerified) throw new DomainError('email_not_verified');
-    const standing = await this.people.standingOf(userId);
-    if (!standing?.hasCompletedProfile) throw new DomainError('profile_incomplete');
+    const profile = await this.people.statusOf(userId);
+    if (!profile?.hasCompletedProfile) throw new DomainError('profile_incomplete');
     return account;
   }
 

@@ -23,7 +23,7 @@ export class ConversationsQuery extends PageQuery {
   archived?: 'true' | 'false';
 }
 
-/** The other one of two people who talk. */
+/** The other member of a conversation. */
 @ApiSchema({ name: 'Partner' })
 export class PartnerDto extends OtherPersonDto {
   /** @example false */
@@ -111,7 +111,7 @@ export class ConversationIdDto {
   conversationId: string;
 }
 
-/** How far a conversation has got and was read, so that a client can tell whether it missed anything. */
+/** The newest number of a conversation and how far it was read, so that a client notices missed events. */
 @ApiSchema({ name: 'ConversationHead' })
 export class ConversationHeadDto extends ConversationIdDto {
   /** @example 13 */
@@ -142,7 +142,7 @@ export class ConversationHeadsDto {
   items: ConversationHeadDto[];
 }
 
-/** A conversation as one of its two people sees it, without what is known of the other one elsewhere. */
+/** A conversation as one member sees it, without the other member's facts from other modules. */
 export interface ConversationRow {
   id: string;
   otherId: string;

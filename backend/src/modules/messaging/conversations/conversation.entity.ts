@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** What two people say to each other. There is one for each pair, whoever began it. */
+/** The conversation of two people. There is one for each pair, no matter who began it. */
 @Entity('conversations')
 @Unique(['user1Id', 'user2Id'])
 @Check('conversations_ordered_pair_check', '"user1_id" < "user2_id"')
@@ -24,15 +24,15 @@ export class Conversation {
   @Column('uuid')
   startedById: string;
 
-  /** When someone last wrote; until then, when it was begun. Never goes back, so that the order of `seq` is that of time. */
+  /** When someone last wrote, or when it was begun. Never goes back, so that `seq` and time have the same order. */
   @Column('timestamptz', { default: () => 'now()' })
   lastMessageAt: Date;
 
-  /** The number of the newest message or reaction. Whoever adds one raises it in the same statement and so waits for its turn. */
+  /** The number of the newest message or reaction. Adding one raises it in the same statement, which serialises them. */
   @Column('integer', { default: 0 })
   lastSeq: number;
 
-  /** How many messages to each of the two are unread: changed in the statement that stores or marks them. */
+  /** The unread messages to each member, counted in the statement that stores or marks them. */
   @Column('integer', { default: 0 })
   user1Unread: number;
 

@@ -20,7 +20,7 @@ export class ConversationsRepository {
     return found?.id ?? null;
   }
 
-  /** For a pair that is known to have one, whoever made it meanwhile. */
+  /** The id for a pair that must have a conversation, even if another transaction has just created it. */
   async assertIdOfPair(one: string, other: string, manager: EntityManager): Promise<string> {
     const id = await this.idOfPair(one, other, manager);
     if (!id) throw new Error('The conversation of this pair was removed while it was looked up');
@@ -43,7 +43,7 @@ export class ConversationsRepository {
     return row?.id ?? null;
   }
 
-  /** From now on the conversation stands in this person's list, even while nothing has been said. */
+  /** Lists the conversation for this person, even while it has no message. */
   async markOpened(id: string, userId: string, manager: EntityManager = this.conversations.manager): Promise<void> {
     await manager.query(
       'INSERT INTO conversation_reads (conversation_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',

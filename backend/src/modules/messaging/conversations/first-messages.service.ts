@@ -19,7 +19,7 @@ export class FirstMessagesService {
     if (!(await this.conversations.haveWritten(personId, otherId))) await this.assertWelcome(personId, otherId);
   }
 
-  /** Throws `deal_breaker` where the writer breaks one of the other's, unless the two have an interview or agreement. */
+  /** Throws `deal_breaker` if the writer breaks one of the receiver's, unless the two have an interview or agreement. */
   async assertWelcome(writerId: string, otherId: string): Promise<void> {
     const broken = await this.matches.dealsBrokenBy(writerId, otherId);
     if (broken.length === 0 || (await this.acquaintances.areAcquainted(writerId, otherId))) return;

@@ -10,7 +10,7 @@ const NEW_FOR_MS = 72 * 60 * 60 * 1000;
 
 /**
  * Whether someone may write to people for the first time by their plan, and to how many in a day: fewer while the
- * account is new. Counted in the database rather than in memory: whoever sends the same lines to everyone would only have to wait for a restart.
+ * account is new. Counted in the database rather than in memory: otherwise a spammer would only have to wait for a restart.
  */
 @Injectable()
 export class StartLimitService {

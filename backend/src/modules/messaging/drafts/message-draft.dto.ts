@@ -18,7 +18,7 @@ export class MessageDraftInput {
 
   /**
    * The `clientMessageId` under which it will be sent. Once a message was sent with it, the draft is empty. Another
-   * device that goes on writing makes its own.
+   * device that continues the draft creates an id of its own.
    * @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11'
    */
   @ApiProperty({ format: 'uuid' })

@@ -13,7 +13,7 @@ export class MessageDraft {
   @Index()
   writerId: string;
 
-  /** Empty once the words were taken out or sent: the row stays, so that a late request cannot bring them back. */
+  /** Empty once the draft was emptied or sent. The row stays, so that a late request cannot restore the text. */
   @Column('text')
   text: string;
 

@@ -5,7 +5,7 @@ import type { MessageDraftInput, MessageDraftRow } from './message-draft.dto.js'
 import { draftTextSql, wasSentSql } from './message-draft-sql.js';
 
 /** Whose draft of which conversation. For a family, its account holder's id and the id of the parent who writes. */
-export interface DraftPlace {
+interface DraftPlace {
   conversationId: string;
   userId: string;
   writerId: string;

@@ -23,7 +23,7 @@ export interface ImportedConversation {
   read?: Readonly<Record<string, number>>;
 }
 
-/** Takes over trusted history: no one's permission is asked and no one is told. For demonstrations and moves. */
+/** Imports trusted history without checks and without notifications, for the demo and for moves from elsewhere. */
 @Injectable()
 export class ConversationImportService {
   constructor(

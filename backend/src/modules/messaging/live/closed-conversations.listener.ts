@@ -4,7 +4,7 @@ import { RealtimeService } from '../../../platform/realtime/index.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { UnreadCountService } from './unread-count.service.js';
 
-/** Closes the conversation of two who were hidden from each other on both sides at once, without a word about why. */
+/** Closes a conversation for both at once when one blocks the other, and opens it again later. Neither learns why. */
 @Injectable()
 export class ClosedConversationsListener {
   constructor(
@@ -15,15 +15,15 @@ export class ClosedConversationsListener {
 
   @OnDomainEvent('person.blocked', 'closed-conversations.close', { realtime: true })
   async close({ blockerId, blockedId }: DomainEvents['person.blocked']): Promise<void> {
-    await this.tell([blockerId, blockedId], false);
+    await this.announce([blockerId, blockedId], false);
   }
 
   @OnDomainEvent('person.unblocked', 'closed-conversations.open', { realtime: true })
   async open({ blockerId, blockedId, shown }: DomainEvents['person.unblocked']): Promise<void> {
-    if (shown) await this.tell([blockerId, blockedId], true);
+    if (shown) await this.announce([blockerId, blockedId], true);
   }
 
-  private async tell([one, other]: [string, string], available: boolean): Promise<void> {
+  private async announce([one, other]: [string, string], available: boolean): Promise<void> {
     const conversationId = await this.conversations.idOfPair(one, other);
     if (!conversationId) return;
     this.realtime.emitToUsers([one, other], 'conversation.availability', { conversationId, available });

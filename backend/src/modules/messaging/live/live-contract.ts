@@ -3,13 +3,13 @@ import { ERROR_CATALOGUE, ErrorBody, type ErrorCode } from '../../../platform/er
 import { LiveConnectionDto } from './live.dto.js';
 
 const DESCRIPTION = `
-Socket.IO 4, with the access token in its handshake: \`io({ auth: { token } })\`. It is not asked for with plain HTTP;
-what stands here as the answer is what travels afterwards.
+Socket.IO 4, with the access token in its handshake: \`io({ auth: { token } })\`. Plain HTTP does not work here; the
+response below describes the events of the open connection.
 
-Each event of the client is acknowledged, with \`{ ok: true, data }\` or \`{ ok: false, error: ErrorBody }\`, and means what
-the request of the same purpose means. A refused connection is a \`connect_error\` with an ErrorBody as its \`data\`.
-What the server says may get lost or come twice: messages and reactions carry their number in the conversation, and
-\`heads\`, sent on every connection, says how far each conversation has got.`;
+Each event of the client is acknowledged with \`{ ok: true, data }\` or \`{ ok: false, error: ErrorBody }\`, and does the
+same as the HTTP request for that purpose. A connection that is not accepted causes a \`connect_error\` with an ErrorBody as
+its \`data\`. Events of the server can get lost or come twice: messages and reactions carry their number in the
+conversation, and \`heads\`, sent on every connection, has the newest number of each conversation.`;
 
 const refusal = (...codes: ErrorCode[]) => ({
   description: codes.map((code) => ERROR_CATALOGUE[code].message).join(' Or: '),

@@ -14,7 +14,7 @@ class ConversationEvent {
   conversationId: string;
 }
 
-/** `message.send`: the same as the request, with the conversation that stands in its path. */
+/** `message.send`: the body of the HTTP request, and the conversation of its path. */
 export class MessageSendEvent extends IntersectionType(ConversationEvent, SendMessageInput) {}
 
 /** `conversation.read`. */
@@ -76,7 +76,7 @@ export class MessageChangedDto {
   message: MessageDto;
 }
 
-/** `conversation.read`, to both people: how far one of them has read. */
+/** `conversation.read`, for both members: how far one of them has read. */
 @ApiSchema({ name: 'ConversationReadChanged' })
 export class ConversationReadChangedDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -90,7 +90,7 @@ export class ConversationReadChangedDto {
   lastReadSeq: number;
 }
 
-/** `typing`, to the other one of the two. */
+/** `typing`, for the other member. */
 @ApiSchema({ name: 'TypingNotice' })
 export class TypingNoticeDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -144,7 +144,7 @@ export class UnreadChangedDto {
 @ApiSchema({ name: 'AccountUpdated' })
 export class AccountUpdatedDto {}
 
-/** `session.ended`: the last thing that a socket is told. */
+/** `session.ended`: the last event that a socket receives. */
 @ApiSchema({ name: 'SessionEnded' })
 export class SessionEndedDto {
   /** @example '1f0e2d3c-4b5a-4978-8695-a4b3c2d1e0f9' */
@@ -178,7 +178,7 @@ export class LiveAnswersDto {
   'reaction.set': MessageDto;
 }
 
-/** What a client is told, by the event's name. */
+/** The events that a client receives, by name. */
 @ApiSchema({ name: 'LiveEvents' })
 export class LiveEventsDto {
   @ApiProperty()

@@ -5,7 +5,7 @@ import { toMessage } from '../sending/message.dto.js';
 import { MessageTimesService } from '../times/message-times.service.js';
 import { UnreadCountService } from './unread-count.service.js';
 
-/** Brings what has been committed to both people's open sockets. May bring a thing twice: its number says so. */
+/** Sends committed events to the open sockets of both members. An event can come twice; clients notice by its number. */
 @Injectable()
 export class MessageDeliveryListener {
   constructor(

@@ -5,8 +5,8 @@ import { RealtimeService } from '../../../platform/realtime/index.js';
 const EVERY_MS = 30_000;
 
 /**
- * Cuts sockets whose session has run out, or has ended while this process could not hear of it. One that ends is cut
- * at once by whoever ended it; this is for the rest, since a silent socket goes on receiving.
+ * Disconnects sockets whose session has expired, or has ended while this process missed the event. Usually the end of a
+ * session disconnects its sockets at once; without this check a silent socket would otherwise keep receiving.
  */
 @Injectable()
 export class SessionExpiryCheckService implements OnApplicationBootstrap, BeforeApplicationShutdown {

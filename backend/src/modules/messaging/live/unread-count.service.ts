@@ -3,12 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { ReadsRepository } from '../reading/reads.repository.js';
 
-/** The first change is told at once; those that follow it are told together. */
+/** The first change is sent at once; changes that follow within this time are sent together. */
 const PAUSE_MS = 250;
 
 /**
- * Tells people their unread count after it changed: under load one statement, and one event for each person, stand for
- * many messages. A count that gets lost does no harm, clients ask for it twice a minute anyway.
+ * Sends people their unread count after a change. Under load, one statement and one event for each person cover many
+ * messages. A lost count does no harm, because clients also poll twice a minute.
  */
 @Injectable()
 export class UnreadCountService {
@@ -21,7 +21,7 @@ export class UnreadCountService {
     private readonly realtime: RealtimeService,
   ) {}
 
-  /** The count of this person may have changed; they are told soon. */
+  /** Call when the count may have changed. The new count is sent soon. */
   changed(userId: string): void {
     this.waiting.add(userId);
     if (this.counting) return;

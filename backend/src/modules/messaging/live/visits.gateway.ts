@@ -6,9 +6,7 @@ import { PresenceService } from '../presence/presence.service.js';
 import { MessageTimesService } from '../times/message-times.service.js';
 import { UnreadCountService } from './unread-count.service.js';
 
-/**
- * What happens when a socket comes and goes: it is told how far everything has got, and others that someone is here.
- */
+/** Handles sockets that connect and disconnect: sends them the newest numbers, and announces the person's presence. */
 @WebSocketGateway()
 export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGatewayDisconnect<SignedInSocket> {
   private readonly logger = new Logger('Messaging');

@@ -8,7 +8,7 @@ import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../..
  */
 export type TalkMetric = 'messages' | 'conversations' | 'asked' | 'answered-in-a-day' | 'answers';
 
-/** An answer that took fewer minutes than a step, and not fewer than the one before, is counted under it. */
+/** An answer is counted under the first step, in minutes, that is longer than the answer took. */
 export const ANSWER_STEPS = [
   1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1080, 1440, 2160, 2880, 4320, 7200,
 ] as const;
@@ -43,7 +43,7 @@ const ANSWERED = `
   SELECT day, 'answers', (${STEPS})[width_bucket(minutes, ${STEPS}) + 1]::text, count(*)::integer FROM first
     WHERE minutes >= 0 AND minutes < ${LONGEST} GROUP BY 1, 3`;
 
-/** Counts messages by day. They lie in the order of their time, which a small index of block ranges knows. */
+/** Counts messages by day. They are stored in the order of time, so a small block range index finds them. */
 @Injectable()
 export class MessagingMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -5,7 +5,7 @@ import { EvidenceRepository } from './evidence.repository.js';
 /** How many messages before and after a reported one a moderator sees. */
 const AROUND = 10;
 
-/** Shows moderators of conversations what a report is about, and nothing else. */
+/** Shows moderators only the part of a conversation that a report is about. */
 @Injectable()
 export class ConversationEvidenceService {
   constructor(

@@ -5,8 +5,8 @@ import type { EvidenceFile, EvidenceLine } from '../../safety/index.js';
 import { Message } from '../sending/message.entity.js';
 import { messages } from '../texts.js';
 
-/** A message that someone reports, to whoever may read it. */
-export interface ReportedMessage {
+/** A message that someone reports. */
+interface ReportedMessage {
   id: string;
   conversationId: string;
   senderId: string;
@@ -21,7 +21,7 @@ interface LineRow {
   files: EvidenceFile[] | null;
 }
 
-/** What its sender edited or deleted is shown to moderators as long as it is kept. */
+/** Moderators see earlier and deleted texts as long as these are stored. */
 const LINE = `m.id, m.sender_id AS "personId", m.created_at AS at,
   (SELECT jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'fileName', f.file_name) ORDER BY f.position)
     FROM message_attachments f WHERE f.message_id = m.id) AS files,
@@ -34,12 +34,12 @@ const LINE = `m.id, m.sender_id AS "personId", m.created_at AS at,
     CASE WHEN m.deleted_at IS NULL THEN concat_ws(E'\\n', '${messages.evidence.now}', m.content) END)
   END AS text`;
 
-/** Conversations as evidence, and what moderators take away. */
+/** Conversations as evidence, and messages that moderators remove. */
 @Injectable()
 export class EvidenceRepository {
   constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
 
-  /** Only its receiver reports a message. Also of someone who is hidden from them by now. */
+  /** Only the receiver can report a message, even if the sender is hidden from them by now. */
   async findReceived(id: string, receiverId: string): Promise<ReportedMessage | null> {
     return this.messages.findOne({
       select: { id: true, conversationId: true, senderId: true, seq: true },
@@ -83,12 +83,12 @@ export class EvidenceRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Locks it until commit. Null when it is gone. */
+  /** Locks the message until commit. Null if it no longer exists. */
   async lock(id: string, manager: EntityManager): Promise<Message | null> {
     return manager.findOne(Message, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** `removedAt` null gives it back. */
+  /** A `removedAt` of null restores the message. */
   async setRemoved(id: string, removedAt: Date | null, manager: EntityManager): Promise<void> {
     await manager.update(Message, id, { removedAt });
   }

@@ -5,7 +5,7 @@ import { RealtimeService } from '../../../platform/realtime/index.js';
 import { RemovalsService } from '../../safety/index.js';
 import { EvidenceRepository } from './evidence.repository.js';
 
-/** Takes away from both people what moderators decided to take away, and brings it back after an appeal. */
+/** Removes messages for both members when moderators decide so, and restores them after an appeal. */
 @Injectable()
 export class RemovedMessagesListener {
   constructor(
@@ -25,7 +25,7 @@ export class RemovedMessagesListener {
     await this.follow(messageId);
   }
 
-  /** Makes it what decisions say now, not what the event said: an older event may come after a newer one. */
+  /** Applies the current decision instead of the event's, because an older event can come after a newer one. */
   private async follow(messageId: string): Promise<void> {
     const message = await this.transactions.run(async (manager) => {
       const found = await this.evidence.lock(messageId, manager);

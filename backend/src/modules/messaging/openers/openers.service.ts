@@ -13,7 +13,7 @@ export class OpenersService {
     private readonly facts: RoleProfileFactsService,
   ) {}
 
-  /** At most three; none where a profile is not complete or not shown. Throws `not_found` to whoever is not a member. */
+  /** At most three; none if a profile is not complete or not shown. Throws `not_found` for someone who is not a member. */
   async of(conversationId: string, { userId, userType }: Identity): Promise<string[]> {
     const otherId = await this.members.assertPartner(conversationId, userId);
     const other = await this.people.cardOf(otherId);

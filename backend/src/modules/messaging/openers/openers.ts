@@ -6,7 +6,7 @@ const ENGLISH = 'en';
 /** Below this age a child is a baby or a toddler, which not everyone has cared for. */
 const SMALL_UNTIL = 2;
 
-/** Beginnings of a first message from `writer` to `reader`, of what their two profiles say and nothing else. */
+/** Suggestions for a first message from `writer` to `reader`, made only from facts of their two profiles. */
 export function openersFor(writer: Introduction, reader: Introduction, readerName: string): string[] {
   if (writer.userType === 'family' && reader.userType === 'aupair') return toAuPair(writer, reader, readerName);
   if (writer.userType === 'aupair' && reader.userType === 'family') return toFamily(writer, reader);
@@ -50,7 +50,7 @@ function toFamily(auPair: AuPairIntroduction, family: FamilyIntroduction): strin
 const firstOf = (texts: (string | false | null | undefined)[]): string[] =>
   texts.filter((text): text is string => Boolean(text)).slice(0, MOST);
 
-/** Everyone here is expected to speak some English: it is nothing to begin with. */
+/** Everyone here is expected to speak some English, so it makes no suggestion. */
 const foreign = ({ languages }: Introduction): string[] =>
   languages.filter(({ code }) => code !== ENGLISH).map(({ name }) => name);
 

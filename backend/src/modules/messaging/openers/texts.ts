@@ -10,7 +10,7 @@ const children = (whose: string, ages: readonly number[], count: number): string
   return count === 1 ? `${owner} have one child` : `${owner} have ${count} children`;
 };
 
-/** Beginnings of a first message, each a fact of the profiles and a question. */
+/** Suggestions for a first message, each a fact of the profiles and a question. */
 export const openerTexts = {
   greeting: (name: string, text: string) => (name ? `Hello ${name}, ${text}` : `Hello, ${text}`),
   talk: 'when would be a good time for you to talk on video?',

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** When a person was last here, to a few minutes: good enough to know whether to expect an answer today. */
+/** When a person was last online, rounded to a few minutes: enough to know whether to expect an answer today. */
 @Entity('last_seen')
 export class LastSeen {
   @PrimaryColumn('uuid')

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 
-/** Rounded down to five minutes: no one can watch to the second when another one comes and goes. */
+/** Rounds down to five minutes, so that no one can watch to the second when someone is online. */
 const SEEN = `
   INSERT INTO last_seen (user_id, last_seen_at)
   SELECT DISTINCT person, date_bin('5 minutes', now(), 'epoch') FROM unnest($1::uuid[]) AS person ORDER BY 1
   ON CONFLICT (user_id) DO UPDATE SET last_seen_at = excluded.last_seen_at
   WHERE last_seen.last_seen_at < excluded.last_seen_at`;
 
-/** With those who have written with each person most lately; beyond them no one is waiting to see who comes. */
+/** With each person's latest conversation partners. Presence is not sent to earlier ones. */
 const SEEN_BY = `
   SELECT person AS "userId", (SELECT last_seen_at FROM last_seen WHERE user_id = person) AS "lastSeenAt", ARRAY(
     SELECT partner FROM (
@@ -21,7 +21,7 @@ const SEEN_BY = `
     ) AS conversations ORDER BY last_message_at DESC LIMIT $2) AS partners
   FROM unnest($1::uuid[]) AS person`;
 
-/** A person, and who is told when they come and go. */
+/** A person, and the people who see when they come online and leave. */
 export interface Seen {
   userId: string;
   lastSeenAt: Date | null;
@@ -32,12 +32,12 @@ export interface Seen {
 export class LastSeenRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** These people are here now. */
+  /** Records that these people are online now. */
   async touch(userIds: string[]): Promise<void> {
     await this.sql.rows('last-seen-touch', SEEN, [userIds]);
   }
 
-  /** Each person with at most `limit` of those with whom something has been written. */
+  /** Each person with at most `limit` people with whom they have exchanged messages. */
   async seenBy(userIds: string[], limit: number): Promise<Seen[]> {
     return this.sql.rows('last-seen-by', SEEN_BY, [userIds, limit]);
   }

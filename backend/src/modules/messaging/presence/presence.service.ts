@@ -3,18 +3,18 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { LastSeenRepository } from './last-seen.repository.js';
 
-/** A page that is loaded again is not someone who left. */
+/** Reloading a page within this time does not count as leaving. */
 const GRACE_MS = 2_000;
-/** The first who comes is announced at once; those who come meanwhile are announced together. */
+/** The first person to come online is announced at once; those who follow within this time are announced together. */
 const PAUSE_MS = 250;
 const BEAT_MS = 5 * 60_000;
 const MOST_PARTNERS = 200;
 
-/** Who is here. Told only to people with whom something has been written. */
+/** Who is online. Only people with whom they have exchanged messages see it. */
 @Injectable()
 export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
-  /** Those whom this process has said to be here; another process may say so again, which does no harm. */
+  /** People whom this process has announced as online. Another process may announce them again, which does no harm. */
   private readonly announced = new Set<string>();
   private readonly arriving = new Set<string>();
   private announcing = false;
@@ -44,7 +44,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     if (!this.announcing) void this.announceAll();
   }
 
-  /** A socket of this person is gone; they are, too, if none is left a moment later. */
+  /** A socket of this person is closed. If none is left a moment later, the person is offline. */
   left(userId: string): void {
     clearTimeout(this.leaving.get(userId));
     const timer = setTimeout(() => {
@@ -54,7 +54,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     this.leaving.set(userId, timer.unref());
   }
 
-  /** When everyone reconnects at once, few statements stand for many people. */
+  /** Announces many people with few statements when everyone reconnects at once. */
   private async announceAll(): Promise<void> {
     this.announcing = true;
     while (this.arriving.size > 0) {
@@ -93,7 +93,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     await this.lastSeen.touch(this.realtime.identitiesHere().map((identity) => identity.userId));
   }
 
-  /** Presence is a courtesy: where it fails, the log says so and no one else notices. */
+  /** Presence is optional: a failure is only logged. */
   private inBackground(work: Promise<void>): void {
     work.catch((err: unknown) => this.logger.warn({ err }));
   }

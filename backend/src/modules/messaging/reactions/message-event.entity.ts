@@ -6,8 +6,8 @@ export const MESSAGE_EVENT_KINDS = ['reaction', 'change'] as const;
 export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
 
 /**
- * Something that happened to a message after it was sent, at its own place in the conversation's order. Says only
- * what changed: its state now is the message's, so that reading an old event can't undo a newer one.
+ * A change of a message after it was sent, with its own number in the conversation. Stores only what kind of change it
+ * was: the current state is read from the message, so that an old event can't undo a newer one.
  */
 @Entity('message_events')
 @Index(['messageId'])

@@ -1,17 +1,17 @@
-/** What one can answer a message with besides words. */
+/** The reactions to a message. */
 export const REACTIONS = ['heart', 'laugh', 'thumbs_up', 'wow', 'sad', 'celebrate'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Ids of those who reacted, by reaction, in the order in which they did; a reaction of no one is left out. */
+/** The ids of the people who reacted, by reaction, the first one first. Reactions without people are left out. */
 export type Reactions = Partial<Record<Reaction, string[]>>;
 
-/** Reads what `messages.reactions` holds. Only names of ours are taken over, whatever the text says. */
+/** Reads the JSON of `messages.reactions`. Unknown names are ignored. */
 export function parseReactions(json: string): Reactions {
   const stored = JSON.parse(json) as Record<string, string[]>;
   return ordered((reaction) => (Object.hasOwn(stored, reaction) ? (stored[reaction] ?? []) : []));
 }
 
-/** The reactions with `userId` among (or no longer among) those of `reaction`; the same object when nothing changes. */
+/** Adds `userId` to `reaction` or removes it. Returns the same object if nothing changes. */
 export function withReaction(reactions: Reactions, reaction: Reaction, userId: string, on: boolean): Reactions {
   const before = reactions[reaction] ?? [];
   if (before.includes(userId) === on) return reactions;

@@ -16,7 +16,7 @@ export class ReactionSettingService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Sets or takes back one person's reaction; doing it again changes nothing. Throws `not_found` to strangers. */
+  /** Sets or removes one person's reaction. Idempotent. Throws `not_found` for someone who is not a member. */
   async set(userId: string, messageId: string, reaction: Reaction, on: boolean): Promise<MessageDto> {
     return this.transactions.run(async (manager) => {
       const message = await this.messages.lockForMember(messageId, userId, manager);

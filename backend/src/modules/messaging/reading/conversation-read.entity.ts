@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, UpdateDateColumn } fr
 import { Conversation } from '../conversations/conversation.entity.js';
 import type { Mark } from '../times/marks.js';
 
-/** How far a person has read a conversation, and how they keep it. The row is made when they first open it. */
+/** How far a person has read a conversation, and their settings of it. Created when they first open it. */
 @Entity('conversation_reads')
 @Index('conversation_reads_archived_idx', ['userId', 'archivedAt', 'conversationId'], {
   where: 'archived_at IS NOT NULL',
@@ -27,11 +27,11 @@ export class ConversationRead {
   @Column('timestamptz', { nullable: true })
   mutedUntil: Date | null;
 
-  /** When one of the person’s open pages had everything up to a number, the latest marks in order. */
+  /** When an open page of the person had received everything up to a number: the latest marks, in order. */
   @Column('jsonb', { default: [] })
   deliveredMarks: Mark[];
 
-  /** The same of reading. */
+  /** The same for what the person has read. */
   @Column('jsonb', { default: [] })
   readMarks: Mark[];
 

@@ -5,7 +5,7 @@ import { requestContext } from '../../../platform/http/index.js';
 import { toReadState, type ReadStateDto } from './reading.dto.js';
 import { ReadsRepository } from './reads.repository.js';
 
-/** Who has read how far, and what is left. */
+/** How far members have read, and their unread counts. */
 @Injectable()
 export class ReadReceiptsService {
   constructor(
@@ -13,7 +13,7 @@ export class ReadReceiptsService {
     private readonly dispatcher: OutboxDispatcherService,
   ) {}
 
-  /** Throws `not_found` to whoever is not a member. */
+  /** Throws `not_found` for someone who is not a member. */
   async readUpTo(userId: string, conversationId: string, seq: number): Promise<ReadStateDto> {
     const state = await this.reads.moveTo(conversationId, userId, seq, requestContext.get()?.requestId ?? null);
     if (!state) throw new DomainError('not_found');
@@ -21,7 +21,7 @@ export class ReadReceiptsService {
     return toReadState(state);
   }
 
-  /** How many messages are unread, told to no one but the person: throws `not_found` for anyone else's id. */
+  /** The number of unread messages. Only for the person: throws `not_found` for anyone else's id. */
   async unreadCount(userId: string, profileId: string): Promise<number> {
     if (profileId.toLowerCase() !== userId) throw new DomainError('not_found');
     const [unread] = await this.reads.unreadCounts([userId]);

@@ -10,13 +10,12 @@ export interface ReadState {
   moved: boolean;
 }
 
-/** Nothing once everything is read, whatever was counted: so a count that was ever wrong is right again. */
+/** Zero once everything is read, even if the stored count was wrong: this corrects it. */
 const leftUnread = (count: string) => `CASE WHEN last_seq = place.seq THEN 0 ELSE greatest(${count} - newly, 0) END`;
 
 /*
- * Reading only goes forward and never past what there is. Messages are marked up to the same number in the same
- * statement: every number up to last_seq is committed, since senders take their turns. Locks are taken in the order in
- * which reactions take them: the conversation first.
+ * The read number only rises, and never past `last_seq`. The same statement marks the messages up to that number; all of
+ * them are committed, because sending is serialised. Locks the conversation first, like reactions, to avoid deadlocks.
  */
 const READ = `
   WITH place AS (
@@ -66,7 +65,7 @@ const UNREAD = `
 export class ReadsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Moves a person's place forward; `null` to whoever is not a member. */
+  /** Moves a person's read number forward; `null` for someone who is not a member. */
   async moveTo(
     conversationId: string,
     userId: string,
@@ -77,7 +76,7 @@ export class ReadsRepository {
     return state ?? null;
   }
 
-  /** How many messages each of these people has not read, without archived conversations. */
+  /** The unread messages of each of these people, without archived conversations. */
   async unreadCounts(userIds: string[]): Promise<{ userId: string; count: number }[]> {
     return this.sql.rows('unread-counts', UNREAD, [userIds]);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { UnreadMessagesRepository, type UnreadMessage } from './unread-messages.repository.js';
 
-/** What waits to be read, for the module that tells people about it elsewhere. */
+/** Unread messages, for the module that sends digests. */
 @Injectable()
 export class UnreadMessagesService {
   constructor(
@@ -11,8 +11,8 @@ export class UnreadMessagesService {
   ) {}
 
   /**
-   * A person's newest `most`, oldest first; nothing by people who are hidden from them, nothing that moderators removed,
-   * and nothing of muted and archived conversations.
+   * A person's newest `most` unread messages, oldest first. Without messages of people who are hidden from them, removed
+   * messages, and muted and archived conversations.
    */
   async of(personId: string, most: number): Promise<UnreadMessage[]> {
     return this.unread.of(personId, most, this.clock.now());

@@ -13,10 +13,10 @@ declare module '../../../platform/jobs/jobs.js' {
 
 const MOST_REMEMBERED = 10_000;
 
-/** Measures someone again when they have answered a first message, and everyone once a night: days pass. */
+/** Measures someone again after they answer a first message, and everyone once a night, because time passes. */
 @Injectable()
 export class ReplyHabitsListener implements OnModuleInit {
-  /** Who has been seen to speak in which conversation: only the first time can be an answer. */
+  /** Who has already written in which conversation: only the first message of a person can be an answer. */
   private readonly heard = new Set<string>();
 
   constructor(

@@ -3,19 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** How one person has treated those who wrote to them first. */
+/** How a person has answered first messages. */
 export interface AnsweredRow {
   userId: string;
   /** First messages that were answered in time, or can no longer be. */
   asked: number;
   answered: number;
-  /** Of the answers in time; null without one. */
+  /** Of the answers in time; null without an answer. */
   medianMinutes: number | null;
 }
 
 /*
- * A first message is the very first of a conversation. The lists of conversations are read by the index that the
- * message screen uses, the two messages by that of their numbers.
+ * A first message is the first one of its conversation. Conversations are found by the index that the message screen
+ * uses, both messages by the index of their numbers.
  */
 const ANSWERED = `
   SELECT person.id AS "userId",
@@ -48,7 +48,7 @@ export class ReplyHabitsRepository {
     return this.conversations.manager.query(ANSWERED, [ids, since, now, days]);
   }
 
-  /** Whether this is the first that its sender says in a conversation which the other one has begun. */
+  /** Whether this is the sender's first message in a conversation that the other member began. */
   async isFirstAnswer(conversationId: string, senderId: string, seq: number): Promise<boolean> {
     const [row] = await this.conversations.manager.query<[{ answers: boolean }]>(
       `SELECT (SELECT sender_id FROM messages WHERE conversation_id = $1 ORDER BY seq LIMIT 1) <> $2

@@ -4,21 +4,21 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { ReputationService } from '../../profiles/index.js';
 import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.repository.js';
 
-/** An answer counts when it comes within as many days. */
+/** An answer counts if it comes within this many days. */
 export const ANSWER_DAYS = 5;
-/** First messages are looked back on for as many days. */
-export const LOOK_BACK_DAYS = 90;
-/** Fewer first messages say nothing about someone. */
-export const LEAST_ASKED = 5;
+/** First messages count for this many days. */
+const LOOK_BACK_DAYS = 90;
+/** With fewer first messages a person gets no reply rate. */
+const LEAST_ASKED = 5;
 
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
-/** Whoever began to be counted a little earlier may have left the window since. */
+/** Added to the window, to measure people again whose first messages have left it since the last night. */
 const MARGIN_DAYS = 5;
 const BATCH = 500;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
-/** How people answer those who write to them first: whether, and how soon. */
+/** Whether and how soon people answer first messages. */
 @Injectable()
 export class ReplyHabitsService {
   constructor(
@@ -28,7 +28,7 @@ export class ReplyHabitsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Measures these people again, and writes it to their reputation. */
+  /** Measures these people again, and stores the result in their reputation. */
   async measure(ids: readonly string[]): Promise<void> {
     const now = this.clock.now();
     const rows = await this.habits.answered(ids, daysBefore(now, LOOK_BACK_DAYS), now, ANSWER_DAYS);
@@ -38,7 +38,7 @@ export class ReplyHabitsService {
     });
   }
 
-  /** Measures everyone for whom the passing of days may have changed something. Answers how many they are. */
+  /** Measures everyone whose numbers may have changed because days have passed. Returns how many people that were. */
   async measureAll(): Promise<number> {
     const since = daysBefore(this.clock.now(), LOOK_BACK_DAYS + MARGIN_DAYS);
     let measured = 0;

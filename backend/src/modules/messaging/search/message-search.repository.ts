@@ -4,7 +4,7 @@ import { areHiddenSql } from '../../profiles/index.js';
 import type { ListPosition } from '../conversations/list-position.js';
 import { openToSql } from '../conversations/open-to.js';
 
-/** How many messages one statement reads at most, and of how many conversations. */
+/** The most messages that one statement reads, and of how many conversations. */
 export const MOST_READ = 10_000;
 const MOST_IN_ONE = 5_000;
 const MOST_CONVERSATIONS = 200;
@@ -18,11 +18,11 @@ const EXCERPT = 160;
 /** Without accents and in lower case. */
 const folded = (text: string) => `lower(public.unaccent('public.unaccent'::regdictionary, ${text}))`;
 
-/** Patterns for `LIKE ALL`, worked out once. `words` are escaped. */
+/** Patterns for `LIKE ALL`, computed once. `words` are escaped. */
 const patterns = (words: string) =>
   `ARRAY(SELECT '%' || ${folded('word')} || '%' FROM unnest(${words}::text[]) AS word)`;
 
-/** What is shown as it was written: neither deleted nor taken away by moderators. */
+/** Messages that are shown: neither deleted nor removed by moderators. */
 const SHOWN = 'm.removed_at IS NULL AND m.deleted_at IS NULL';
 
 const sideOf = (own: 'user1' | 'user2', other: 'user1' | 'user2') => `
@@ -81,7 +81,7 @@ export interface FoundRow {
   messages: { seq: number; senderId: string; createdAt: string; from: number; text: string; length: number }[];
 }
 
-export interface FoundPage {
+interface FoundPage {
   rows: FoundRow[];
   /** Up to where was searched, where there is more; null at the end. */
   end: ListPosition | null;
@@ -89,7 +89,7 @@ export interface FoundPage {
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** `LIKE` takes these three literally only behind a backslash. */
+/** `LIKE` reads these three characters literally only after a backslash. */
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 @Injectable()
@@ -119,7 +119,7 @@ export class MessageSearchRepository {
     };
   }
 
-  /** Numbers of messages before `before` with all the words, the latest first; `null` to anyone who is not a member. */
+  /** Numbers of messages before `before` with all the words, the latest first; `null` for someone who is not a member. */
   async within(
     conversationId: string,
     userId: string,

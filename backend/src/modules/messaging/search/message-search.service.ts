@@ -16,7 +16,7 @@ import { MessageSearchRepository, MOST_FOUND, type FoundRow } from './message-se
 
 const PAGE = 20;
 
-/** Finds words in a person's own messages: what they could read anyway, and nothing else. */
+/** Finds words in a person's messages, only in those that they can read. */
 @Injectable()
 export class MessageSearchService {
   constructor(
@@ -42,7 +42,7 @@ export class MessageSearchService {
     };
   }
 
-  /** Throws `not_found` to anyone who is not a member. */
+  /** Throws `not_found` for someone who is not a member. */
   async within(
     userId: string,
     conversationId: string,
@@ -56,14 +56,14 @@ export class MessageSearchService {
   }
 }
 
-/** As the database stores texts that were typed. Throws `validation_failed` for blanks alone. */
+/** The words of a search, in the Unicode form of stored messages. Throws `validation_failed` if there are none. */
 function wordsOf(q: string): [string, ...string[]] {
   const [first, ...more] = q.normalize('NFC').split(/\s+/).filter(Boolean);
   if (!first) throw new DomainError('validation_failed', { fields: { q: [messages.search.short] } });
   return [first, ...more];
 }
 
-/** Cut between words, and marked where it was cut. */
+/** Shortens a text between words, and marks the cut. */
 function toFound({ seq, senderId, createdAt, from, text, length }: FoundRow['messages'][number]): FoundMessageDto {
   const begun = from > 1 ? text.replace(/^\S{0,20}\s+/, '') : text;
   const whole = begun.trim();

@@ -5,7 +5,7 @@ import { PeopleService } from '../../profiles/index.js';
 
 const MOST_REMEMBERED = 10_000;
 
-/** Notes of each person that they have written to someone, once and not with every message. */
+/** Records once for each person that they have written to someone. */
 @Injectable()
 export class FirstContactListener {
   private readonly noted = new Set<string>();

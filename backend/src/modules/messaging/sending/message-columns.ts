@@ -8,10 +8,10 @@ const shownContent = (message: string) =>
   `CASE WHEN ${message}.removed_at IS NOT NULL THEN ${quoted(messages.removed)}
     WHEN ${message}.deleted_at IS NOT NULL THEN ${quoted(messages.deleted)} ELSE ${message}.content END`;
 
-/** What may be read of a message; what moderators took away stays stored, and no one is shown it. `m` is the message. */
+/** The text that members see. A removed text stays stored but is not shown. `m` is the message. */
 export const SHOWN_CONTENT = shownContent('m');
 
-/** How many photos or documents belong to what is shown, or how long it is heard; also where the file is gone. */
+/** The number of photos or documents, or the length of a recording, even after the files are deleted. */
 const shownCount = (message: string, column: 'photo_count' | 'document_count' | 'voice_seconds') =>
   `CASE WHEN ${message}.removed_at IS NULL THEN ${message}.${column} ELSE 0 END`;
 
@@ -19,10 +19,10 @@ const shownCount = (message: string, column: 'photo_count' | 'document_count' | 
 export const SHOWN_COUNTS = `${shownCount('m', 'photo_count')} AS "photoCount",
   ${shownCount('m', 'document_count')} AS "documentCount", ${shownCount('m', 'voice_seconds')} AS "voiceSeconds"`;
 
-/** How much of a message is quoted above an answer to it. */
+/** The most characters of a message that are quoted above an answer to it. */
 const QUOTED_LENGTH = 200;
 
-/** What a message answers, as it is shown now; null for nearly all, which costs no look-up. `m` is the message. */
+/** The quoted message as it is shown now; null for most messages, without a look-up. `m` is the message. */
 const REPLY_TO = `
   CASE WHEN m.reply_to_id IS NOT NULL THEN (
     SELECT jsonb_build_object('id', q.id, 'seq', q.seq, 'senderId', q.sender_id,
@@ -33,7 +33,7 @@ const REPLY_TO = `
     FROM messages q WHERE q.id = m.reply_to_id
   ) END`;
 
-/** The files of a message as it is shown; null for nearly all, which costs no look-up. `m` is the message. */
+/** The files of a message as it is shown; null for most messages, without a look-up. `m` is the message. */
 const ATTACHMENTS = `
   CASE WHEN m.photo_count + m.document_count + m.voice_seconds > 0 AND m.removed_at IS NULL THEN ${attachmentsOfSql('m')} END`;
 

@@ -13,7 +13,7 @@ import { MessagesRepository, type NewMessage, type WrittenMessage } from './mess
 import { SuspiciousSendingService, refuseHeld } from './suspicious-sending.service.js';
 import { WrittenMessagesService } from './written-messages.service.js';
 
-/** What a person may do, and the product on their behalf. */
+/** The rules for a sender: those of a person, or none for the product. */
 interface SendRules {
   /** Counts the message against the sender’s limit. Throws `rate_limited`. */
   consume(): Promise<void>;
@@ -22,13 +22,13 @@ interface SendRules {
   assertWelcome(receiverId: string): Promise<void>;
 }
 
-/** Who sends: a co-parent's messages are the family's, and bear who wrote them. */
+/** The sender. A co-parent's messages are the family's, and name the co-parent as their author. */
 type Sender = Pick<Identity, 'userId' | 'coParent'>;
 
 const nothing = () => Promise.resolve();
 const NO_RULES: SendRules = { consume: nothing, refund: nothing, assertWelcome: nothing };
 
-/** The one way in which a message comes to be, for sockets and HTTP alike. */
+/** Creates every message, whether it comes by socket or by HTTP. */
 @Injectable()
 export class MessageSendingService {
   constructor(
@@ -42,11 +42,12 @@ export class MessageSendingService {
   ) {}
 
   /**
-   * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
-   * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
-   * `deal_breaker` for a first message to someone who does not accept what the sender is, `message_id_reused` for
-   * another message under the same id, `files_need_answer` for files before the other has written, `message_file_gone` where a file cannot be sent, `message_held` when a moderator
-   * reads it first, and `message_not_delivered` when they did not let it pass.
+   * Stores the message once, however often it is sent, and returns it after the commit. A repeat of a stored message
+   * succeeds even if a rule has changed since. Throws `not_found` for someone who is not a member, `rate_limited`,
+   * `deal_breaker` for a first message to someone whose deal-breaker the sender breaks, `message_id_reused` for another
+   * message with the same id, `files_need_answer` for files before the other member has written, `message_file_gone` if
+   * a file cannot be sent, `message_held` if a moderator has to read it first, and `message_not_delivered` if they did
+   * not release it.
    */
   async send(
     { userId: senderId, coParent }: Sender,
@@ -86,8 +87,8 @@ export class MessageSendingService {
   }
 
   /**
-   * One statement for nearly every message: neither the first of its conversation nor a reply, without files, and nothing
-   * is found in it, even by the rules for the first messages. Null where it was not stored, for whatever reason.
+   * Stores most messages in one statement: those that are neither the first of their conversation nor a reply, have no
+   * files, and contain nothing suspicious even by the rules for first messages. Null if nothing was stored.
    */
   private async writeAtOnce(message: NewMessage, { consume, refund }: SendRules): Promise<WrittenMessage | null> {
     if (message.replyToId || message.attachmentIds.length > 0 || this.screening.read(message.content, 0)) return null;
@@ -101,7 +102,7 @@ export class MessageSendingService {
     return written;
   }
 
-  /** Looks at what is known first, and answers with what was stored before. */
+  /** Looks the message up first: a repeat of a stored message is returned without further checks. */
   private async writeCarefully(
     message: NewMessage,
     { consume, assertWelcome }: SendRules,
@@ -128,14 +129,14 @@ export class MessageSendingService {
     return reading ? this.suspicious.send(message, reading) : this.messages.write(message);
   }
 
-  /** What another request stored since it was looked up. Throws `message_file_gone` where its files are not there. */
+  /** The message if another request has stored it meanwhile. Throws `message_file_gone` if its files no longer exist. */
   private async storedMeanwhile(message: NewMessage): Promise<MessageRow> {
     const { stored, receiverId } = await this.messages.lookUp(message);
     if (stored) return stored;
     throw new DomainError(receiverId && message.attachmentIds.length > 0 ? 'message_file_gone' : 'not_found');
   }
 
-  /** The message that was stored before under this id. Throws `message_id_reused` where another one was. */
+  /** The message that is already stored with this id. Throws `message_id_reused` if that is a different one. */
   private async theSame(stored: MessageRow, message: NewMessage): Promise<MessageDto> {
     const { conversationId, content, replyToId, attachmentIds } = message;
     const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
@@ -152,5 +153,5 @@ export class MessageSendingService {
 
 const isNew = (message: WrittenMessage | MessageRow): message is WrittenMessage => 'eventId' in message;
 
-/** Compared as the database keeps it: half a surrogate pair becomes a replacement character there. */
+/** Compares texts in the form of the database, which replaces half a surrogate pair by a replacement character. */
 const sameText = (stored: string, sent: string) => Buffer.from(stored).equals(Buffer.from(sent));

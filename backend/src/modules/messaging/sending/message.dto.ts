@@ -195,8 +195,8 @@ export class MessageDto {
 }
 
 /**
- * A message as the statements of this module return it, and as `message.sent` carries it. An event that an earlier
- * release stored lacks what is optional here.
+ * A message as the statements of this module return it, and as `message.sent` carries it. Events stored by an
+ * earlier release can lack the optional fields.
  */
 export interface MessageRow {
   id: string;

@@ -22,7 +22,7 @@ export class Message {
   @Column('uuid')
   receiverId: string;
 
-  /** The co-parent who wrote it for the family; their name is where their seat is, and goes with it. */
+  /** The co-parent who wrote it for the family. Their name is stored in the household, and deleted with their seat. */
   @Column('uuid', { nullable: true })
   writtenById: string | null;
 
@@ -51,7 +51,7 @@ export class Message {
   @ForeignKey(() => Message, { onDelete: 'SET NULL' })
   replyToId: string | null;
 
-  /** How many photos it was sent with; 0 once its sender deleted it. Their files may be gone before. */
+  /** The photos that it was sent with; 0 once its sender deleted it. The files can be deleted earlier. */
   @Column('smallint', { default: 0 })
   photoCount: number;
 
@@ -62,15 +62,15 @@ export class Message {
   @Column('smallint', { default: 0 })
   voiceSeconds: number;
 
-  /** When its sender last gave it other words; what it said before is in `message_versions` for a time. */
+  /** When its sender last edited it. Earlier texts stay in `message_versions` for a time. */
   @Column('timestamptz', { nullable: true })
   editedAt: Date | null;
 
-  /** When its sender deleted it; its words are gone from here then. */
+  /** When its sender deleted it, which empties the text. */
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
-  /** When moderators took it away; its words stay stored for an appeal, and no one is shown them. */
+  /** When moderators removed it. The text stays stored for an appeal, but is not shown. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 }

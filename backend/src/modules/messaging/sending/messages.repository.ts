@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { isInTransaction, PreparedSqlService, TransactionsService } from '../../../platform/database/index.js';
+import {
+  isInTransaction,
+  PreparedSqlService,
+  TransactionsService,
+  violatedConstraint,
+} from '../../../platform/database/index.js';
 import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
@@ -29,16 +34,16 @@ export type WrittenMessage = MessageRow & {
 };
 
 /** What is known before a message is written. */
-export interface SendingState {
+interface SendingState {
   /** It was written already. */
   stored: MessageRow | null;
-  /** It was held for a moderator: what became of it. */
+  /** The state of the hold, if the message was held for a moderator. */
   held: HeldState | null;
-  /** Who gets it; null to whoever does not belong there, or when the other one is hidden from them. */
+  /** The receiver; null if the sender is not a member, or the two are hidden from each other. */
   receiverId: string | null;
-  /** How much stands in the conversation. */
+  /** The newest number of the conversation; 0 before its first message. */
   saidBefore: number;
-  /** What it answers is a message of this conversation, or it answers nothing. */
+  /** It quotes a message of this conversation, or none. */
   answersHere: boolean;
 }
 
@@ -122,7 +127,7 @@ const RECENT_WRITERS = `
   SELECT id FROM (${writersOfSide('user1_id')} UNION ALL ${writersOfSide('user2_id')}) AS mine
   ORDER BY last_message_at DESC LIMIT $3`;
 
-const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_sender_id_key' };
+const ONCE_PER_CLIENT_ID = 'messages_client_message_id_sender_id_key';
 
 @Injectable()
 export class MessagesRepository {
@@ -150,15 +155,15 @@ export class MessagesRepository {
   }
 
   /**
-   * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
-   * when the sender's id was used meanwhile (or the sender does not belong there, or it is held): nothing was stored
-   * then. Within a transaction it is stored with that, and its event waits in the outbox.
+   * Stores the message and its event in one statement, committed when the promise resolves. `null` if nothing was
+   * stored, because the sender's message id was used meanwhile, the sender is not a member, or the message is held. Within
+   * a transaction it is committed with that.
    */
   write(message: NewMessage): Promise<WrittenMessage | null> {
     return this.writeAfter(0, message);
   }
 
-  /** As `write`, but stores nothing where it would be the first message of its conversation. */
+  /** Like `write`, but does not store the first message of a conversation. */
   writeNext(message: NewMessage): Promise<WrittenMessage | null> {
     return this.writeAfter(1, message);
   }
@@ -181,13 +186,8 @@ export class MessagesRepository {
       const [row] = leased ? await insert() : await this.transactions.run(insert);
       return row ? { ...row, leased } : null;
     } catch (error) {
-      if (isWrittenBefore(error)) return null;
+      if (violatedConstraint(error) === ONCE_PER_CLIENT_ID) return null;
       throw error;
     }
   }
-}
-
-function isWrittenBefore(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === WRITTEN_BEFORE.code && constraint === WRITTEN_BEFORE.constraint;
 }

@@ -43,7 +43,7 @@ export class SuspiciousSendingService {
 
 const toEvidence = ({ id, kind, fileName }: AttachmentDto) => ({ id, kind, fileName });
 
-/** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
+/** A released message is sent like any other, no matter whether the release or another try of the sender comes first. */
 export function refuseHeld(held: HeldState | null): void {
   if (held === 'held') throw new DomainError('message_held');
   if (held === 'dropped') throw new DomainError('message_not_delivered');

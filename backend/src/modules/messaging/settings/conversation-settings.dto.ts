@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ConversationIdDto } from '../conversations/conversation.dto.js';
 
-/** For how long no one is told of new messages outside the product. */
+/** How long new messages cause no email and no push notification. */
 export const MUTES = ['8_hours', '1_week', 'always', 'off'] as const;
 export type Mute = (typeof MUTES)[number];
 
@@ -26,7 +26,10 @@ export class ConversationSettingsInput {
   mute?: Mute;
 }
 
-/** How one of the two keeps a conversation. The other one does not see it. `conversation.settings` tells it to the person’s tabs. */
+/**
+ * A member's settings of a conversation. The other member does not see them. `conversation.settings` sends them to the
+ * member’s tabs.
+ */
 @ApiSchema({ name: 'ConversationSettings' })
 export class ConversationSettingsDto extends ConversationIdDto {
   /**

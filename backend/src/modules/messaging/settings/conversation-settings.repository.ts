@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { openToSql } from '../conversations/open-to.js';
 
-/** What is to change; null where it stays as it is. */
-export interface SettingsChange {
+/** The changes; null for a setting that stays as it is. */
+interface SettingsChange {
   archived: boolean | null;
   mute: { until: Date | null } | null;
 }

@@ -19,7 +19,7 @@ export class ConversationSettingsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Changes what is given, on all of the person’s devices. Throws `not_found` for others than its members. */
+  /** Changes the given settings, on all of the person’s devices. Throws `not_found` for someone who is not a member. */
   async change(
     userId: string,
     conversationId: string,

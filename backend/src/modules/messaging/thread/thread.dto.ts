@@ -53,7 +53,7 @@ export class ThreadMessageDto {
   message: MessageDto;
 }
 
-/** A message's reactions changed at this place. They are told as they are now, so an old event can't undo a newer one. */
+/** A message's reactions changed at this place. Carries their current state, so an old event can't undo a newer one. */
 @ApiSchema({ name: 'ThreadReaction' })
 export class ThreadReactionDto {
   @ApiProperty({ enum: ['reaction'], example: 'reaction' })
@@ -73,7 +73,7 @@ export class ThreadReactionDto {
   reactions: Reactions;
 }
 
-/** Its sender edited or deleted a message at this place. It is told as it is now, so an old event can't undo a newer one. */
+/** Its sender edited or deleted a message at this place. Carries its current state, so an old event can't undo a newer one. */
 @ApiSchema({ name: 'ThreadChange' })
 export class ThreadChangeDto {
   @ApiProperty({ enum: ['change'], example: 'change' })

@@ -4,7 +4,7 @@ import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { ThreadRow } from './thread.dto.js';
 
-export interface ThreadPart {
+interface ThreadPart {
   rows: ThreadRow[];
   lastSeq: number;
 }
@@ -34,12 +34,12 @@ type PartRow = ThreadRow & { lastSeq: number };
 export class ThreadRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** The first `limit` events after `seq`; `null` to whoever is not a member. */
+  /** The first `limit` events after `seq`; `null` for someone who is not a member. */
   async after(conversationId: string, userId: string, seq: number, limit: number): Promise<ThreadPart | null> {
     return part(await this.sql.rows<PartRow>('thread-after', AFTER, [conversationId, userId, seq, limit]));
   }
 
-  /** The last `limit` events before `seq`, in ascending order; `null` to whoever is not a member. */
+  /** The last `limit` events before `seq`, in ascending order; `null` for someone who is not a member. */
   async before(conversationId: string, userId: string, seq: number, limit: number): Promise<ThreadPart | null> {
     return part(await this.sql.rows<PartRow>('thread-before', BEFORE, [conversationId, userId, seq, limit]));
   }

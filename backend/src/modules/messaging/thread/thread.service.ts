@@ -9,7 +9,7 @@ import { ThreadRepository } from './thread.repository.js';
 export class ThreadService {
   constructor(private readonly threads: ThreadRepository) {}
 
-  /** Throws `not_found` to whoever is not a member. */
+  /** Throws `not_found` for someone who is not a member. */
   async part(userId: string, conversationId: string, { after, before, limit }: ThreadQuery): Promise<ThreadPageDto> {
     if (after !== undefined && before !== undefined)
       throw new DomainError('validation_failed', { fields: { before: [messages.page] } });

@@ -3,10 +3,10 @@ export type Mark = [seq: number, at: number | null];
 
 export const MOST_MARKS = 60;
 
-/** When something is known to have happened, that it happened earlier than was recorded, or that it has not. */
+/** When something happened; `earlier` than the oldest stored mark; or null if it has not happened. */
 export type MarkedTime = Date | 'earlier' | null;
 
-/** When a number was reached. Marks are in order; the oldest of a full row may stand for older ones. */
+/** When a number was reached. Marks are in order; in a full row the oldest mark can cover earlier numbers. */
 export function timeOf(seq: number, marks: readonly Mark[]): MarkedTime {
   const index = marks.findIndex(([upTo]) => upTo >= seq);
   const at = marks[index]?.[1];

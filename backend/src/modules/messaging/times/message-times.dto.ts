@@ -4,12 +4,12 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 export class MessageMomentDto {
   /** @example true */
   done: boolean;
-  /** To a minute; null while it is not done, and where it was not recorded. */
+  /** To the minute; null if it has not happened yet or was not recorded. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T08:31:00.000Z' })
   at: string | null;
 }
 
-/** What became of a message on its way to its receiver. */
+/** When a message was delivered and read. */
 @ApiSchema({ name: 'MessageTimes' })
 export class MessageTimesDto {
   /** @example '2026-11-20T08:30:00.000Z' */

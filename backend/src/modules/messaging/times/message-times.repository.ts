@@ -3,7 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { MOST_MARKS, type Mark } from './marks.js';
 
-/** Someone has got or read everything up to a number. */
+/** Someone has received or read everything up to a number. */
 export interface Reached {
   kind: 'delivered' | 'read';
   conversationId: string;
@@ -11,7 +11,7 @@ export interface Reached {
   seq: number;
 }
 
-/** One more mark, for a higher number; it replaces one of the same minute. Only the latest stay. */
+/** Adds a mark for a higher number. It replaces one of the same minute, and only the latest marks stay. */
 const added = (column: string, kind: Reached['kind']) => `
   CASE WHEN reached.kind <> '${kind}' OR reached.seq <= coalesce((r.${column}->-1->>0)::integer, 0) THEN r.${column} ELSE (
     SELECT jsonb_agg(mark ORDER BY (mark->>0)::integer) FROM (
@@ -52,7 +52,7 @@ const TIMES = `
   LEFT JOIN conversation_reads r ON r.conversation_id = m.conversation_id AND r.user_id = m.receiver_id
   WHERE m.id = $1 AND m.removed_at IS NULL AND m.deleted_at IS NULL AND ${openToSql('c', '$2')}`;
 
-export interface TimesRow {
+interface TimesRow {
   seq: number;
   sentAt: Date;
   isRead: boolean;

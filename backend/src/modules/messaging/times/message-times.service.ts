@@ -10,8 +10,8 @@ import { MessageTimesRepository, type Reached } from './message-times.repository
 const PAUSE_MS = 1_000;
 
 /**
- * Keeps when people got and read messages, without making sending and reading slower: marks that are lost with a process
- * are covered by the next ones.
+ * Records when people received and read messages, in the background, so that sending and reading stay fast. Later marks
+ * cover those that are lost when a process dies.
  */
 @Injectable()
 export class MessageTimesService {

@@ -16,7 +16,7 @@ declare module '../../../platform/jobs/jobs.js' {
 }
 
 /** When a notification was created, and when it is sent by email and push; null: not at all. */
-export interface DeliveryTimes {
+interface DeliveryTimes {
   createdAt: Date;
   mailDueAt: Date | null;
   pushDueAt: Date | null;

@@ -9,7 +9,7 @@ import { messages } from '../texts.js';
 const FALLBACK_ZONE = 'Australia/Sydney';
 
 /** The stored data from which a notification's texts are made. */
-export interface NotificationRow {
+interface NotificationRow {
   kind: string;
   payload: object;
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../notification-types/notification-type.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 /** An earlier notification. */
-export interface ImportedNotification {
+interface ImportedNotification {
   kind: KindName;
   /** The payload of the kind's event. */
   payload: object;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Notification } from './notification.entity.js';
 
-export type NewNotification = Omit<Notification, 'id' | 'readAt'>;
+type NewNotification = Omit<Notification, 'id' | 'readAt'>;
 
 /** The last row of a page: Unix milliseconds and id. */
 export interface InboxPosition {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MarketingConsent } from './marketing-consent.entity.js';
 
-export type NewMarketingConsent = Omit<MarketingConsent, 'id'>;
+type NewMarketingConsent = Omit<MarketingConsent, 'id'>;
 
 @Injectable()
 export class MarketingConsentsRepository {

@@ -81,7 +81,7 @@ export const agreementKinds = {
       email: {
         paragraphs: [
           `You and ${other} have signed the same version. It is locked now. Its fingerprint shows if anyone changes it.`,
-          'Keep the PDF with your documents. It says what you agreed.',
+          'Keep the PDF with your documents. It says what you agreed on.',
         ],
         action: 'Open the agreement',
       },
@@ -122,13 +122,13 @@ export const agreementKinds = {
     ...toBoth,
     words: ({ other, userType }) => ({
       title: `Your placement with ${other} starts today`,
-      line: 'You can find the agreement in your dashboard.',
+      line: 'You can find the agreement on your dashboard.',
       email: {
         paragraphs: [
           userType === 'family'
             ? `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: a quiet room, a meal together and an early night help most.`
             : `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: ask questions, and say when you need rest.`,
-          'What you agreed on is in your dashboard. If something is not right, “I need out” there says what to do, at any hour.',
+          'Your agreement is on your dashboard. If something is not right, “I need out” there says what to do, at any hour.',
         ],
         action: 'Open the agreement',
       },
@@ -142,7 +142,7 @@ export const agreementKinds = {
       line: 'Thank you both. A review helps other families and au pairs.',
       email: {
         paragraphs: [
-          `The last day of your agreement with ${other} is over. Thank you for taking care of each other.`,
+          `The last day of your agreement with ${other} has passed. Thank you for taking care of each other.`,
           'A review helps other families and au pairs. Neither of you sees the other’s before both are written.',
         ],
         action: 'Open the agreement',

@@ -70,7 +70,7 @@ export const calendarDateKinds = {
       email: {
         paragraphs: [
           `${other} has withdrawn ${WHAT[payload.kind]}: ${daysOf(payload)}. The signed week counts again on these days.`,
-          'If you have planned with these days, talk about it.',
+          'If you have made plans for these days, talk to each other.',
         ],
         action: 'Look at the dates',
       },

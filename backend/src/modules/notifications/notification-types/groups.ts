@@ -13,6 +13,6 @@ export const KIND_GROUPS = [
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
 /** Groups that a person may switch off. Payments and ending plans are not among them. */
-export type ChosenGroup = Exclude<KindGroup, 'payments'>;
+type ChosenGroup = Exclude<KindGroup, 'payments'>;
 export const isChosen = (group: KindGroup): group is ChosenGroup => group !== 'payments';
 export const CHOSEN_GROUPS: readonly ChosenGroup[] = KIND_GROUPS.filter(isChosen);

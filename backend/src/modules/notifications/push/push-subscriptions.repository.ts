@@ -6,10 +6,7 @@ import { PushSubscription } from './push-subscription.entity.js';
 /** A person's first device is announced; a process that missed it is correct after this. */
 const REMEMBER_MS = 60_000;
 
-export type NewPushSubscription = Pick<
-  PushSubscription,
-  'personId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'device'
->;
+type NewPushSubscription = Pick<PushSubscription, 'personId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'device'>;
 
 @Injectable()
 export class PushSubscriptionsRepository {

@@ -8,7 +8,7 @@ import type { Erasure } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
 /** Days in which a person can cancel. */
-export const DAYS_TO_STAY = 14;
+const DAYS_TO_STAY = 14;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 declare module '../../../platform/jobs/jobs.js' {

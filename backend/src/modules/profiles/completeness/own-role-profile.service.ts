@@ -10,7 +10,7 @@ import { RolePagesRepository, type OwnRole } from '../people/role-pages.reposito
 import { completenessOf, type Completeness } from './completeness.js';
 
 /** The state of a person's family or au pair profile. */
-export interface RoleProfileState {
+interface RoleProfileState {
   completeness: Completeness;
   emailVerified: boolean;
   hasCompletedProfile: boolean;

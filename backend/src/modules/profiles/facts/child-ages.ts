@@ -2,7 +2,7 @@ import { folded } from '../../country/index.js';
 import { withDigits } from './number-words.js';
 
 /** Age groups of children; `from` and `to` in whole years, inclusive. */
-export const CHILD_GROUPS = [
+const CHILD_GROUPS = [
   { group: 'baby', from: 0, to: 0 },
   { group: 'toddler', from: 1, to: 2 },
   { group: 'preschool', from: 3, to: 5 },

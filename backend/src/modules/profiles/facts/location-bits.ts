@@ -17,7 +17,7 @@ export function cityBit(city: City): number {
   return BITS[city.slug] ?? 0;
 }
 
-export const citiesOf = (region: Region): City[] => CITIES.filter((city) => city.region === region);
+const citiesOf = (region: Region): City[] => CITIES.filter((city) => city.region === region);
 const bitsOf = (cities: readonly City[]) =>
   cities.reduce((bits, city) => bits | cityBit(city) | regionBit(city.region), 0);
 

@@ -12,7 +12,7 @@ describe('Days that are given away', () => {
     ['free the day after, when they wished to begin in between', day('2027-03-01'), 6, [SUMMER], day('2027-08-01')],
     ['free the day after, when too few days are left before', day('2026-12-01'), 6, [SUMMER], day('2027-08-01')],
     ['free as they wish when a whole stay fits before', day('2026-06-01'), 6, [SUMMER], day('2026-06-01')],
-    ['free as they wish afterwards', day('2027-09-01'), 6, [SUMMER], day('2027-09-01')],
+    ['free as they wish after it', day('2027-09-01'), 6, [SUMMER], day('2027-09-01')],
     ['free the day after, when they are free now', NOW, 3, [SUMMER], day('2027-08-01')],
     ['free the day after, when they have not said', null, null, [SUMMER], day('2027-08-01')],
     [

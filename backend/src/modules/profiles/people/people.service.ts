@@ -28,11 +28,10 @@ export interface PersonCard {
   active: boolean;
 }
 
-/** Facts that decide whether someone may write to others. */
-export interface Standing {
+/** How far someone has come with their profile. */
+interface ProfileStatus {
   userType: UserType;
   hasCompletedProfile: boolean;
-  createdAt: Date;
 }
 
 /** People, for modules that build on this one. */
@@ -65,7 +64,7 @@ export class PeopleService {
   }
 
   /** Null for an account without a profile. */
-  async standingOf(id: string): Promise<Standing | null> {
+  async statusOf(id: string): Promise<ProfileStatus | null> {
     return this.profiles.findById(id);
   }
 

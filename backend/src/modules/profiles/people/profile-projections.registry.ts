@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 
 /** Updates what a module derives from a family's or an au pair's profile. Idempotent. */
-export type ProfileProjection = (manager: EntityManager, userId: string, role: 'family' | 'aupair') => Promise<void>;
+type ProfileProjection = (manager: EntityManager, userId: string, role: 'family' | 'aupair') => Promise<void>;
 
 /**
  * Projections of other modules that must be updated in the transaction that changes a profile. Modules register them

@@ -3,7 +3,7 @@ import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.
 import { FamilyProfileRepository } from '../families/family-profile.repository.js';
 
 /** A person's visible texts besides their profile, by field name. */
-export type TextSource = (userId: string) => Promise<Record<string, string>>;
+type TextSource = (userId: string) => Promise<Record<string, string>>;
 
 /** A person's visible texts by field, for moderation. */
 @Injectable()

@@ -5,7 +5,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { Profile } from './profile.entity.js';
 
-export type NewProfile = Pick<Profile, 'id' | 'username' | 'email' | 'userType' | 'region'> &
+type NewProfile = Pick<Profile, 'id' | 'username' | 'email' | 'userType' | 'region'> &
   Partial<Pick<Profile, 'timeZone'>>;
 type ProfileChanges = Partial<
   Pick<Profile, 'email' | 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>

@@ -5,7 +5,7 @@ import { familyFacts } from '../facts/family-facts.js';
 import { RoleProfileTextsRepository } from '../facts/role-profile-texts.repository.js';
 
 /** A family's values for an agreement; null if unknown. */
-export interface FamilyInTerms {
+interface FamilyInTerms {
   /** ISO date. */
   startsOn: string | null;
   stayMonths: number | null;
@@ -17,7 +17,7 @@ export interface FamilyInTerms {
 }
 
 /** The same for an au pair. */
-export interface AuPairInTerms {
+interface AuPairInTerms {
   /** ISO date of the first available day. */
   freeFrom: string | null;
   stayMonths: number | null;

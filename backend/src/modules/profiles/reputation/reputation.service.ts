@@ -5,7 +5,7 @@ import { toReputation } from './reputation-columns.js';
 import { ReputationRepository } from './reputation.repository.js';
 
 /** Since when someone is verified; `until` is null if no document expires. */
-export interface VerifiedSpan {
+interface VerifiedSpan {
   since: Date;
   until: Date | null;
 }

@@ -9,7 +9,7 @@ import { makeFile, type DocumentFormat } from './make-files.js';
 const EDITION = 2;
 
 /** A stored template file. */
-export interface DocumentFile {
+interface DocumentFile {
   key: string;
   /** Bytes. */
   size: number;

@@ -19,7 +19,7 @@ export const documentHead = z.strictObject({
   caution: z.string().nullable().default(null),
   checkedOn: z.iso.date(),
 });
-export type DocumentHead = z.infer<typeof documentHead>;
+type DocumentHead = z.infer<typeof documentHead>;
 
 /**
  * Reads a template from its Markdown. It adds fenced blocks (`fields`, `table`, `lines`, `sign`, `calls`), `___` for a

@@ -12,7 +12,7 @@ import { MOST_ATTACHMENTS, type AttachmentEditInput, type AttachmentLinkInput } 
 import { ResourceEditingRepository } from './resource-editing.repository.js';
 
 /** The state of a file in the audit log. */
-export type AttachmentState = Pick<
+type AttachmentState = Pick<
   ResourceAttachment,
   'id' | 'fileName' | 'fileUrl' | 'fileType' | 'fileSize' | 'description' | 'displayOrder'
 >;

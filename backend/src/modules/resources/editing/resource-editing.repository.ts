@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '../../../platform/database/index.js';
 import { ResourceAttachment } from '../resource-attachment.entity.js';
 import { Resource } from '../resource.entity.js';
 import type { DownloadsOfDay, AdminResourceRow } from './editable-resource.dto.js';
@@ -26,8 +27,6 @@ const FITS = `($1::text IS NULL OR resource.slug = $2 OR to_tsvector('english', 
   AND ($3::text IS NULL OR resource.audience = $3)
   AND ($4::boolean IS NULL OR resource.published = $4) AND ($5::boolean IS NULL OR resource.featured = $5)`;
 
-/** PostgreSQL's error code of a unique violation. */
-const isTaken = (error: unknown) => (error as { code?: unknown })?.code === '23505';
 export class SlugTaken extends Error {}
 
 @Injectable()
@@ -147,7 +146,7 @@ export class ResourceEditingRepository {
     try {
       return await write();
     } catch (error) {
-      throw isTaken(error) ? new SlugTaken() : error;
+      throw violatedConstraint(error) ? new SlugTaken() : error;
     }
   }
 }

@@ -4,11 +4,8 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { CaseSubject } from './moderation-action.js';
 import { ModerationCase } from './moderation-case.entity.js';
 
-export type NewCase = Pick<
-  ModerationCase,
-  'subjectType' | 'subjectId' | 'aboutId' | 'rules' | 'evidence' | 'fingerprint'
->;
-export type DecidedCase = Partial<
+type NewCase = Pick<ModerationCase, 'subjectType' | 'subjectId' | 'aboutId' | 'rules' | 'evidence' | 'fingerprint'>;
+type DecidedCase = Partial<
   Pick<
     ModerationCase,
     'decidedAt' | 'decidedBy' | 'action' | 'words' | 'suspendedUntil' | 'appealUntil' | 'appealTokenHash'
@@ -16,14 +13,14 @@ export type DecidedCase = Partial<
 >;
 
 /** A decision that keeps an account closed. */
-export interface ActiveDecision {
+interface ActiveDecision {
   action: 'suspend' | 'ban';
   words: string | null;
   /** Null for a ban. */
   until: Date | null;
 }
 
-export type NewDecision = Pick<
+type NewDecision = Pick<
   ModerationCase,
   | 'subjectType'
   | 'subjectId'
@@ -41,7 +38,7 @@ export type NewDecision = Pick<
 export const CASE_STATES = ['open', 'appealed', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-export interface CasePosition {
+interface CasePosition {
   /** In milliseconds since 1970. */
   at: number;
   id: string;

@@ -20,7 +20,7 @@ export const ALLOWED_ACTIONS: Record<CaseSubject, readonly ModerationAction[]> =
 };
 
 /** The days in which the person may appeal, once. */
-export const APPEAL_DAYS = 30;
+const APPEAL_DAYS = 30;
 
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];

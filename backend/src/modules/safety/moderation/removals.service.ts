@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { CasesRepository } from './cases.repository.js';
 
 /** The current removal state of a message or a review. */
-export interface RemovalState {
+interface RemovalState {
   /** When it was removed for the decision in force; null without one. */
   removedAt: Date | null;
   /** When the last such decision was lifted; null if none was. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EvidenceLine } from '../moderation/evidence.js';
 
 /** Conversation facts, without importing the messaging module. */
-export interface CorrespondenceSource {
+interface CorrespondenceSource {
   /** Ids of everyone to whom a person ever wrote. */
   contactsOf(personId: string): Promise<string[]>;
   /** The last `limit` messages of a conversation, oldest first. */

@@ -10,7 +10,7 @@ export interface ReportContext {
 }
 
 /** Null if it does not exist, or the reporter may not know of it. */
-export type ReportContextProvider = (subjectId: string, reporterId: string) => Promise<ReportContext | null>;
+type ReportContextProvider = (subjectId: string, reporterId: string) => Promise<ReportContext | null>;
 
 /** Higher modules register here, in `onModuleInit`, how their subjects become evidence. */
 @Injectable()

@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import type { ModerationAction } from '../moderation/moderation-action.js';
 import { Report } from './report.entity.js';
 
-export type NewReport = Omit<Report, 'id' | 'createdAt' | 'closedAt'>;
+type NewReport = Omit<Report, 'id' | 'createdAt' | 'closedAt'>;
 
 /** A report with the outcome of its case. */
 export interface OwnReport extends Pick<Report, 'id' | 'subjectType' | 'reason' | 'words' | 'createdAt' | 'closedAt'> {
@@ -13,7 +13,7 @@ export interface OwnReport extends Pick<Report, 'id' | 'subjectType' | 'reason' 
   action: ModerationAction | null;
 }
 
-export interface ReportPosition {
+interface ReportPosition {
   /** In milliseconds since 1970. */
   at: number;
   id: string;

@@ -5,11 +5,11 @@ import { PRESSURE_RULES } from './pressure-rules.js';
 import type { ReadingPlace, ScamRule, ScamRuleId } from './scam-rule.js';
 
 /** From this weight on the receiver is warned. */
-export const WARN_FROM = 2;
+const WARN_FROM = 2;
 /** From this weight on a moderator reviews the message before delivery. */
-export const HOLD_FROM = 5;
+const HOLD_FROM = 5;
 /** The number of messages that count as "first ones". */
-export const EARLY_MESSAGES = 10;
+const EARLY_MESSAGES = 10;
 
 const PAY_TOO_GOOD: Pick<ScamRule, 'id' | 'weight'> = { id: 'pay-too-good', weight: 2 };
 

@@ -12,7 +12,7 @@ import { MessageWarningsRepository } from './message-warnings.repository.js';
 import { SuspiciousTextsRepository } from './suspicious-texts.repository.js';
 
 /** A message before it is stored. */
-export type ScreenedMessage = Omit<NewHeldMessage, 'rules'>;
+type ScreenedMessage = Omit<NewHeldMessage, 'rules'>;
 
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1_000;
 

@@ -27,7 +27,7 @@ export interface CardReader {
 }
 
 /** A card to store. */
-export interface NewSearchCard {
+interface NewSearchCard {
   userId: string;
   body: string;
   visitor: string;

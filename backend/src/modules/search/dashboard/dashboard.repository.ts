@@ -16,7 +16,7 @@ export class DashboardRepository {
 
   /** `table` is that of the people whom this member saves. */
   async progressOf(userId: string, table: SearchTable): Promise<MemberProgress> {
-    const [row] = await this.sql.rows<{ shortlistCount: number; checks: StoredStanding[] }>(
+    const [row] = await this.sql.rows<{ shortlistCount: number; checks: StoredCheck[] }>(
       `${table.name}:dashboard`,
       `SELECT ${shortlistCountSql(table, '$1::uuid')} AS "shortlistCount",
          (SELECT coalesce(json_agg(json_build_object('kind', kind, 'state', state, 'approvedAt', approved_at,
@@ -34,4 +34,4 @@ export class DashboardRepository {
   }
 }
 
-type StoredStanding = Omit<CheckStatus, 'approvedAt'> & { approvedAt: string | null };
+type StoredCheck = Omit<CheckStatus, 'approvedAt'> & { approvedAt: string | null };

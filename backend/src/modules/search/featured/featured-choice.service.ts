@@ -19,7 +19,7 @@ import { messages } from './texts.js';
 const CANDIDATES = 20;
 
 /** What changed in a choice, for the audit log. */
-export interface ChosenFamilies {
+interface ChosenFamilies {
   before: string[];
   after: string[];
 }

@@ -12,7 +12,7 @@ import type { FamilyMap, MapLocation } from './family-map.dto.js';
 import { FamilyMapRepository } from './family-map.repository.js';
 
 /** The map counts the newest who pass, so that its cost does not grow with the number of families. */
-export const MAP_WINDOW = 2_000;
+const MAP_WINDOW = 2_000;
 
 /** Counts the families of a search by where they live, as precisely as their cards say it to the one who asks. */
 @Injectable()

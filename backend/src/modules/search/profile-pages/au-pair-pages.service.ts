@@ -46,7 +46,7 @@ export class AuPairPagesService {
 
   /**
    * The pages of several au pairs in a fixed number of statements, in the order of `ids`; those who are not visible
-   * are left out. `checks` are their standings by id. Throws `rate_limited`.
+   * are left out. `checks` are the states of their checks by id. Throws `rate_limited`.
    */
   async openEach(
     ids: readonly string[],

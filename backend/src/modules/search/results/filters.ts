@@ -4,8 +4,8 @@ import { UNKNOWN_DAY } from '../search-index/search-table.js';
 import type { Term } from '../search-index/terms.js';
 
 /**
- * What a viewer refuses and is, as one array: whoever breaks a deal-breaker of theirs, or has one that they break, does
- * not pass. See deal-test.ts.
+ * A viewer's deal-breakers and own facts, as one array. People who break one of these deal-breakers, or have one that the
+ * viewer breaks, do not pass. See deal-test.ts.
  */
 export type Deal = (number | null)[];
 

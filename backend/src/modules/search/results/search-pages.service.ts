@@ -33,11 +33,11 @@ export const COUNT_CAP = 500;
 /** The newest people who pass, among whom "best match" ranks. */
 export const RANKED_WINDOW = 500;
 /** Index rows that one walk looks at, and once more at most to find where it ended: below 10 ms on an idle machine. */
-export const SCAN_BUDGET = 25_000;
+const SCAN_BUDGET = 25_000;
 /** By day a window has an end, so that fewer rows are looked at. */
 const COUNTED_BY = 'soonest';
 
-export interface SearchRequest<Filters, Facts> {
+interface SearchRequest<Filters, Facts> {
   filters: Filters;
   sort: SearchSort;
   limit: number;
@@ -51,11 +51,11 @@ export interface SearchRequest<Filters, Facts> {
   deal?: Deal | null;
   /** Where cards shall be read along, what the viewer may read on them. */
   cards?: CardReader;
-  /** Index rows to look at, `SCAN_BUDGET` unless told. */
+  /** Index rows to look at; `SCAN_BUDGET` by default. */
   budget?: number;
 }
 
-export interface SearchResult<Facts> {
+interface SearchResult<Facts> {
   people: Facts[];
   /** What was read for their cards; undefined where that is not done yet. */
   cards: SearchCardRow[] | undefined;
@@ -163,8 +163,8 @@ export class SearchPagesService {
   }
 
   /**
-   * Ranks the newest who pass. The window stays the same from page to page, whoever joins meanwhile; behind it the
-   * search goes on by newest.
+   * Ranks the newest people who pass. The window stays the same from page to page, even if people join meanwhile; after
+   * it the search continues with the newest.
    */
   private async rankedPage<Filters extends SearchFilters, Row, Facts>(
     { kind, request, walk, fingerprint }: Search<Filters, Row, Facts>,

@@ -190,7 +190,7 @@ export class FamilyFilterQuery extends PeopleQuery {
   suburb?: string;
 
   /**
-   * Starts on this day or later; whoever looks for someone at once starts today.
+   * Starts on this day or later; families who need someone at once start today.
    * @example '2027-01-01'
    */
   @QueryDay()

@@ -28,7 +28,7 @@ export interface WalkCount {
 }
 
 /** The whole of a walk, to count it: where to begin, the last key, and the limit. */
-export type CountBounds = Pick<Walk<never>, 'after' | 'until'> & { limit: number };
+type CountBounds = Pick<Walk<never>, 'after' | 'until'> & { limit: number };
 
 type Kind<Filters extends SearchFilters> = Pick<SearchKind<Filters, never, never>, 'table' | 'tests'>;
 

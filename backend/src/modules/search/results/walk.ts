@@ -75,8 +75,8 @@ export interface Walked<Row> {
 }
 
 /**
- * Up to `limit` people without a gap. Behind the place where one list's budget ended nothing is certain: whoever was
- * found there in another list waits for the next walk, which begins at that place.
+ * Up to `limit` people without a gap. Nothing is certain after the place where one list's budget ended, so people
+ * found there in another list wait for the next walk, which begins at that place.
  */
 export function gather<Row extends WalkedRow>(rows: readonly Row[], limit: number): Walked<Row> {
   const end = rows.findIndex(({ passes }) => !passes);

@@ -11,7 +11,7 @@ import { auPairsWanted, familiesWanted } from './stored-filters.js';
 const MOST_SEEN = 200;
 
 /** The matches of a saved search, newest first. */
-export interface NewestMatches {
+interface NewestMatches {
   people: { userId: string; created: number }[];
   /** These are all matches. */
   all: boolean;

@@ -7,7 +7,7 @@ import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js
 import { AuPairFilterQuery, FamilyFilterQuery } from '../results/search-query.dto.js';
 import { messages } from './texts.js';
 
-export type StoredFilters = Readonly<Record<string, string>>;
+type StoredFilters = Readonly<Record<string, string>>;
 
 /** Parses stored filters. Throws `validation_failed` like the search itself. */
 export const auPairsWanted = (filters: StoredFilters, reader: VisaReader | null): AuPairFilters =>

@@ -5,7 +5,7 @@ import { VISA_FROM, type Term } from './terms.js';
 
 /** Months that a family can ask for. Their order is stored. */
 export const STAY_MONTHS = [3, 6, 9, 12] as const;
-export type StayMonths = (typeof STAY_MONTHS)[number];
+type StayMonths = (typeof STAY_MONTHS)[number];
 
 const MONTHS_OF_A_LIST = 500;
 /** First days further ahead are in one list: no family plans that far. */

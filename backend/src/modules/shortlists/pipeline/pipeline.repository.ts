@@ -11,7 +11,7 @@ import { STAGES, type PipelineColumn, type Stage } from './stages.js';
 /** Sorts before every entry in "latest". */
 const LATEST = { at: new Date('9999-12-31T23:59:59Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-export interface PipelineRow {
+interface PipelineRow {
   otherId: string;
   stage: Stage;
   at: Date;

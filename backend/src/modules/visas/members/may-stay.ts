@@ -9,7 +9,7 @@ import {
 import { type RulesOfDay, visaSpan } from './visa-limit.js';
 
 /** How long they may stay with a family that starts when they are free, or later. Null if it is unclear. */
-export function mayStayOf(
+function mayStayOf(
   { available, visa }: Pick<AuPairFactsWithVisa, 'available' | 'visa'>,
   rules: RulesOfDay,
 ): MayStay | null {

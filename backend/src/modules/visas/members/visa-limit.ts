@@ -155,7 +155,7 @@ function assessedByAge(option: VisaOption, age: number | null): VisaOption {
 }
 
 /** The same for any start: search compares this. */
-export interface VisaSpan {
+interface VisaSpan {
   /** With one family; null without a limit. */
   months: number | null;
   /** Last first day with a family, where the visa is not there yet. */

@@ -17,7 +17,7 @@ export const ALL_PASSPORTS = 'all';
  * needed. named: for everyone, mentioned without an assessment.
  */
 const KINDS = ['working_holiday', 'free', 'named'] as const;
-export type VisaKey = string;
+type VisaKey = string;
 
 const code = z.string().regex(/^(?:[A-Z]{2}|all)$/);
 // Validated by their DTO when they are stored.
@@ -53,7 +53,7 @@ export interface Visa {
 }
 
 /** The stored part of a rule of the release. */
-export type ReleasedRule = Omit<VisaRuleRow, 'version' | 'updatedAt' | 'remindedOf' | 'edited'>;
+type ReleasedRule = Omit<VisaRuleRow, 'version' | 'updatedAt' | 'remindedOf' | 'edited'>;
 
 interface ReleasedVisas {
   authority: { title: string; url: string };

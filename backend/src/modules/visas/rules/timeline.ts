@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** A problem of one rule, by its index. */
-export interface TimelineProblem {
+interface TimelineProblem {
   index: number;
   field: 'validFrom' | 'validUntil';
   message: string;

@@ -45,7 +45,7 @@ const file = z.strictObject({
 });
 
 /** A person to test rules on. */
-export interface VisaExample {
+interface VisaExample {
   title: string;
   region: FactRegion;
   visa: string;

@@ -7,7 +7,7 @@ import { visaExamples } from './visa-examples.js';
 import { VisaRulesService } from './visa-rules.service.js';
 
 /** A person to test rules on, on a day; today if omitted. */
-export interface TrialExample {
+interface TrialExample {
   title: string;
   question: VisaQuestion;
   day: string | null;

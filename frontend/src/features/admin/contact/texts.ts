@@ -73,15 +73,14 @@ export const adminContactMessages = {
     spam: 'Mark as spam',
     notSpam: 'Not spam',
     tabs: { label: 'Write', answer: 'Answer by email', note: 'Note for admins' },
-    answer: 'Your answer',
-    answerHint: (address: string) =>
-      `We send it at once to ${address}, with their message below. Replies go to our support address.`,
-    sendAnswer: 'Send the answer',
-    answerSent: 'Answer sent',
-    note: 'Your note',
-    noteHint: 'Only admins can read it.',
-    sendNote: 'Save the note',
-    noteKept: 'Note saved',
+    answering: {
+      label: 'Your answer',
+      hint: (address: string) =>
+        `We send it at once to ${address}, with their message below. Replies go to our support address.`,
+      send: 'Send the answer',
+      sent: 'Answer sent',
+    },
+    noting: { label: 'Your note', hint: 'Only admins can read it.', send: 'Save the note', sent: 'Note saved' },
     notSent: 'It was not sent. Your text is still here.',
     failedStep: 'That did not work.',
   },

@@ -40,7 +40,7 @@ export const adminCountriesMessages = {
     previewTitle: 'How it will look once saved',
     history: 'History',
     save: 'Save',
-    standing: { saved: 'Saved', changed: 'Unsaved changes' },
+    editState: { saved: 'Saved', changed: 'Unsaved changes' },
     saved: 'Saved. Visitors see it now.',
     problems: 'Fix these before you save',
     conflict: 'Someone else has changed this page',

@@ -88,7 +88,7 @@ function Opened({ fact }: { fact: AdminFact }) {
                 <b>{valueInWords(row.value, unit)}</b>
                 <span className={styles.muted}>{adminFactsMessages.since(dayInWords(row.validFrom))}</span>
               </span>
-              <Standing row={row} current={current} />
+              <RowState row={row} current={current} />
               <Button
                 onClick={() => setEditing({ row })}
                 aria-label={texts.editOne(valueInWords(row.value, unit), shortDay(row.validFrom))}
@@ -104,7 +104,7 @@ function Opened({ fact }: { fact: AdminFact }) {
   );
 }
 
-function Standing({ row, current }: { row: AdminFactRow; current: AdminFactRow }) {
+function RowState({ row, current }: { row: AdminFactRow; current: AdminFactRow }) {
   if (row.id === current.id) return <StateTag tone="good">{texts.current}</StateTag>;
   if (row.validFrom > current.validFrom) return <StateTag tone="waiting">{texts.upcoming}</StateTag>;
   return <StateTag tone="quiet">{texts.past}</StateTag>;

@@ -30,9 +30,9 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
   const changed = idsOf(families) !== idsOf(known.items);
   const visible = families.filter(({ state }) => state === 'visible');
 
-  const take = (standing: FeaturedFamiliesDto) => {
-    setKnown(standing);
-    setFamilies(standing.items);
+  const take = (saved: FeaturedFamiliesDto) => {
+    setKnown(saved);
+    setFamilies(saved.items);
     setTheirs(null);
   };
   const save = async (version: string) => {

@@ -11,16 +11,16 @@ import {
   useListMarketingPeopleQuery,
   useReadMarketingAudienceQuery,
   type AudiencePerson,
-  type AudienceStanding,
+  type MarketingStatus,
 } from '../../../api/admin-marketing';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingMessages } from './texts';
 import styles from './marketing.module.css';
 
-const { people: texts, standings, lists, sources } = adminMarketingMessages;
-const STANDINGS = Object.keys(standings) as AudienceStanding[];
-const TONES: Partial<Record<AudienceStanding, Tone>> = {
+const { people: texts, statuses, lists, sources } = adminMarketingMessages;
+const STATUSES = Object.keys(statuses) as MarketingStatus[];
+const TONES: Partial<Record<MarketingStatus, Tone>> = {
   in: 'good',
   bounced: 'bad',
   complained: 'bad',
@@ -32,31 +32,31 @@ const ALL = 'all';
 /** Who gets marketing emails, who does not, and why. */
 export function PeopleTab() {
   const { params, ask, go } = useAddress('after');
-  const clear = () => ask({ standing: null, q: null });
+  const clear = () => ask({ status: null, q: null });
   const [looked, setLooked] = useState<AudiencePerson | null>(null);
-  const standing = STANDINGS.find((one) => one === params.get('standing'));
+  const status = STATUSES.find((one) => one === params.get('status'));
   const search = params.get('q') ?? '';
   const after = params.get('after');
   const { data: audience } = useReadMarketingAudienceQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = useListMarketingPeopleQuery(
-    { ...(standing && { standing }), ...(search && { search }), ...(after && { cursor: after }) },
+    { ...(status && { status }), ...(search && { search }), ...(after && { cursor: after }) },
     { refetchOnMountOrArgChange: true },
   );
-  const countOf = (one: AudienceStanding) =>
-    audience && (audience.standings.find((found) => found.standing === one)?.people ?? 0);
-  const everybody = audience?.standings.reduce((sum, { people }) => sum + people, 0);
+  const countOf = (one: MarketingStatus) =>
+    audience && (audience.statuses.find((found) => found.status === one)?.people ?? 0);
+  const everyone = audience?.statuses.reduce((sum, { people }) => sum + people, 0);
   return (
     <>
       {audience && audience.erased > 0 ? <Alert showIcon type="info" title={texts.erased(audience.erased)} /> : null}
       <div className={styles.filters}>
-        <Select<AudienceStanding | typeof ALL>
-          aria-label={texts.standing}
+        <Select<MarketingStatus | typeof ALL>
+          aria-label={texts.status}
           className={styles.select ?? ''}
-          value={standing ?? ALL}
-          onChange={(value) => ask({ standing: value === ALL ? null : value })}
+          value={status ?? ALL}
+          onChange={(value) => ask({ status: value === ALL ? null : value })}
           options={[
-            { value: ALL, label: texts.count(texts.everybody, everybody) },
-            ...STANDINGS.map((value) => ({ value, label: texts.count(standings[value], countOf(value)) })),
+            { value: ALL, label: texts.count(texts.everyone, everyone) },
+            ...STATUSES.map((value) => ({ value, label: texts.count(statuses[value], countOf(value)) })),
           ]}
         />
         <Input.Search
@@ -79,7 +79,7 @@ export function PeopleTab() {
           columns={columnsFor(setLooked)}
           dataSource={data?.items ?? []}
           pagination={false}
-          locale={{ emptyText: nothingHere(texts.none, !data, standing || search ? clear : null) }}
+          locale={{ emptyText: nothingHere(texts.none, !data, status || search ? clear : null) }}
         />
       )}
       <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
@@ -92,24 +92,24 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
   {
     key: 'who',
     title: texts.columns.who,
-    render: (_, { id, username, email, list, standing }) => (
+    render: (_, { id, username, email, list, status }) => (
       <div className={styles.breaks}>
         <Link to={`/admin/users/${id}`}>{username}</Link>
         <div className={styles.muted}>
           <EmailAddress address={email} />
         </div>
         <div className={styles.onPhones}>
-          {lists[list]} <StateTag tone={TONES[standing] ?? 'quiet'}>{standings[standing]}</StateTag>
+          {lists[list]} <StateTag tone={TONES[status] ?? 'quiet'}>{statuses[status]}</StateTag>
         </div>
       </div>
     ),
   },
   { key: 'list', title: texts.columns.list, responsive: ['md'], render: (_, { list }) => lists[list] },
   {
-    key: 'standing',
-    title: texts.columns.standing,
+    key: 'status',
+    title: texts.columns.status,
     responsive: ['md'],
-    render: (_, { standing }) => <StateTag tone={TONES[standing] ?? 'quiet'}>{standings[standing]}</StateTag>,
+    render: (_, { status }) => <StateTag tone={TONES[status] ?? 'quiet'}>{statuses[status]}</StateTag>,
   },
   {
     key: 'since',
@@ -127,7 +127,7 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
     key: 'brevo',
     title: texts.columns.brevo,
     responsive: ['lg'],
-    render: (_, { toldAt, standing }) => (toldAt ? texts.told : standing === 'in' ? texts.notYet : texts.notTold),
+    render: (_, { toldAt, status }) => (toldAt ? texts.told : status === 'in' ? texts.notYet : texts.notTold),
   },
   {
     key: 'history',

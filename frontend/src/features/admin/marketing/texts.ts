@@ -1,5 +1,5 @@
 import type {
-  AudienceStanding,
+  MarketingStatus,
   BrevoConnectionState,
   BrevoEventKind,
   BrevoReportingState,
@@ -59,7 +59,7 @@ export const adminMarketingMessages = {
     files: 'Files in DATA_DIR/outbox: SMTP_URL is not set.',
     failedStep: 'That did not work.',
   },
-  standings: {
+  statuses: {
     in: 'Gets news',
     'never-asked': 'Has not agreed',
     left: 'Turned news off',
@@ -68,7 +68,7 @@ export const adminMarketingMessages = {
     complained: 'Marked one as spam',
     unverified: 'Address not confirmed',
     suspended: 'Account closed',
-  } satisfies Record<AudienceStanding, string>,
+  } satisfies Record<MarketingStatus, string>,
   lists: {
     'families-australia': 'Families, Australia',
     'families-newzealand': 'Families, New Zealand',
@@ -83,12 +83,12 @@ export const adminMarketingMessages = {
     complaint: 'Marked as spam',
   } satisfies Record<ConsentSource, string>,
   people: {
-    standing: 'Status',
-    everybody: 'Everyone',
+    status: 'Status',
+    everyone: 'Everyone',
     /** Without a number while the count is unknown. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
-    columns: { who: 'Who', list: 'List', standing: 'Status', since: 'Since', brevo: 'At Brevo' },
+    columns: { who: 'Who', list: 'List', status: 'Status', since: 'Since', brevo: 'At Brevo' },
     told: 'Yes',
     notTold: 'No',
     notYet: 'Not yet',

@@ -16,13 +16,13 @@ interface MetricPanelProps extends Omit<MetricChartProps, 'labels'> {
   points: readonly string[];
   pointDays: number;
   /** A level instead of a total: summarised from the first to the last value. */
-  standing?: boolean;
+  isLevel?: boolean;
 }
 
 const withoutYear = (day: string): string => shortDay(day).replace(/ \d{4}$/, '');
 
 /** A metric over time: as a chart, in words, and as a table. */
-export function MetricPanel({ title, points, pointDays, standing = false, ...chart }: MetricPanelProps) {
+export function MetricPanel({ title, points, pointDays, isLevel = false, ...chart }: MetricPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   const isEmpty = chart.series.every(({ values }) => values.every((value) => !value));
@@ -39,7 +39,7 @@ export function MetricPanel({ title, points, pointDays, standing = false, ...cha
         </Button>
       </div>
       <figcaption className="sr">
-        {inWords({ series: chart.series, points, byWeek: pointDays > 1, format: chart.format, standing })}
+        {inWords({ series: chart.series, points, byWeek: pointDays > 1, format: chart.format, isLevel })}
       </figcaption>
       {asTable ? (
         <MetricTable title={title} points={points} pointDays={pointDays} {...chart} />
@@ -58,7 +58,7 @@ export function MetricPanel({ title, points, pointDays, standing = false, ...cha
   );
 }
 
-function MetricTable({ title, series, points, pointDays, format }: Omit<MetricPanelProps, 'kind' | 'standing'>) {
+function MetricTable({ title, series, points, pointDays, format }: Omit<MetricPanelProps, 'kind' | 'isLevel'>) {
   return (
     <div className={styles.table} tabIndex={0} role="region" aria-label={texts.asTableOf(title)}>
       <table>

@@ -3,13 +3,33 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetMetricsQuery, type MetricsDto } from '../../../api/admin-metrics';
 import { dayInWords } from '../../../lib/format/date';
-import { daysIn, lastDays, RANGES, timeThere } from './days';
 import { MetricCards } from './MetricCards';
 import { MetricPanel } from './MetricPanel';
 import styles from './metrics.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
 import { adminMetricsMessages as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
+
+const ZONE = 'Australia/Sydney';
+const DAY_MS = 86_400_000;
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, timeStyle: 'short' });
+
+/** The available ranges, in days. */
+const RANGES = [7, 30, 90, 365] as const;
+const USUAL_DAYS = 30;
+
+/** The parameter value of a range. */
+const daysIn = (text: string | null): number => RANGES.find((days) => String(days) === text) ?? USUAL_DAYS;
+
+/** The last `days` days, today included, as ISO dates. */
+function lastDays(days: number, now: Date = new Date()): { from: string; to: string } {
+  const to = ISO_DAY.format(now);
+  return { from: new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10), to };
+}
+
+/** A moment in Sydney time. */
+const timeThere = (moment: string): string => TIME.format(new Date(moment));
 
 /** Refetched regularly, because today's values grow while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
@@ -81,7 +101,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         title={charts.people}
         kind="lines"
         whole
-        standing
+        isLevel
         format={asNumber}
         series={[one('families', people('family')), one('auPairs', people('aupair'))]}
       />
@@ -89,7 +109,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.verified}
         kind="lines"
-        standing
+        isLevel
         top={100}
         format={asPercent}
         series={[one('families', share('family')), one('auPairs', share('aupair'))]}
@@ -135,7 +155,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.answers}
         kind="lines"
-        standing
+        isLevel
         format={asDuration}
         series={[
           one(
@@ -148,7 +168,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
         {...over}
         title={charts.withinADay}
         kind="lines"
-        standing
+        isLevel
         top={100}
         format={asPercent}
         series={[

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { inWords } from './chart-texts';
 
 const points = ['2026-11-01', '2026-11-02', '2026-11-03'];
-const told = { points, byWeek: false, standing: false, format: String };
+const told = { points, byWeek: false, isLevel: false, format: String };
 const series = (...values: (number | null)[]) => [{ key: 'one', name: 'Messages', values }];
 
 describe('A chart in words', () => {
@@ -11,7 +11,7 @@ describe('A chart in words', () => {
   });
 
   it('says from where to where what is counted at a time has come', () => {
-    expect(inWords({ ...told, standing: true, series: series(null, 4, 6) })).toBe('Messages: from 4 to 6.');
+    expect(inWords({ ...told, isLevel: true, series: series(null, 4, 6) })).toBe('Messages: from 4 to 6.');
   });
 
   it('says that there is nothing', () => {

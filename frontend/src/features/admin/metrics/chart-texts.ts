@@ -11,17 +11,17 @@ interface ChartFacts {
   byWeek: boolean;
   format: (value: number) => string;
   /** A level, summarised from the first to the last value. Otherwise the total and the highest point are said. */
-  standing: boolean;
+  isLevel: boolean;
 }
 
 /** Describes a chart for screen readers. */
-export function inWords({ series, points, byWeek, format, standing }: ChartFacts): string {
+export function inWords({ series, points, byWeek, format, isLevel }: ChartFacts): string {
   return series
     .map(({ name, values }) => {
       const known = values.flatMap((value, point) => (value === null ? [] : [{ value, day: points[point] ?? '' }]));
       const [first, last] = [known[0], known.at(-1)];
       if (!first || !last || known.every(({ value }) => value === 0)) return texts.nothing(name);
-      if (standing) return texts.from(name, format(first.value), format(last.value));
+      if (isLevel) return texts.from(name, format(first.value), format(last.value));
       const most = known.reduce((best, one) => (one.value > best.value ? one : best));
       const total = known.reduce((sum, { value }) => sum + value, 0);
       const tell = byWeek ? texts.sumByWeek : texts.sum;

@@ -9,7 +9,7 @@ export interface ChartSeries {
 }
 
 /** The value of a metric now, before, and at each point, summed over the given parts. */
-export interface ShownMetric {
+interface ShownMetric {
   now: number;
   before: number;
   values: number[];

@@ -13,7 +13,7 @@ const openingOf = {
   voice: texts.case.listen,
 } satisfies Record<CaseMessageFile['kind'], (name: string) => string>;
 
-/** A photo, document or recording of a message in a case. Each opening is recorded, so nothing is opened by itself. */
+/** A photo, document or recording of a message in a case. Each opening is recorded, so no file opens automatically. */
 export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: string; file: CaseMessageFile }) {
   const [shown, setShown] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

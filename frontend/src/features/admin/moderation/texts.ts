@@ -38,7 +38,7 @@ const FACTS: Record<string, string> = {
 /** Texts of the moderators' queue. */
 export const moderationTexts = {
   title: 'Moderation',
-  text: 'What people have reported and what the rules have stopped, oldest first.',
+  text: 'Reports by members, and messages and profiles that our rules flagged, oldest first.',
   states: { open: 'To decide', appealed: 'Appeals', decided: 'Done' } satisfies Record<CaseState, string>,
   statesLabel: 'Which cases',
   empty: {

@@ -15,7 +15,7 @@ export const adminQueuesMessages = {
     },
     moderation: {
       title: 'Reports and held messages',
-      text: 'What people have reported and what the rules have stopped.',
+      text: 'Reports by members, and messages and profiles that our rules flagged.',
       to: paths.adminModeration,
       action: 'Open moderation',
     },

@@ -54,7 +54,7 @@ export const adminResourceMessages = {
     feature: 'Feature it',
     unfeature: 'Stop featuring it',
     remove: 'Delete …',
-    standing: {
+    editState: {
       new: 'Not saved yet',
       saved: 'Saved',
       changed: 'Unsaved changes',

@@ -44,11 +44,11 @@ export function SettingCard<Key extends SettingKey>({
   const [isLoading, setLoading] = useState(false);
   const ids = useId();
   // Right after saving, the list is still being refetched.
-  const standing = typed || base.version > setting.version ? base : setting;
-  const value = typed ?? (standing.value as Value);
+  const current = typed || base.version > setting.version ? base : setting;
+  const value = typed ?? (current.value as Value);
 
   const begin = (next: Partial<Value>) => {
-    if (!typed) setBase(standing);
+    if (!typed) setBase(current);
     setTyped({ ...value, ...next });
   };
   const clear = () => {
@@ -63,7 +63,7 @@ export function SettingCard<Key extends SettingKey>({
     setFailure(null);
     setLoading(true);
     try {
-      const input = { value, version: standing.version, reason };
+      const input = { value, version: current.version, reason };
       if (propose) await propose(input);
       else setBase(await change({ key: settingKey, siteSettingInput: input }).unwrap());
       clear();
@@ -123,10 +123,8 @@ export function SettingCard<Key extends SettingKey>({
           </>
         ) : null}
       </Form>
-      <p className={styles.last}>
-        {standing.updatedAt ? texts.lastChanged(momentOf(standing.updatedAt)) : texts.never}
-      </p>
-      {standing.version > 0 ? <SettingHistory settingKey={settingKey} /> : null}
+      <p className={styles.last}>{current.updatedAt ? texts.lastChanged(momentOf(current.updatedAt)) : texts.never}</p>
+      {current.version > 0 ? <SettingHistory settingKey={settingKey} /> : null}
     </Card>
   );
 }

@@ -1,45 +1,22 @@
-import { momentOf } from '../../../admin-ui/admin-time';
+import { AdminThread, type ThreadEntry } from '../../../admin-ui/thread/AdminThread';
 import type { SupportQueueDetail } from '../../../api/admin';
 import { adminSupportMessages as texts } from './texts';
-import styles from './support.module.css';
-
-interface Entry {
-  id: string;
-  from: 'us' | 'them' | 'note';
-  who: string;
-  words: string;
-  createdAt: string;
-}
 
 /** Messages and notes, oldest first; a note says that members cannot read it. */
 export function RequestThread({ request }: { request: SupportQueueDetail }) {
-  return (
-    <section aria-label={texts.thread}>
-      <ol className={styles.messages}>
-        {entriesOf(request).map(({ id, from, who, words, createdAt }) => (
-          <li key={id} data-from={from}>
-            <p className={styles.who}>
-              <b>{who}</b> {momentOf(createdAt)}
-            </p>
-            <p className={styles.words}>{words}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <AdminThread label={texts.thread} entries={entriesOf(request)} />;
 }
 
-const entriesOf = ({ messages, notes, person }: SupportQueueDetail): Entry[] =>
+const entriesOf = ({ messages, notes, person }: SupportQueueDetail): ThreadEntry[] =>
   [
-    ...messages.map(({ fromSupport, ...message }): Entry => {
-      const [from, who] = fromSupport
-        ? (['us', texts.us] as const)
-        : (['them', person?.displayName ?? texts.departed] as const);
-      return { ...message, from, who };
-    }),
-    ...notes.map(({ kind, author, ...note }): Entry => ({
+    ...messages.map(({ fromSupport, ...message }): ThreadEntry => ({
+      ...message,
+      from: fromSupport ? 'us' : 'them',
+      who: <b>{fromSupport ? texts.us : (person?.displayName ?? texts.departed)}</b>,
+    })),
+    ...notes.map(({ kind, author, ...note }): ThreadEntry => ({
       ...note,
       from: 'note',
-      who: texts.noted[kind](author ?? texts.gone),
+      who: <b>{texts.noted[kind](author ?? texts.gone)}</b>,
     })),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A view stored in the browser: the query of an address under a name. */
-export interface OwnView {
+interface OwnView {
   name: string;
   query: string;
 }

@@ -4,7 +4,7 @@ import { Store } from './store';
 
 type Sending = 'camera' | 'microphone';
 
-export interface OwnDevice {
+interface OwnDevice {
   track: MediaStreamTrack | null;
   /** Whether its owner wants it on. */
   on: boolean;

@@ -36,8 +36,8 @@ export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
       await acceptTime({ id, acceptInterviewInput: { proposalId } }).unwrap();
       toast.success(texts.accepted, texts.acceptedText);
     } catch (error) {
-      const beside = isApiError(error) ? error.fields?.['proposalId']?.[0] : undefined;
-      if (beside) setRefusal({ proposalId, message: beside });
+      const ofTime = isApiError(error) ? error.fields?.['proposalId']?.[0] : undefined;
+      if (ofTime) setRefusal({ proposalId, message: ofTime });
       else refused(error);
     } finally {
       setAccepting(null);

@@ -14,7 +14,7 @@ import type { SlotValue } from './TimeSlot';
 
 const { planning: texts } = interviewMessages;
 
-export type Minutes = ProposedTimesInput['minutes'];
+type Minutes = ProposedTimesInput['minutes'];
 export const LENGTHS: readonly Minutes[] = [15, 30, 45, 60];
 export const MOST_SLOTS = 3;
 export const MOST_DAYS = 90;
@@ -70,12 +70,12 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
       onSent();
     } catch (reason) {
       const fields = isApiError(reason) ? (reason.fields ?? {}) : {};
-      const beside = slots.flatMap(({ key }, index) => {
+      const slotErrors = slots.flatMap(({ key }, index) => {
         const message = fields[`times.${index}`]?.[0];
         return message ? [[key, message]] : [];
       });
-      setErrors(Object.fromEntries(beside) as Record<number, string>);
-      if (beside.length === 0) setFailure(`${texts.failed}. ${messageOf(reason)} ${texts.failedText}`);
+      setErrors(Object.fromEntries(slotErrors) as Record<number, string>);
+      if (slotErrors.length === 0) setFailure(`${texts.failed}. ${messageOf(reason)} ${texts.failedText}`);
     }
   };
 

@@ -30,7 +30,7 @@ export const auPairsMessages = {
         title: 'The money',
         questions: [
           'What do you pay an hour, and what do you take off for board?',
-          'On which day do you pay, how, and do I get a pay slip?',
+          'When and how do you pay, and do I get a pay slip?',
           'Who pays for petrol, the excess if I scratch the car, the ferry ticket on an outing?',
         ],
       },

@@ -1,7 +1,7 @@
 import type { LegalFacts } from '../../../content/facts';
 
 /** What a week of the example comes to, in the country's currency. */
-export interface WeekOfPay {
+interface WeekOfPay {
   hours: number;
   rate: number;
   gross: number;

@@ -2,7 +2,7 @@ import type { LegalFacts } from '../../../content/facts';
 import { weekInAustralia, weekInNewZealand } from './pay-sums';
 import { boardNz, holidaysNz, superannuation, taxOffice, taxRatesNz, type Source } from './sources';
 
-export interface PayLine {
+interface PayLine {
   label: string;
   sum: string;
 }

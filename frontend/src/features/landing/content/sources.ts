@@ -49,10 +49,6 @@ export const holidaysNz: Source = {
   title: 'Employment New Zealand, annual holidays',
   url: 'https://www.employment.govt.nz/leave-and-holidays/annual-holidays',
 };
-export const payAsYouGoNz: Source = {
-  title: 'Employment New Zealand, pay-as-you-go holiday pay',
-  url: 'https://www.employment.govt.nz/pay-and-hours/pay-and-wages/leave-and-holiday-pay/pay-as-you-go-annual-holiday-payments',
-};
 export const boardNz: Source = {
   title: 'Minimum Wage Act 1983, section 7',
   url: 'https://www.legislation.govt.nz/act/public/1983/0115/latest/whole.html',

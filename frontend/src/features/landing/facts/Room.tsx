@@ -1,5 +1,6 @@
 import { useRegion } from '../../../lib/region';
-import styles from './facts.module.css';
+import shared from './facts.module.css';
+import styles from './Room.module.css';
 import { factMessages } from './texts';
 import { RoomDrawing } from './RoomDrawing';
 
@@ -9,7 +10,7 @@ const words = factMessages.room;
 export function Room() {
   const region = useRegion();
   return (
-    <section className={styles.section} aria-labelledby="room">
+    <section className={shared.section} aria-labelledby="room">
       <div className={`wrap ${styles.room}`}>
         <RoomDrawing className={styles.roomDrawing} />
         <div>

@@ -13,7 +13,7 @@ export const howMessages = {
       ],
       [
         'Talk at a good time for both',
-        'We show both time zones and mark the night hours. Message first, then meet on video, here.',
+        'We show both time zones and mark the night hours. Message first, then meet on video, all on this site.',
       ],
       [
         'Sign an agreement',

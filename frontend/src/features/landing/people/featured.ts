@@ -6,7 +6,7 @@ import { regionOfUrl } from '../../../lib/region';
 import type { SampleAuPair } from './sample-au-pairs';
 import type { SampleFamily } from './sample-families';
 
-/** The queries of the pages, shared by the loader and the components. */
+/** The query for the newest au pairs. The loader and the components share it, so that one request serves both. */
 export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ region, sort: 'newest', limit: 4 });
 
 /** Samples are sent only to visitors who see them: as an answer, not as code of the page. */
@@ -55,12 +55,12 @@ async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Pr
   asked.unsubscribe();
 }
 
-const facts = new Set<string>();
+const reported = new Set<string>();
 
 /** Logs once that the pages show samples only. */
 function tellOperator(kind: Kind, region: Region): void {
-  if (!import.meta.env.SSR || facts.has(kind + region)) return;
-  facts.add(kind + region);
+  if (!import.meta.env.SSR || reported.has(kind + region)) return;
+  reported.add(kind + region);
   const who = kind === 'auPairs' ? 'au pair' : 'family';
   console.warn(`Public pages show samples: no ${who} in ${region} has a complete profile yet.`);
 }

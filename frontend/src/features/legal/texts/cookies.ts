@@ -104,7 +104,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'A small database (IndexedDB) with what you can read without a connection: your latest conversations, your agreement, a week of hours and the emergency card. Nothing about payments or checks.',
                 aside:
-                  'Until you log out, your session ends or someone else logs in here; 14 days without a visit at most.',
+                  'Until you log out, your session ends or someone else logs in here; at most 14 days without a visit.',
               },
               {
                 term: 'files, pages-…',

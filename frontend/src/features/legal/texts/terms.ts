@@ -10,9 +10,9 @@ const CONSUMER_LAW = {
 
 const COURTS = {
   australia:
-    'The law of New South Wales and of Australia applies. If we cannot agree, the courts there decide, or the tribunal for consumer matters of your own state. If you live elsewhere, the protection that the law of your home gives to consumers stays yours.',
+    'The law of New South Wales and of Australia applies. If we cannot agree, the courts there decide, or the tribunal for consumer matters of your own state. If you live elsewhere, you keep the consumer protection that the law of your home country gives you.',
   newzealand:
-    'If you live in New Zealand, its law applies and you may go to the Disputes Tribunal or the courts there. If you live elsewhere, the protection that the law of your home gives to consumers stays yours.',
+    'If you live in New Zealand, its law applies and you may go to the Disputes Tribunal or the courts there. If you live elsewhere, you keep the consumer protection that the law of your home country gives you.',
 } as const;
 
 const WORK_LAW = {
@@ -196,7 +196,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'If we disagree',
         gloss: 'Email us first.',
         blocks: [
-          `Write to ${mail}. Most problems are solved there, within two weeks.`,
+          `Write to ${mail}. We solve most problems that way, within two weeks.`,
           COURTS[region],
           'If a part of this page turns out to be invalid, the rest still applies.',
         ],

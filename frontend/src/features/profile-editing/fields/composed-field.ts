@@ -1,4 +1,4 @@
-/** What the fields that are more than one control get. */
+/** The props of a field that consists of several controls. */
 export interface ComposedFieldProps {
   id: string;
   label: string;

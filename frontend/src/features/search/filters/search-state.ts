@@ -50,7 +50,7 @@ export function writeSearch(
 }
 
 /** The city as our list writes it, whatever its case; null for one that is not there. */
-export function cityNamed(name: string): { city: string; region: Region } | null {
+function cityNamed(name: string): { city: string; region: Region } | null {
   for (const region of REGIONS) {
     const city = regionFacts[region].locations.find((place) => place.toLowerCase() === name.toLowerCase());
     if (city && city !== ANY_LOCATION) return { city, region };

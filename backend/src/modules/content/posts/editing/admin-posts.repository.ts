@@ -5,7 +5,7 @@ import { BlogPost } from '../blog-post.entity.js';
 import type { FactsRow, AdminPostsQuery, PostOrder, PostState } from './admin-post.dto.js';
 import type { PostText } from './post-text.js';
 
-export type ListedPost = FactsRow & Pick<PostText, 'title' | 'author' | 'category'> & { draftSlug: string };
+type ListedPost = FactsRow & Pick<PostText, 'title' | 'author' | 'category'> & { draftSlug: string };
 export type ReadPost = FactsRow &
   PostText & { version: number; fields: Omit<PostText, 'content'> | null; draftContent: string | null };
 

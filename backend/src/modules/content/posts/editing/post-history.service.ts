@@ -13,7 +13,7 @@ const PAGE = 20;
 const SITTING_MS = 10 * 60_000;
 
 /** The result of storing a revision. */
-export interface KeptRevision {
+interface KeptRevision {
   number: number;
   /** The previous revision; null for the first one. */
   before: PostText | null;

@@ -11,7 +11,7 @@ import type { PostState } from './post-edit-session';
 
 const { editor: texts, states } = adminBlogMessages;
 
-export interface PostBarActions {
+interface PostBarActions {
   publish: () => void;
   schedule: () => void;
   preview: () => void;
@@ -37,7 +37,7 @@ export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
   return (
     <EditorBar
       back={{ to: paths.adminBlog, label: texts.back }}
-      standing={
+      state={
         <>
           {post ? <StateTag tone={STATE_TONES[post.state]}>{states[post.state]}</StateTag> : null}
           <span role="status" className={styles.saved} data-state={state}>

@@ -71,7 +71,7 @@ describe('a post while it is typed', () => {
     expect(session.snapshot().state).toBe('saved');
   });
 
-  it('is there again after a crash; typed on an older version, beside the one that stands', () => {
+  it('is there again after a crash; typed on an older version, next to the one that stands', () => {
     stage(post(1)).session.change({ title: 'Tea' });
     const again = stage(post(1)).session.snapshot();
     expect(again).toMatchObject({ state: 'dirty', fields: { title: 'Tea' }, found: { version: 1 } });

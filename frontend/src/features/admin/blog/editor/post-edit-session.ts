@@ -28,7 +28,7 @@ export interface SittingView {
 }
 
 /** The API calls of an edit session; they throw an `ApiError`. */
-export interface SittingServer {
+interface SittingServer {
   create: (fields: PostDraftFields) => Promise<AdminPost>;
   autosave: (id: string, input: PostAutosaveInput) => Promise<AdminPost>;
 }

@@ -5,7 +5,7 @@ import { adminBlogMessages } from '../texts';
 
 /** The editable fields of a post. */
 export type PostFields = Required<PostDraftFields>;
-export type PostFieldName = FieldName<PostFields>;
+type PostFieldName = FieldName<PostFields>;
 
 export const EMPTY_POST: PostFields = {
   title: '',

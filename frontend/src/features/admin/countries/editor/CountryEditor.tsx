@@ -58,10 +58,10 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
     <EditorPage title={texts.title(countries[landing.country])}>
       <EditorBar
         back={{ to: paths.adminCountries, label: texts.opened.back }}
-        standing={
+        state={
           <>
             <StateTag tone="quiet">{list.checked(shortDay(landing.checkedOn))}</StateTag>
-            <span role="status">{changed ? texts.standing.changed : texts.standing.saved}</span>
+            <span role="status">{changed ? texts.editState.changed : texts.editState.saved}</span>
           </>
         }
       >
@@ -83,7 +83,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
           newer={landing.newerText}
           mine={fields}
           changed={changed}
-          onSettled={(standing) => editing.adopt(itemOf(standing))}
+          onSettled={(saved) => editing.adopt(itemOf(saved))}
         />
       ) : null}
       {theirs ? (

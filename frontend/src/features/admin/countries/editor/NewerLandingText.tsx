@@ -19,7 +19,7 @@ interface NewerLandingTextProps {
   mine: CountryFields;
   /** Whether there are unsaved changes. */
   changed: boolean;
-  onSettled: (standing: EditableLanding) => void;
+  onSettled: (saved: EditableLanding) => void;
 }
 
 /** Takes the release's version of the page or dismisses it; unsaved changes must be saved first. */

@@ -8,7 +8,7 @@ import { problemsOf } from '../form/problems';
 import { fieldsOfLanding, inputOf, isWithin, type CountryFields } from '../form/units';
 
 /** The form's values and the page built from them. */
-export type CountryItem = CountryFields & { version: number; landing: EditableLanding };
+type CountryItem = CountryFields & { version: number; landing: EditableLanding };
 
 export const itemOf = (landing: EditableLanding): CountryItem => ({
   ...fieldsOfLanding(landing),
@@ -16,7 +16,7 @@ export const itemOf = (landing: EditableLanding): CountryItem => ({
   landing,
 });
 
-export interface CountryEditing extends Editing<CountryFields, CountryItem> {
+interface CountryEditing extends Editing<CountryFields, CountryItem> {
   /** By the path of the field in the form, also within lists. */
   problems: Problems;
   /** Stable, so that unchanged fields are not rendered again. */

@@ -18,7 +18,7 @@ interface NewerResourceTextProps {
   mine: ResourceFields;
   /** Whether there are unsaved changes. */
   changed: boolean;
-  onSettled: (standing: EditableResource) => void;
+  onSettled: (saved: EditableResource) => void;
 }
 
 /** Takes the release's version of the guide or dismisses it; unsaved changes must be saved first. */

@@ -20,18 +20,18 @@ interface ResourceBarProps {
 /** The state of the guide and its actions. Sticks to the top. */
 export function ResourceBar({ resource, changed, busy, blocked, actions }: ResourceBarProps) {
   const live = resource?.published ?? false;
-  const { standing } = texts;
+  const { editState } = texts;
   return (
     <EditorBar
       back={{ to: paths.adminResources, label: texts.back }}
-      standing={
+      state={
         <>
           {resource ? (
             <StateTag tone={live ? 'good' : 'waiting'}>{live ? states.published : states.unpublished}</StateTag>
           ) : null}
           {resource?.featured ? <StateTag tone="quiet">{list.featured}</StateTag> : null}
           <span role="status">
-            {changed ? (live ? standing.changedLive : standing.changed) : resource ? standing.saved : standing.new}
+            {changed ? (live ? editState.changedLive : editState.changed) : resource ? editState.saved : editState.new}
           </span>
         </>
       }

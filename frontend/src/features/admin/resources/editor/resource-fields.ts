@@ -9,7 +9,7 @@ export type ResourceFields = Pick<
   EditableResource,
   'title' | 'slug' | 'summary' | 'content' | 'audience' | 'region' | 'image_url'
 >;
-export type ResourceFieldName = FieldName<ResourceFields>;
+type ResourceFieldName = FieldName<ResourceFields>;
 
 export const EMPTY_RESOURCE: ResourceFields = {
   title: '',

@@ -78,13 +78,13 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
     <EditorPage title={texts.title(visaName, passportName)}>
       <EditorBar
         back={{ to: `${paths.adminVisaRules}?side=${region}`, label: texts.opened.back }}
-        standing={
+        state={
           <>
             <StateTag tone={current ? 'good' : 'quiet'}>
-              {current ? texts.standing.today(spanInWords(current)) : texts.standing.notToday}
+              {current ? texts.editState.today(spanInWords(current)) : texts.editState.notToday}
             </StateTag>
-            {set.due ? <StateTag tone="bad">{texts.standing.due}</StateTag> : null}
-            <span role="status">{changed ? texts.standing.changed : texts.standing.saved}</span>
+            {set.due ? <StateTag tone="bad">{texts.editState.due}</StateTag> : null}
+            <span role="status">{changed ? texts.editState.changed : texts.editState.saved}</span>
           </>
         }
       >

@@ -90,7 +90,7 @@ export const ruleEditorMessages = {
     missing: { title: 'There is no such visa or passport', text: 'Its address is wrong, or a release has removed it.' },
     back: 'All visa rules',
   },
-  standing: {
+  editState: {
     saved: 'As published',
     changed: 'Not published yet. Stored in this browser.',
     due: 'Review due',
