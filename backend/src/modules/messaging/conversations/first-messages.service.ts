@@ -14,7 +14,7 @@ export class FirstMessagesService {
     private readonly conversations: ConversationsRepository,
   ) {}
 
-  /** The same for what can take the place of a first message: an interview, an agreement, a job application. */
+  /** Like `assertWelcome`, for what takes the place of a first message: an interview, an agreement, a job application. */
   async assertMayApproach(personId: string, otherId: string): Promise<void> {
     if (!(await this.conversations.haveWritten(personId, otherId))) await this.assertWelcome(personId, otherId);
   }
