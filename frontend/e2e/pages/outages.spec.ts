@@ -1,4 +1,3 @@
-import { composer, makeTalk, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -107,22 +106,6 @@ test('a page whose code does not arrive loads once more, and then says that it i
   await notice(page).getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(notice(page)).toBeEmpty();
-});
-
-test('the notice of a lost connection does not lie over the message that is written on a phone', async ({ as }) => {
-  const { family, path } = await makeTalk();
-  const page = await as(family, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await openTalk(page, path);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connection-watch-')),
-  );
-  await composer(page).fill('Written in a tunnel');
-  await page.context().setOffline(true);
-  await expect(notice(page)).toContainText('You are offline');
-  await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await expect(messageWith(page, 'Written in a tunnel')).toBeVisible();
-  await expect(composer(page)).toHaveValue('');
-  await expect(page.getByText('What you write is kept and sent when you are back online')).toBeVisible();
 });
 
 test('a browser that connected too often is not told that it has too many tabs', async ({ as, family }) => {
