@@ -28,6 +28,7 @@ export {
 } from './modules/messaging/index.js';
 export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
 export { AgreementImportService, CalendarDatesService } from './modules/agreements/index.js';
+export { ArrivalImportService } from './modules/arrivals/index.js';
 export { PermissionsService } from './modules/employer-clock/index.js';
 export { HoursImportService } from './modules/hours/index.js';
 export { InterviewImportService, type ImportedInterview } from './modules/interviews/index.js';

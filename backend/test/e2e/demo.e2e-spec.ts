@@ -127,6 +127,19 @@ describe('The demo', () => {
     }
   });
 
+  it('has an arrival plan whose tasks were each done on their own day', async () => {
+    for (const signIn of (await signIns()).slice(2, 4)) {
+      const { agent } = await signedInAs(signIn);
+      const { body: plans } = await agent.get('/api/arrivals').expect(200);
+      const { body } = await agent.get(`/api/arrivals/${plans.items[0].arrangementId}`).expect(200);
+      const tasks = body.tasks as { state: string; dueOn: string; changedAt: string }[];
+      expect(tasks.map(({ state }) => state)).toEqual(tasks.map(() => 'done'));
+      expect(tasks.map(({ changedAt }) => changedAt.slice(0, 10))).toEqual(tasks.map(({ dueOn }) => dueOn));
+      expect(new Set(tasks.map(({ dueOn }) => dueOn)).size).toBeGreaterThan(6);
+      expect(tasks.every(({ dueOn }) => dueOn < body.today)).toBe(true);
+    }
+  });
+
   it('has days off, a swap and school holidays in it, one of them to answer, and a co-parent who reads them', async () => {
     const [family, , coParent] = (await signIns()).slice(2, 5);
     if (!family || !coParent) throw new Error('There is no family with a co-parent');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AgreementImportService,
+  ArrivalImportService,
   CalendarDatesService,
   ConversationImportService,
   HoursImportService,
@@ -18,12 +19,15 @@ import {
 /** The weeks whose hours are recorded, and the days that the au pair has not recorded yet. */
 const WEEKS_OF_HOURS = 4;
 const DAYS_NOT_RECORDED = 2;
+/** How long before the first day the plan was made: no task was due earlier. */
+const PLANNED_DAYS_BEFORE = 60;
 
 /** Placements of demo people that are in progress; existing ones stay unchanged. */
 export class DemoCurrentPlacements {
   constructor(
     private readonly conversations: ConversationImportService,
     private readonly agreements: AgreementImportService,
+    private readonly arrivals: ArrivalImportService,
     private readonly permissions: PermissionsService,
     private readonly dates: CalendarDatesService,
     private readonly hours: HoursImportService,
@@ -46,6 +50,7 @@ export class DemoCurrentPlacements {
     const pair = { conversationId, familyId, auPairId, region, timeZone };
     const id = await this.agreements.addCurrent({ ...pair, startsOn: day(-startedDaysAgo), endsOn: day(endsInDays) });
     if (!id) return;
+    await this.arrivals.add(id, day(-(startedDaysAgo + PLANNED_DAYS_BEFORE)));
     await this.permissions.record(id, familyId, { step: 'asked', on: day(-askedDaysAgo), note: askedNote });
     await this.hours.add(familyId, auPairId, WEEKS_OF_HOURS, [], day(-DAYS_NOT_RECORDED));
     for (const date of placement.dates) await this.addDate(id, date, timeZone, { family: familyId, auPair: auPairId });

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import {
   AccountsService,
   AgreementImportService,
+  ArrivalImportService,
   ApprovalsAdminService,
   CalendarDatesService,
   ContactImportService,
@@ -228,6 +229,7 @@ async function seedPlacements(
   const current = new DemoCurrentPlacements(
     app.get(ConversationImportService),
     app.get(AgreementImportService),
+    app.get(ArrivalImportService, { strict: false }),
     app.get(PermissionsService, { strict: false }),
     app.get(CalendarDatesService, { strict: false }),
     app.get(HoursImportService, { strict: false }),

@@ -107,3 +107,20 @@ test('a page whose code does not arrive loads once more, and then says that it i
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(notice(page)).toBeEmpty();
 });
+
+test('a browser that connected too often is not told that it has too many tabs', async ({ as, family }) => {
+  const page = await as(family);
+  let knocks = 0;
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.onMessage(() => {
+      knocks += 1;
+      socket.send(`44${JSON.stringify({ message: 'rate_limited', data: { code: 'rate_limited', retryAfter: 1 } })}`);
+    });
+    socket.send(
+      `0${JSON.stringify({ sid: 'one', upgrades: [], pingInterval: 25000, pingTimeout: 20000, maxPayload: 1 })}`,
+    );
+  });
+  await page.goto('/app/messages');
+  await expect(page.getByText(/The live connection is down|too many tabs/)).toHaveText(/The live connection is down/);
+  await expect.poll(() => knocks, { timeout: 15_000 }).toBeGreaterThan(1);
+});

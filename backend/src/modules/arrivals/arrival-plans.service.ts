@@ -30,25 +30,32 @@ export class ArrivalPlansService {
 
   /** Idempotent. Nothing is made for what is cancelled, over, or has lost one of its people. */
   async make(arrangementId: string): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const placement = await this.placements.find(arrangementId, manager);
-      const agreement = await this.agreements.find(arrangementId, manager);
-      if (!placement || !isRunning(agreement?.state)) return;
-      const { familyId, auPairId, region, timeZone, startsOn } = placement;
-      const madeOn = dayIn(timeZone, this.clock.now());
-      const plan = { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn };
-      if (!(await this.plans.insertOnce(plan, manager))) return;
-      const due = checkInsFrom(placement, madeOn);
-      await this.checkIns.insert(
-        [auPairId, familyId].flatMap((personId) =>
-          due.map((one) => ({
-            ...{ arrangementId, personId, ...one },
-            ...{ nextStep: 'ask' as const, nextStepAt: stepMoment(one.dueOn, timeZone) },
-          })),
-        ),
-        manager,
-      );
-    });
+    await this.transactions.run((manager) => this.makeWithin(manager, arrangementId));
+  }
+
+  /**
+   * The same as part of something larger, also as of an earlier day: only the check-ins from today on are asked for. False
+   * where nothing is made.
+   */
+  async makeWithin(manager: EntityManager, arrangementId: string, earlierDay?: string): Promise<boolean> {
+    const placement = await this.placements.find(arrangementId, manager);
+    const agreement = await this.agreements.find(arrangementId, manager);
+    if (!placement || !isRunning(agreement?.state)) return false;
+    const { familyId, auPairId, region, timeZone, startsOn } = placement;
+    const today = this.today({ timeZone });
+    const plan = { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn: earlierDay ?? today };
+    if (!(await this.plans.insertOnce(plan, manager))) return false;
+    const due = checkInsFrom(placement, today);
+    await this.checkIns.insert(
+      [auPairId, familyId].flatMap((personId) =>
+        due.map((one) => ({
+          ...{ arrangementId, personId, ...one },
+          ...{ nextStep: 'ask' as const, nextStepAt: stepMoment(one.dueOn, timeZone) },
+        })),
+      ),
+      manager,
+    );
+    return true;
   }
 
   /** Makes the plan where there is none yet. Throws `not_found` to everyone but the two people. */

@@ -5,6 +5,7 @@ import { AgreementsModule } from '../agreements/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SupportModule } from '../support/index.js';
 import { ArrivalChangesListener } from './arrival-changes.listener.js';
+import { ArrivalImportService } from './arrival-import.service.js';
 import { ArrivalPlan } from './arrival-plan.entity.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import { ArrivalPlansService } from './arrival-plans.service.js';
@@ -31,6 +32,7 @@ import { ArrivalTasksService } from './tasks/arrival-tasks.service.js';
   controllers: [ArrivalsController],
   providers: [
     ArrivalChangesListener,
+    ArrivalImportService,
     ArrivalPlansRepository,
     ArrivalPlansService,
     ArrivalTasksRepository,

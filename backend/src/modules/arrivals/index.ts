@@ -1,2 +1,3 @@
+export { ArrivalImportService } from './arrival-import.service.js';
 export { ArrivalsModule } from './arrivals.module.js';
 export { arrivalsLive } from './live-contract.js';

@@ -110,11 +110,11 @@ export class RealtimeIoAdapter extends IoAdapter {
     this.redis?.destroy();
   }
 
-  /** Becomes the client's `connect_error`: its `data` is the HTTP error body. */
+  /** Becomes the client's `connect_error`: its `data` is the HTTP error body, with the seconds to wait where waiting helps. */
   private refusal(thrown: unknown): Error {
     const error = toDomainError(thrown);
     if (error.status >= 500) this.log.error(thrown);
-    return Object.assign(new Error(error.code), { data: toErrorBody(error) });
+    return Object.assign(new Error(error.code), { data: { ...toErrorBody(error), retryAfter: error.retryAfter } });
   }
 }
 

@@ -108,10 +108,12 @@ class Realtime {
       // A server that shuts down disconnects us on purpose; Socket.IO does not reconnect after that.
       if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
     });
-    socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    socket.on('connect_error', (error: Error & { data?: { code?: string; retryAfter?: number } }) => {
       if (socket.active || !this.wanted) return;
+      // Connected too often within a minute: only waiting helps.
+      if (error.data?.retryAfter !== undefined) this.knockLater(socket, error.data.retryAfter * 1_000);
       // Too many tabs: a fresh token would not help, only another tab closing.
-      if (error.data?.code === 'rate_limited') {
+      else if (error.data?.code === 'rate_limited') {
         this.setStatus('refused');
         this.knockLater(socket, CROWDED_PAUSE_MS);
       }

@@ -9,6 +9,7 @@ import {
 } from '../../api/household';
 import { paths } from '../../config/paths';
 import { messageOf } from '../../lib/api-error';
+import { ownTimeZone, shortWeekday } from '../../lib/clocks';
 import { signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -20,8 +21,7 @@ import styles from './household.module.css';
 import { InviteForm } from './InviteForm';
 import { householdMessages as texts } from './texts';
 
-const day = new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short' });
-const dayOf = (date: string) => day.format(new Date(date)).replace(',', '');
+const dayOf = (date: string) => shortWeekday(new Date(date), ownTimeZone());
 
 /** Who acts for the family: to the account holder with everything they decide, to the co-parent their own seat. */
 export function HouseholdSettings() {

@@ -1,8 +1,8 @@
-import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
+import { isAsleep, ownTimeZone, shortWeekday, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
 import { useOwnLocation } from '../../entities/people/use-own-location';
 import { Icon } from '../../ui/Icon';
 import { interviewMessages as texts } from './texts';
-import { shortDay, zoneName } from './model/spoken';
+import { zoneName } from './model/spoken';
 import styles from './TwoClocks.module.css';
 
 export interface Partner {
@@ -38,7 +38,7 @@ function Clock({ at, who, timeZone, place }: { at: Date; who: string; timeZone: 
       <b>{timeOfDay(at, timeZone)}</b>
       <span>
         {night ? <Icon name="moon" size={16} /> : null}
-        {shortDay(at, timeZone)}
+        {shortWeekday(at, timeZone)}
       </span>
       <small>
         {place}, {zoneName(at, timeZone)}
@@ -60,7 +60,7 @@ export function BothTimes({ at, partner }: { at: Date; partner: Partner }) {
         <span data-night={isAsleep(at, partner.timeZone) || undefined}>
           {isAsleep(at, partner.timeZone) ? <Icon name="moon" size={16} /> : null}
           <b>{timeOfDay(at, partner.timeZone)}</b>{' '}
-          {shortDay(at, partner.timeZone) === shortDay(at, mine) ? '' : `${weekday(at, partner.timeZone)} `}
+          {shortWeekday(at, partner.timeZone) === shortWeekday(at, mine) ? '' : `${weekday(at, partner.timeZone)} `}
           {texts.forThem(partner.displayName)}
         </span>
       ) : null}

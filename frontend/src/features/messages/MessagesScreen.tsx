@@ -83,11 +83,13 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
     <div className={styles.screen} data-open={openId ? true : undefined}>
       {openId ? <h1 className={`sr ${styles.title}`}>{messagesTexts.list.heading}</h1> : null}
       {connection === 'live' ? null : (
-        <p className={styles.offline} role="status">
-          <Icon name="alert" size={17} />
-          {messagesTexts.connection[connection]}
-          <AsOf at={asOf} />
-        </p>
+        <div className={styles.offline} role="status">
+          <span>
+            <Icon name="alert" size={17} />
+            {messagesTexts.connection[connection]}
+          </span>
+          <AsOf at={asOf} isSaidOffline />
+        </div>
       )}
       <ConversationList
         items={items}

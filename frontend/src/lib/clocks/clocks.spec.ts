@@ -38,5 +38,7 @@ describe('Clocks', () => {
     expect(shortTime(new Date('2026-11-20T01:00:00Z'), now, 'Australia/Sydney')).toBe('12:00 pm');
     expect(shortTime(new Date('2026-11-17T01:00:00Z'), now, 'Australia/Sydney')).toBe('Tue');
     expect(shortTime(new Date('2026-11-02T01:00:00Z'), now, 'Australia/Sydney')).toBe('2 Nov');
+    expect(shortTime(new Date('2026-09-17T01:00:00Z'), now, 'Australia/Sydney')).toBe('17 Sep');
+    expect(shortTime(new Date('2026-06-30T20:00:00Z'), now, 'Australia/Sydney')).toBe('1 Jul');
   });
 });

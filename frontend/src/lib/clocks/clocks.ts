@@ -45,11 +45,19 @@ export function dayName(date: Date, now: Date, timeZone: string): string {
     .replace(',', '');
 }
 
+/** "12 Sep": three letters, also where the language of the site would write "Sept" or "June". */
+export const dayAndMonth = (date: Date, timeZone: string): string =>
+  `${format(timeZone, { day: 'numeric' }).format(date)} ${format(timeZone, { month: 'long' }).format(date).slice(0, 3)}`;
+
+/** "Mon 12 Sep" */
+export const shortWeekday = (date: Date, timeZone: string): string =>
+  `${format(timeZone, { weekday: 'short' }).format(date)} ${dayAndMonth(date, timeZone)}`;
+
 /** For a list: "1:10 pm" today, "Thu" this week, "12 Nov" before. */
 export function shortTime(date: Date, now: Date, timeZone: string): string {
   if (dayKey(date, timeZone) === dayKey(now, timeZone)) return timeOfDay(date, timeZone);
   const week = now.getTime() - date.getTime() < 6 * 86_400_000;
-  return format(timeZone, week ? { weekday: 'short' } : { day: 'numeric', month: 'short' }).format(date);
+  return week ? format(timeZone, { weekday: 'short' }).format(date) : dayAndMonth(date, timeZone);
 }
 
 /** Whether it is night where someone is. */

@@ -1,10 +1,10 @@
 import type { Interview } from '../../../api/interviews';
-import { ownTimeZone } from '../../../lib/clocks';
+import { ownTimeZone, shortWeekday } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
 import { interviewMessages } from '../texts';
-import { clockAndDay, shortDay } from '../model/spoken';
+import { clockAndDay } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { BothTimes } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
@@ -39,7 +39,7 @@ export function ProposalList({ interview }: { interview: Interview }) {
             <li key={id} data-passed={isPassed || undefined}>
               <span>
                 <strong>
-                  {shortDay(at, mine)}
+                  {shortWeekday(at, mine)}
                   {isPassed ? ` ${texts.passed}` : ''}
                 </strong>
                 <BothTimes at={at} partner={partner} />

@@ -16,10 +16,6 @@ function formatted(date: Date, timeZone: string, options: Intl.DateTimeFormatOpt
 export const longDay = (date: Date, timeZone: string): string =>
   formatted(date, timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
-/** "Mon 23 Nov" */
-export const shortDay = (date: Date, timeZone: string): string =>
-  formatted(date, timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
-
 /** "AEDT", or "GMT+1" where a zone has no short name of its own here. */
 export function zoneName(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
