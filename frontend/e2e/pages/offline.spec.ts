@@ -33,7 +33,7 @@ const OUTAGES = [
 ] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const asOf = (page: Page) => page.getByText(/^As of \d+:\d\d [ap]m\. You are offline/).first();
+const asOf = (page: Page) => page.getByText(/^As of \d+:\d\d [ap]m\./).first();
 
 /** Addresses of what the browser keeps; null where there is no such database. */
 const keptIn = (page: Page) =>
