@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Characters. */
+const LONGEST_REASON = 300;
 
 /**
  * The result of a check. A check that is not a test runner counts as one test.
@@ -7,7 +11,7 @@ import { basename } from 'node:path';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
- * @property {string[]} [flaky] titles of tests that passed on the second try
+ * @property {string[]} [flaky] titles of tests that passed on the second try, with why they failed before
  * @property {string} [output] shown when something failed
  */
 
@@ -50,7 +54,10 @@ export function fromReport({ code, output }, file, read, mayBeNone = false) {
   }
 }
 
-/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} File */
+/**
+ * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} File
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ */
 
 /** @param {File} file */
 const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
@@ -85,7 +92,10 @@ export function flakyTests(report) {
     skipped: tests.filter(({ status }) => status === 'skipped').length,
     titles: failed.flatMap((file) => {
       const tests = failedIn(file);
-      return tests.length ? tests.map(({ fullName }) => `${basename(file.name)}: ${fullName}`) : basename(file.name);
+      if (tests.length === 0) return basename(file.name);
+      return tests.map(({ fullName, failureMessages = [] }) =>
+        withReason(`${basename(file.name)}: ${fullName}`, failureMessages[0]),
+      );
     }),
   };
 }
@@ -124,7 +134,19 @@ export const readPlaywright = ({ stats, suites = [], errors = [] }) => ({
 });
 
 /**
- * @typedef {{ specs?: { file: string, title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * The beginning of the message stays with the title, because nothing else is kept of a failure that did not come back.
+ * @param {string} title
+ * @param {string} [message]
+ */
+function withReason(title, message = '') {
+  const reason = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
+  return reason ? `${title} – ${reason.slice(0, LONGEST_REASON)}` : title;
+}
+
+/**
+ * @typedef {{ error?: { message?: string } }} Attempt
+ * @typedef {{ status: string, results?: Attempt[] }} Test
+ * @typedef {{ specs?: { file: string, title: string, tests: Test[] }[], suites?: Suite[] }} Suite
  * @param {Suite} suite
  * @param {'flaky' | 'unexpected'} status
  * @returns {string[]}
@@ -132,6 +154,9 @@ export const readPlaywright = ({ stats, suites = [], errors = [] }) => ({
 const titlesIn = ({ specs = [], suites = [] }, status) => [
   ...specs
     .filter((spec) => spec.tests.some((test) => test.status === status))
-    .map(({ file, title }) => `${file}: ${title}`),
+    .map(({ file, title, tests }) => {
+      const attempts = tests.flatMap(({ results = [] }) => results);
+      return withReason(`${file}: ${title}`, attempts.find(({ error }) => error)?.error?.message);
+    }),
   ...suites.flatMap((suite) => titlesIn(suite, status)),
 ];

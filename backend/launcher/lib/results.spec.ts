@@ -56,21 +56,26 @@ describe('Counting', () => {
 
   it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
+    const shaky = { status: 'flaky', results: [{ error: { message: '\u001B[31mToo\nlate\u001B[39m' } }, {}] };
     const suites = [
       {
         specs: [{ file: 'a.spec.ts', title: 'steady', tests: [{ status: 'expected' }] }],
-        suites: [{ specs: [{ file: 'a.spec.ts', title: 'shaky', tests: [{ status: 'flaky' }] }] }],
+        suites: [{ specs: [{ file: 'a.spec.ts', title: 'shaky', tests: [shaky] }] }],
       },
     ];
-    expect(readPlaywright({ stats, suites })).toMatchObject({ passed: 4, failed: 0, flaky: ['a.spec.ts: shaky'] });
+    expect(readPlaywright({ stats, suites })).toMatchObject({
+      passed: 4,
+      failed: 0,
+      flaky: ['a.spec.ts: shaky – Too late'],
+    });
     expect(readPlaywright({ stats: { ...stats, unexpected: 1 } }).failed).toBe(1);
     expect(readPlaywright({ stats, errors: [{}] }).failed).toBe(1);
   });
 
-  it('takes what passed at a second try of its file for passed and names it, and what failed twice for failed', () => {
+  it('takes what passed at a second try of its file for passed and names it with its reason, and what failed twice for failed', () => {
     const failing = [
       { status: 'passed', fullName: 'A steady one' },
-      { status: 'failed', fullName: 'A shaky one' },
+      { status: 'failed', fullName: 'A shaky one', failureMessages: ['Error: refused\n    at a line'] },
     ];
     const flaky = flakyTests({
       testResults: [
@@ -88,7 +93,11 @@ describe('Counting', () => {
       files: ['/test/shaky.e2e-spec.ts', '/test/not-loaded.e2e-spec.ts', '/test/unprepared.e2e-spec.ts'],
       passed: 1,
       skipped: 1,
-      titles: ['shaky.e2e-spec.ts: A shaky one', 'not-loaded.e2e-spec.ts', 'unprepared.e2e-spec.ts'],
+      titles: [
+        'shaky.e2e-spec.ts: A shaky one – Error: refused at a line',
+        'not-loaded.e2e-spec.ts',
+        'unprepared.e2e-spec.ts',
+      ],
     });
     const first = { passed: 7, failed: 3, skipped: 1, output: 'shaken' };
     expect(afterSecondTry(first, flaky, { passed: 4, failed: 0, skipped: 0, output: '' })).toEqual({
