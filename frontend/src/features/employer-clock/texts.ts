@@ -16,7 +16,7 @@ export const employerClockMessages = {
   },
   failed: {
     title: 'The count did not load',
-    text: 'Nothing is lost. Please check your connection.',
+    text: 'What you recorded is saved. Please try again.',
     again: 'Try again',
   },
   empty: {

@@ -21,8 +21,10 @@ export class FlightsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The task “flight” is done with it. Throws `not_found` also to the family, `validation_failed`, and
-   * `invalid_state_transition` once the placement is over. */
+  /**
+   * The task “flight” is done with it. Throws `not_found` also to the family, `validation_failed`, and
+   * `invalid_state_transition` once the placement is over.
+   */
   async setFlight(arrangementId: string, personId: string, flight: Flight): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('aupair', arrangementId, personId, manager);

@@ -13,7 +13,7 @@ export const mapMessages = {
   cluster: (locations: number, count: number) => `${locations} locations, ${countOf(count, FAMILIES)}. Zoom in`,
   list: 'Locations',
   loading: 'Loading the map…',
-  failed: 'The map is not responding.',
+  failed: 'The map did not load.',
   again: 'Try again',
   empty: 'No matching family has a known location.',
   elsewhere: (count: number) => `${countOf(count, FAMILIES)} without a known location.`,
