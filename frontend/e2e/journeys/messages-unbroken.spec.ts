@@ -145,4 +145,28 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(writer, 'Sent from a tunnel')).toHaveCount(1);
     await expect(composer(writer)).toHaveValue('And one more thing');
   });
+
+  test('a message stays that was written before the browser could store it', async ({ as }) => {
+    const { family, auPair, path } = await makeTalk();
+    const [writer, reader] = [await as(family), await as(auPair)];
+    // The database of the browser does not answer while this is set.
+    await writer.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (...database) => {
+        const request = open(...database);
+        if (sessionStorage.getItem('stuck')) request.addEventListener = () => undefined;
+        return request;
+      };
+    });
+    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
+    await writer.evaluate(() => sessionStorage.setItem('stuck', 'yes'));
+    await openTalk(writer, path);
+    await write(writer, 'Written in a hurry');
+    await expect(messageWith(writer, 'Written in a hurry')).toBeVisible();
+    await writer.evaluate(() => sessionStorage.removeItem('stuck'));
+    await writer.reload();
+    await expect(messageWith(reader, 'Written in a hurry')).toBeVisible({ timeout: 30_000 });
+    await expect(messageWith(writer, 'Written in a hurry')).toHaveCount(1);
+    await expect.poll(() => writer.evaluate(() => localStorage.getItem('unsentMessages'))).toBeNull();
+  });
 });

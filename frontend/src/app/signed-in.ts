@@ -26,7 +26,7 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     else if ('session' in event && event.session) {
       realtime.connect();
       if (event.type !== 'TOKEN_REFRESHED') suggestRegion(event.session.user.region);
-      if (unsentHint.read()) resumeUnsent(event.session.user, store);
+      if (unsentHint.read() !== null) resumeUnsent(event.session.user, store);
       if (hasUnsentHours()) resumeHours(event.session.user, store);
     }
   };

@@ -77,7 +77,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'unsentMessages',
                 code: true,
-                text: 'A 1 while a message waits to be sent.',
+                text: 'Says that a message waits to be sent, and holds its words until the database below has them.',
                 aside: 'Until it has been sent.',
               },
               {

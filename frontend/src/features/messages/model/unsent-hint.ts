@@ -1,20 +1,24 @@
 const KEY = 'unsentMessages';
 
-/** Remembers, where it can be read at once, whether something waits to be sent; the words themselves are elsewhere. */
+/**
+ * Remembers, where it can be read and written at once, that something waits to be sent: the words that are on their way
+ * into the browser's database, as text, or an empty list where all are there.
+ */
 export const unsentHint = {
-  read(): boolean {
+  /** Null where nothing waits. */
+  read(): string | null {
     try {
-      return localStorage.getItem(KEY) === '1';
+      return localStorage.getItem(KEY);
     } catch {
-      return false;
+      return null;
     }
   },
-  write(waiting: boolean): void {
+  write(text: string | null): void {
     try {
-      if (waiting) localStorage.setItem(KEY, '1');
-      else localStorage.removeItem(KEY);
+      if (text === null) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, text);
     } catch {
-      // A browser that refuses storage sends while the messages are open.
+      // Full or forbidden: what waits is sent while the messages are open.
     }
   },
 };

@@ -66,21 +66,52 @@ async function moveDrafts(
   db.deleteObjectStore('drafts');
 }
 
-/** What one has written and the server does not have yet, kept in the browser through reloads and lost connections. */
+/** Messages that the database may not have yet. */
+function arriving(): UnsentMessage[] {
+  try {
+    const kept: unknown = JSON.parse(unsentHint.read() ?? '[]');
+    return Array.isArray(kept) ? (kept as UnsentMessage[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const writeArriving = (messages: readonly UnsentMessage[]): void => unsentHint.write(JSON.stringify(messages));
+
+/** So that later visits need not look. */
+async function forgetIfEmpty(db: IDBPDatabase<MessagesDb>): Promise<void> {
+  if ((await db.count('unsent')) === 0 && arriving().length === 0) unsentHint.write(null);
+}
+
+const arrivingWithout = (clientMessageId: string): UnsentMessage[] =>
+  arriving().filter((message) => message.clientMessageId !== clientMessageId);
+
+/**
+ * What one has written and the server does not have yet, kept in the browser through reloads and lost connections. Words
+ * are first written where they are stored at once: what is on its way to a database is lost with the page.
+ */
 export const unsentStore = {
   /** Oldest first. */
   async list(accountId: string): Promise<UnsentMessage[]> {
-    const all = await (await database()).getAllFromIndex('unsent', 'account', accountId);
-    return all.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    const db = await database();
+    const stored = await db.getAllFromIndex('unsent', 'account', accountId);
+    await forgetIfEmpty(db);
+    const known = new Set(stored.map(({ clientMessageId }) => clientMessageId));
+    const others = arriving().filter((one) => one.accountId === accountId && !known.has(one.clientMessageId));
+    return [...stored, ...others].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   },
   async put(message: UnsentMessage): Promise<void> {
-    unsentHint.write(true);
+    // Files do not fit there, and their words alone would be another message.
+    const isWords = !message.files?.length;
+    writeArriving([...arrivingWithout(message.clientMessageId), ...(isWords ? [message] : [])]);
     await (await database()).put('unsent', message);
+    writeArriving(arrivingWithout(message.clientMessageId));
   },
   async remove(clientMessageId: string): Promise<void> {
+    writeArriving(arrivingWithout(clientMessageId));
     const db = await database();
     await db.delete('unsent', clientMessageId);
-    unsentHint.write((await db.count('unsent')) > 0);
+    await forgetIfEmpty(db);
   },
 };
 
