@@ -57,7 +57,8 @@ export async function openStage({ people, folder }) {
     DATABASE_PORT: new URL(postgres.url).port,
     API_PORT: String(apiPort),
     PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // Not the port, which differs each time: templates name this address, so they would be made anew at each start.
+    PUBLIC_URL: 'http://bench.localhost',
     HOST: '127.0.0.1',
     DEMO: '0',
     RATE_LIMIT_SCALE: '10000',
