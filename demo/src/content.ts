@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 /** `demo/content`, relative to both `src` and `dist`. */
@@ -7,7 +7,7 @@ const FOLDER = new URL('../content/', import.meta.url);
 
 /** One validated YAML file of the demo's content; errors name the file. */
 export function contentOf<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(load(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8')));
+  const result = schema.safeParse(parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8')));
   if (result.success) return result.data;
   throw new Error(`demo/content/${name}.yaml\n${z.prettifyError(result.error)}`);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadAll } from 'js-yaml';
+import { parseAllDocuments } from 'yaml';
 
 interface Manifest {
   apiVersion: string;
@@ -39,7 +39,8 @@ const MODULES: Readonly<Record<string, string>> = {
   'policy/v1': 'policy/v1',
 };
 
-const read = (): Manifest[] => loadAll(readFileSync(FILE, 'utf8')) as Manifest[];
+const read = (): Manifest[] =>
+  parseAllDocuments(readFileSync(FILE, 'utf8')).map((document) => document.toJS() as Manifest);
 
 /** What the compiler finds in manifests written as typed literals: unknown fields, missing ones, and wrong types. */
 function typeErrors(manifests: readonly object[]): string {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { OutboxBacklogService } from '../../src/platform/events/index.js';
 import { MetricsService } from '../../src/platform/metrics/index.js';
 import { eventually } from '../support/eventually.js';
@@ -19,7 +19,7 @@ interface Alert {
   annotations: { runbook: string };
 }
 const alerts = (
-  load(readFileSync(new URL('docker/prometheus/alerts.yml', root), 'utf8')) as { groups: { rules: Alert[] }[] }
+  parse(readFileSync(new URL('docker/prometheus/alerts.yml', root), 'utf8')) as { groups: { rules: Alert[] }[] }
 ).groups.flatMap(({ rules }) => rules);
 
 /** Words of PromQL, and labels. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { cityBySlug } from '../../src/modules/country/index.js';
 import {
@@ -162,7 +162,7 @@ interface Situation {
 
 /** The situations of match-pairs.yaml. */
 export const MATCH_PAIRS: readonly Situation[] = situations
-  .parse(load(readFileSync(new URL('match-pairs.yaml', import.meta.url), 'utf8')))
+  .parse(parse(readFileSync(new URL('match-pairs.yaml', import.meta.url), 'utf8')))
   .map((one) => ({
     viewer: one.viewer,
     situation: one.situation,

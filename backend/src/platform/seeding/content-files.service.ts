@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { Settings } from '../config/index.js';
 
@@ -33,14 +33,14 @@ export class ContentFilesService {
         const path = `${folder}/${name}`;
         const [, head, body] = FRONT_MATTER.exec(await this.text(path)) ?? [];
         if (head === undefined || body === undefined) throw new Error(`${path} does not begin with front matter`);
-        return { slug: basename(name, '.md'), head: checked(path, schema, load(head)), body: body.trim() };
+        return { slug: basename(name, '.md'), head: checked(path, schema, parse(head)), body: body.trim() };
       }),
     );
   }
 
   /** One validated YAML file. */
   async data<Data>(path: string, schema: z.ZodType<Data>): Promise<Data> {
-    return checked(path, schema, load(await this.text(path)));
+    return checked(path, schema, parse(await this.text(path)));
   }
 
   private async text(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
 import { seedId } from '../../../platform/seeding/index.js';
@@ -68,7 +68,7 @@ export const releasedVisas = Object.fromEntries(FACT_REGIONS.map((region) => [re
 >;
 
 function read(region: FactRegion): ReleasedVisas {
-  const { authority, visas } = file.parse(load(readFileSync(new URL(`${region}.yaml`, FOLDER), 'utf8')));
+  const { authority, visas } = file.parse(parse(readFileSync(new URL(`${region}.yaml`, FOLDER), 'utf8')));
   return {
     authority,
     visas: visas.map(({ key, kind, name }) => ({ key, kind, name })),

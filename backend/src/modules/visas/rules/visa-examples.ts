@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
 import { VISA_VERDICTS, type VisaQuestion } from '../fit/visa-fit.js';
@@ -61,7 +61,7 @@ let known: readonly VisaExample[] | undefined;
 export const visaExamples = (): readonly VisaExample[] => (known ??= readExamples());
 
 function readExamples(): VisaExample[] {
-  const { sources, examples } = file.parse(load(readFileSync(FILE, 'utf8')));
+  const { sources, examples } = file.parse(parse(readFileSync(FILE, 'utf8')));
   return examples.map(({ title, of, question, expect }) => {
     const source = sources[of.source];
     if (!source) throw new Error(`content/visas/examples.yaml: “${title}” has no source`);
