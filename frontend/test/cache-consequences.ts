@@ -36,7 +36,7 @@ export const NOTHING_SHOWN: Record<string, string[]> = {
     'verifyMfaChallenge',
   ],
   'The same session with a new token': ['refreshSession'],
-  'Shown once, by whoever asked': ['enrolMfaFactor', 'renewRecoveryCodes'],
+  'Shown once, to the person who asked': ['enrolMfaFactor', 'renewRecoveryCodes'],
   'Its page shows the thanks, and no member reads it': ['giveReference', 'sendContactMessage', 'unsubscribe'],
   'Numbered live events change what is shown': [
     'changeConversation',

@@ -1,32 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HoursPlacements } from '../../src/modules/hours/hours-placement.dto.js';
-import type { HoursDay, HoursWeek } from '../../src/modules/hours/hours.dto.js';
+import type { HoursWeek } from '../../src/modules/hours/hours.dto.js';
 import { RecordedDaysRepository } from '../../src/modules/hours/recorded-days.repository.js';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
-import { ClockService } from '../../src/platform/clock/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { addDays } from '../../src/modules/agreements/index.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
+import { HoursStage } from '../support/hours-stage.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
-import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SYDNEY = 'Australia/Sydney';
 const SIX_HOURS = 360;
+
+const stage = new HoursStage();
+const { at, confirm, day, dayOf, dispute, readWeek, record } = stage;
 
 let test: TestApp;
 let stranger: Person;
 let family: Person;
 let auPair: Person;
 let id: string;
-/** The Monday on which the placement begins; today is the Monday three weeks later. */
 let monday: string;
-
-const today = () => dayIn(SYDNEY, test.app.get(ClockService, { strict: false }).now());
-const day = (index: number) => addDays(monday, index);
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -35,29 +32,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  const clock = test.app.get(ClockService, { strict: false });
-  clock.runAhead(0);
-  const pair = await createPair(test);
-  ({ family, auPair } = pair);
-  const weekday = new Date(`${addDays(today(), 7)}T00:00:00Z`).getUTCDay();
-  monday = addDays(today(), 7 + ((8 - weekday) % 7));
-  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn: monday, endsOn: addDays(monday, 180) } }));
-  clock.runAhead(Date.parse(day(21)) - Date.parse(today()));
-  expect(today()).toBe(day(21));
+  await stage.open(test);
+  ({ family, auPair, id, monday } = stage);
 });
-
-const at = (path = '') => `/api/hours/${id}${path}`;
-const readWeek = async ({ agent }: Person, week?: string): Promise<HoursWeek> =>
-  (await agent.get(at(week ? `?week=${week}` : '')).expect(200)).body as HoursWeek;
-const record = (index: number, wish: object = {}) =>
-  auPair.agent.put(at(`/days/${day(index)}`)).send({ way: 'planned', version: 0, ...wish });
-const dayOf = ({ days }: HoursWeek, index: number): HoursDay => days[index % 7] as HoursDay;
-const confirm = (...days: [index: number, version: number][]) =>
-  family.agent
-    .post(at('/confirmations'))
-    .send({ days: days.map(([index, version]) => ({ day: day(index), version })) });
-const dispute = (index: number, version: number, note = 'It was an hour less.') =>
-  family.agent.put(at(`/days/${day(index)}/dispute`)).send({ version, note });
 
 describe('The hours of a placement', () => {
   it('show both the signed week, in the family’s time zone, from the first week to the last', async () => {
