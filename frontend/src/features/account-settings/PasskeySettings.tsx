@@ -15,6 +15,7 @@ import { PasswordInput, TextInput } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import styles from './account-settings.module.css';
 import { RemovePasskey, RenamePasskey } from './PasskeyDialogs';
 import { PasswordAndCode } from './PasswordAndCode';
@@ -22,7 +23,6 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { accountMessages } from './texts';
 
 const { passkeys: words, secondFactor } = accountMessages;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface PasskeySettingsProps {
   /** Called once the recovery codes of a first passkey are kept. */
@@ -61,8 +61,8 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
               <div>
                 <p className={styles.value}>{passkey.name}</p>
                 <p className={styles.muted}>
-                  {words.added(day.format(new Date(passkey.createdAt)))},{' '}
-                  {passkey.lastUsedAt ? words.used(day.format(new Date(passkey.lastUsedAt))) : words.unused}
+                  {words.added(dayInWords(passkey.createdAt))},{' '}
+                  {passkey.lastUsedAt ? words.used(dayInWords(passkey.lastUsedAt)) : words.unused}
                 </p>
               </div>
               <div className={styles.acts}>

@@ -4,13 +4,13 @@ import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import { notificationSettingsMessages } from './texts';
 import styles from './NotificationSettings.module.css';
 import { endOf, heldSubscription, registeredHere } from './push/this-device';
 import { useThisDevice } from './push/use-this-device';
 
 const { devices: texts, failed } = notificationSettingsMessages;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The devices with push notifications, and the button to add this one. */
 export function PushDevices() {
@@ -46,7 +46,7 @@ export function PushDevices() {
             <li key={device.id}>
               <div>
                 <p className={styles.name}>{isHere(device) ? `${device.device} · ${texts.here}` : device.device}</p>
-                <p className={styles.muted}>{texts.since(day.format(new Date(device.createdAt)))}</p>
+                <p className={styles.muted}>{texts.since(dayInWords(device.createdAt))}</p>
               </div>
               <Button
                 variant="quiet"

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import { DeleteAccount } from './DeleteAccount';
 import { personalDataMessages as texts } from './texts';
 import styles from './personal-data.module.css';
 
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const size = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 /** While a data export is being prepared. */
 const LOOK_AGAIN_MS = 3_000;
@@ -78,7 +78,7 @@ function Copy({ exports }: { exports: DataExportDto[] }) {
       {newest?.state === 'ready' && newest.expiresAt ? (
         <>
           <p role="status">
-            {texts.copy.ready(day.format(new Date(newest.expiresAt)), size.format((newest.byteSize ?? 0) / 1e6))}
+            {texts.copy.ready(dayInWords(newest.expiresAt), size.format((newest.byteSize ?? 0) / 1e6))}
           </p>
           <Button variant="quiet" busy={fetching} onClick={() => void save(newest)}>
             {texts.copy.fetch}

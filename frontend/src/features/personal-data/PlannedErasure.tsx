@@ -2,16 +2,16 @@ import { type ErasureDto, useKeepMyAccountMutation } from '../../api/personal-da
 import { Button } from '../../ui/Button';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import { personalDataMessages } from './texts';
 import styles from './personal-data.module.css';
 
 const { leaving: texts } = personalDataMessages;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The day of the planned erasure, and the button to keep the account. */
 export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: ErasureDto }) {
   const { staying, stay } = useKeepAccount();
-  const when = day.format(new Date(dueAt));
+  const when = dayInWords(dueAt);
   return (
     <div className={styles.planned} role="status">
       <p>{ownWish ? texts.planned(when) : texts.plannedByUs(when)}</p>

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { blocked: texts } = safetyTexts;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const MOST = 50;
 
 /** The people that a member has blocked, with a button to unblock. */
@@ -52,7 +52,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
       <div>
         <p className={styles.value}>{person.displayName}</p>
         <p className={styles.muted}>
-          {texts.since(day.format(new Date(createdAt)))}
+          {texts.since(dayInWords(createdAt))}
           {reason ? ` · ${reason}` : ''}
         </p>
       </div>

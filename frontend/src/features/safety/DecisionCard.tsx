@@ -4,12 +4,11 @@ import type { OwnDecision } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
+import { dayInWords } from '../../lib/format/date';
 import { safetyTexts, WORDS_LENGTH } from './texts';
 import styles from './safety.module.css';
 
 const { appeal: texts } = safetyTexts;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
-const dayOf = (iso: string) => day.format(new Date(iso));
 
 interface DecisionCardProps {
   decision: OwnDecision;
@@ -23,10 +22,10 @@ export function DecisionCard({ decision, onAppeal }: DecisionCardProps) {
   return (
     <article className={styles.decision}>
       <h2>
-        {texts.actions[action]} {suspendedUntil ? texts.until(dayOf(suspendedUntil)) : null}
+        {texts.actions[action]} {suspendedUntil ? texts.until(dayInWords(suspendedUntil)) : null}
       </h2>
       <p className={styles.muted}>
-        {texts.subjects[subjectType]} · {texts.decided(dayOf(decidedAt))}
+        {texts.subjects[subjectType]} · {texts.decided(dayInWords(decidedAt))}
       </p>
       <p>{words}</p>
       {excerpt ? (
@@ -49,7 +48,7 @@ export function DecisionCard({ decision, onAppeal }: DecisionCardProps) {
           {appeal.answer ? <p>{appeal.answer}</p> : null}
         </div>
       ) : appealUntil ? (
-        <AppealForm until={dayOf(appealUntil)} onAppeal={onAppeal} />
+        <AppealForm until={dayInWords(appealUntil)} onAppeal={onAppeal} />
       ) : (
         <p className={styles.muted}>{texts.over}</p>
       )}

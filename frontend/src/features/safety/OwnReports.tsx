@@ -1,9 +1,9 @@
 import { useListReportsQuery } from '../../api/safety';
+import { dayInWords } from '../../lib/format/date';
 import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { reported: texts, report } = safetyTexts;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 const MOST = 20;
 
 /** A member's own reports with their results. Nothing without reports. */
@@ -22,7 +22,7 @@ export function OwnReports() {
             <div>
               <p className={styles.value}>{texts.line(report.reasons[reason], about.displayName)}</p>
               <p className={styles.muted}>
-                {day.format(new Date(createdAt))} · {texts.states[state]}
+                {dayInWords(createdAt)} · {texts.states[state]}
               </p>
             </div>
           </li>
