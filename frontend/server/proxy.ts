@@ -93,6 +93,8 @@ async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiCl
       prefix,
       rewritePrefix: prefix,
       http2: false,
+      // The API logs every request; this would log it twice more.
+      disableRequestLogging: true,
       // The package accepts any client with a method `request`, but its types accept only its own.
       undici: client as unknown as FastifyHttpProxyOptions['undici'],
       preHandler: refuseLargeBody,
@@ -112,6 +114,7 @@ async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiCl
     upstream: settings.apiUrl,
     prefix: SOCKET,
     rewritePrefix: SOCKET,
+    disableRequestLogging: true,
     websocket: true,
     wsUpstream: settings.apiUrl.replace(/^http/, 'ws'),
     wsClientOptions: socket,
