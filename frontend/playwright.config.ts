@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { optimised, unoptimised } from './e2e/support/launch';
 import { relaySettings } from './e2e/support/relay';
 
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
@@ -33,16 +34,20 @@ export default defineConfig({
     // Moving clouds and branches use a quarter of a core for each open page. The journeys still see them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
-      // Pages of a context share a process, so the next one finds the code compiled.
-      args: ['--process-per-site'],
-    },
+    launchOptions: unoptimised,
   },
   projects: [
     // The teardown project waits for all others, even after a failure. In a manual run each project runs alone.
     { name: 'product', testIgnore: ALONE, ...(ownProduct && { teardown: 'alone' }) },
-    { name: 'alone', testMatch: ALONE, workers: 1, use: { contextOptions: { reducedMotion: 'no-preference' } } },
+    {
+      name: 'alone',
+      testMatch: ALONE,
+      workers: 1,
+      use: {
+        contextOptions: { reducedMotion: 'no-preference' },
+        launchOptions: optimised,
+      },
+    },
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',

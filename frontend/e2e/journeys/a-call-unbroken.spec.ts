@@ -1,5 +1,6 @@
 import { endApi } from '../support/api-process';
-import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
+import { allowed, expectMovingPicture, goIn, hangUp } from '../support/call';
+import { fakeDevices } from '../support/launch';
 import { makeInterview } from '../support/interviews';
 import { lineOf } from '../support/line';
 import { mediaLine } from '../support/media-line';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textOfPdf } from '../../../backend/test/support/pdf-text';
-import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
+import { allowed, expectMovingPicture, goIn, hangUp } from '../support/call';
+import { fakeDevices } from '../support/launch';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
 import { pdfFile, referenceToken } from '../support/documents';

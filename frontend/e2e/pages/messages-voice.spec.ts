@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fakeDevices } from '../support/call';
+import { fakeDevices } from '../support/launch';
 import { VISUAL_RULES, examine } from '../support/examine';
 import { beginTalk, composer, makeAnsweredTalk, makeTalk, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';

@@ -1,4 +1,5 @@
-import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp, noteConnections, selectedWay } from '../support/call';
+import { allowed, expectMovingPicture, goIn, hangUp, noteConnections, selectedWay } from '../support/call';
+import { fakeDevices } from '../support/launch';
 import { examine } from '../support/examine';
 import { makeInterview } from '../support/interviews';
 import { newRequest, makePerson, send, signInByCall } from '../support/people';

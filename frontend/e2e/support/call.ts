@@ -1,10 +1,4 @@
-import { expect, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test';
-
-/** Starts the browser with a fake camera and microphone, and without permission prompts. */
-export const fakeDevices: LaunchOptions = {
-  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'],
-  args: ['--process-per-site', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-};
+import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export const allowed: BrowserContextOptions = { permissions: ['camera', 'microphone'] };
 
