@@ -1,4 +1,3 @@
-import { fakeDevices } from '../support/call';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
@@ -7,14 +6,12 @@ import { expect, test } from '../support/test';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
 test('both see the plan of their placement, tick their own tasks, and follow the flight on their clocks', async ({
   as,
-  browser,
 }) => {
-  const { id, family, auPair, startsOn } = await makePlacement(browser);
+  const { id, family, auPair, startsOn } = await makePlacement();
   const guest = await as(auPair, PHONE);
   const host = await as(family, DESKTOP);
   const path = `/app/arrival/${id}`;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fakeDevices } from '../support/call';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
@@ -10,7 +9,6 @@ import { toast } from '../support/toasts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
 const dayAfter = (day: string, days: number) =>
@@ -19,11 +17,8 @@ const count = (page: Page) => page.getByRole('region', { name: 'Days left' });
 const permission = (page: Page) => page.getByRole('region', { name: 'Permission to work longer' });
 const letter = (page: Page) => page.getByRole('region', { name: 'Letter of support' });
 
-test('both see the days that are left, record the permission to go on, and download the letter', async ({
-  as,
-  browser,
-}) => {
-  const { id, family, auPair, startsOn } = await makePlacement(browser);
+test('both see the days that are left, record the permission to go on, and download the letter', async ({ as }) => {
+  const { id, family, auPair, startsOn } = await makePlacement();
   const guest = await as(auPair, PHONE);
   const host = await as(family, DESKTOP);
   const path = `/app/employer-clock/${id}`;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fakeDevices } from '../support/call';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { auPairInPlacement } from '../support/demo';
 import { makePerson, type Person } from '../support/people';
@@ -11,7 +10,6 @@ import { expect, test } from '../support/test';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
 /** "2027-02-01" as its row shows it: "Mon 1 Feb". */
@@ -27,9 +25,8 @@ const rowOf = (page: Page, day: string) => page.getByRole('listitem').filter({ h
 
 test('a day is recorded in one tap, also without a connection, disputed, corrected and confirmed; both keep the record', async ({
   as,
-  browser,
 }) => {
-  const { id, family, auPair, startsOn } = await makePlacement(browser);
+  const { id, family, auPair, startsOn } = await makePlacement();
   const guest = await as(auPair, PHONE);
   const host = await as(family, DESKTOP);
   const path = `/app/hours/${id}?week=${startsOn}`;

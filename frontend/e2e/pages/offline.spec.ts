@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fakeDevices } from '../support/call';
 import { examine, expectNothingSideways, VISUAL_RULES } from '../support/examine';
 import { openGate, type Gate } from '../support/gate';
 import { live } from '../support/live';
@@ -13,7 +12,6 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const CARD = '/resources/first-aid-and-emergency-card';
 
-test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 240_000 });
 
 /** Ways to have no connection: nothing answers, or the browser itself is offline. */
@@ -81,7 +79,7 @@ for (const { name, size, cut, repair } of OUTAGES)
     browser,
     visitor,
   }) => {
-    const { id, conversationId, family, auPair, startsOn } = await makePlacement(browser);
+    const { id, conversationId, family, auPair, startsOn } = await makePlacement();
     const host = await visitor();
     const token = await signInByCall(host.context().request, family);
     await send(host.context().request, token, 'POST', `/api/conversations/${conversationId}/messages`, {

@@ -1,8 +1,9 @@
-import { expect, type Browser } from '@playwright/test';
-import { allowed, expectMovingPicture, goIn, hangUp } from './call';
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
 import { verifyAuPair } from './documents';
 import { makeInterview } from './interviews';
-import { newRequest, browserOf, send, signInByCall, type Person } from './people';
+import { newRequest, PRODUCT, send, signInByCall, type Person } from './people';
 import { productNow } from './product-clock';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -19,16 +20,13 @@ export interface MadePlacement {
   startsOn: string;
 }
 
-/**
- * Makes two people whose placement begins today, with a completed interview and a signed agreement. The test needs
- * `fakeDevices`.
- */
-export async function makePlacement(browser: Browser): Promise<MadePlacement> {
-  const { conversationId, family, auPair, path } = await makeInterview();
-  await Promise.all([meet(browser, path, family, auPair), verifyAuPair(auPair)]);
+/** Makes two people whose placement begins today, with a completed interview and a signed agreement. */
+export async function makePlacement(): Promise<MadePlacement> {
+  const { id: interviewId, conversationId, family, auPair } = await makeInterview();
   const [request, theirs] = [await newRequest(), await newRequest()];
-  const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const [host, guest] = [await signInByCall(request, family), await signInByCall(theirs, auPair)];
+  await Promise.all([holdInterview(interviewId, [host, guest]), verifyAuPair(auPair)]);
+  const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const { id, draft } = (await send(request, host, 'POST', '/api/arrangements', { conversationId })) as {
     id: string;
     draft: { terms: { pay: object; car: object } };
@@ -50,18 +48,16 @@ export async function makePlacement(browser: Browser): Promise<MadePlacement> {
   return { id, conversationId, family, auPair, startsOn };
 }
 
-/** Both join the room and see each other, so that the interview counts as held. */
-async function meet(browser: Browser, path: string, family: Person, auPair: Person): Promise<void> {
-  const contexts = [await browserOf(browser, family, allowed), await browserOf(browser, auPair, allowed)] as const;
-  const [ours, theirs] = [await contexts[0].newPage(), await contexts[1].newPage()];
-  await goIn(ours, path);
-  await goIn(theirs, path);
-  await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
-  for (const page of [theirs, ours]) {
-    await hangUp(page).click();
-    await expect(page.getByRole('heading', { name: 'You have hung up' })).toBeVisible();
+/** Both take their seats in the room without a camera, so that the interview counts as held. */
+async function holdInterview(interviewId: string, tokens: string[]): Promise<void> {
+  const sockets: Socket[] = tokens.map((token) =>
+    io(PRODUCT, { auth: { token }, forceNew: true, transports: ['websocket'], extraHeaders: { origin: PRODUCT } }),
+  );
+  for (const socket of sockets) {
+    const seat = { interviewId, visitId: randomUUID(), again: false };
+    expect(await socket.timeout(20_000).emitWithAck('call.join', seat)).toMatchObject({ ok: true });
   }
-  await Promise.all(contexts.map((context) => context.close()));
+  for (const socket of sockets) socket.disconnect();
 }
 
 /** Plans twenty hours a week from this weekday on; the two days before it are free. */
