@@ -11,6 +11,7 @@ import { AgreementDocumentsRepository } from './agreement-documents.repository.j
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
+import { messages } from './texts.js';
 import { termsMessages } from './terms/terms-texts.js';
 
 /** Applies signatures to an agreement, within the transaction of the signature. */
@@ -32,11 +33,13 @@ export class AgreementConfirmationService {
   }
 
   /**
-   * Locks the terms and reserves the days. Throws `agreement_needs_interview`, `agreement_needs_verification`,
-   * `validation_failed` if the first day has passed; days reserved by another family violate the constraint
-   * `agreements_au_pair_days_excl`.
+   * Locks the terms and reserves the days. Throws `invalid_state_transition` while moderators hide one of the profiles,
+   * `agreement_needs_interview`, `agreement_needs_verification`, `validation_failed` if the first day has passed; days
+   * reserved by another family violate the constraint `agreements_au_pair_days_excl`.
    */
   async confirm(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
+    if (!(await this.agreements.areBothShown(agreement, manager)))
+      throw new DomainError('invalid_state_transition', { message: messages.profileHidden, state: agreement.state });
     await this.conditions.assertMet(agreement);
     const now = this.clock.now();
     const { id, currentVersion, startsOn, timeZone } = agreement;

@@ -36,7 +36,14 @@ export class AgreementMovesService {
     return this.settle(agreement, manager);
   }
 
-  /** The same for an admin. Throws `not_found`, even for an agreement that was never proposed. */
+  /** The same for terms and signatures. Also throws `not_found` if the two are hidden from each other. */
+  async holdToAgree(id: string, personId: string, manager: EntityManager): Promise<Agreement> {
+    const agreement = await this.hold(id, personId, manager);
+    if (await this.agreements.areHidden(agreement, manager)) throw new DomainError('not_found');
+    return agreement;
+  }
+
+  /** Returns it for an admin, locked until commit. Throws `not_found`, even for an agreement that was never proposed. */
   async holdForAdmin(id: string, manager: EntityManager): Promise<Agreement> {
     const agreement = await this.agreements.lock(id, manager);
     if (!agreement || agreement.currentVersion === 0) throw new DomainError('not_found');

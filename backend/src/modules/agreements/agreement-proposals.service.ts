@@ -34,7 +34,7 @@ export class AgreementProposalsService {
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {
       await this.transactions.run(async (manager) => {
-        const agreement = await this.moves.hold(id, personId, manager);
+        const agreement = await this.moves.holdToAgree(id, personId, manager);
         await this.put(agreement, personId, input, manager);
       });
     } catch (error) {

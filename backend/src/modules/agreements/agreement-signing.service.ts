@@ -58,7 +58,7 @@ export class AgreementSigningService {
   }
 
   private async assertTurn(id: string, personId: string, version: number, manager: EntityManager) {
-    const agreement = await this.moves.hold(id, personId, manager);
+    const agreement = await this.moves.holdToAgree(id, personId, manager);
     if (agreement.currentVersion > 0 && version !== agreement.currentVersion)
       throw new DomainError('agreement_changed');
     return { arrangement: agreement, state: this.moves.assertMove(agreement, 'sign', personId) };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { areHiddenSql, isNotWithheldSql } from '../profiles/index.js';
 import { BINDING_STATES, OPEN_STATES, type AgreementState } from './agreement-states.js';
 import { Agreement } from './agreement.entity.js';
 
@@ -32,6 +33,7 @@ export type AgreementListRow = Pick<
   | 'changedAt'
 > & { position: number };
 
+type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 type Changes = Partial<Omit<Agreement, 'id' | 'createdAt'>>;
 
 /** A moment in the family's time zone, as a date. */
@@ -83,6 +85,24 @@ export class AgreementsRepository {
 
   async change(id: string, changes: Changes, manager: EntityManager): Promise<void> {
     await manager.update(Agreement, { id }, changes);
+  }
+
+  /** Whether the two are hidden from each other. */
+  async areHidden({ familyId, auPairId }: Pair, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<[{ hidden: boolean }]>(`SELECT ${areHiddenSql('$1', '$2')} AS hidden`, [
+      familyId,
+      auPairId,
+    ]);
+    return row.hidden;
+  }
+
+  /** Whether moderators hide neither of the two. */
+  async areBothShown({ familyId, auPairId }: Pair, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<[{ shown: boolean }]>(
+      `SELECT ${isNotWithheldSql('$1')} AND ${isNotWithheldSql('$2')} AS shown`,
+      [familyId, auPairId],
+    );
+    return row.shown;
   }
 
   /** Whether the two have an agreement that was proposed. */
@@ -159,7 +179,7 @@ export class AgreementsRepository {
   }
 
   /** Locks the days of these people until commit, one person after the other. */
-  async holdDaysOf({ auPairId, familyId }: Pick<Agreement, 'auPairId' | 'familyId'>, manager: EntityManager) {
+  async holdDaysOf({ auPairId, familyId }: Pair, manager: EntityManager) {
     for (const id of [auPairId, familyId])
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`days-of:${id}`]);
   }

@@ -37,6 +37,7 @@ export const messages = {
   password: 'Please type your password again',
   proposed: { before: 'Nothing has been proposed yet.' },
   partnerGone: 'They have not completed their profile, so you cannot make an agreement yet.',
+  profileHidden: 'The profile of one of you is hidden at the moment, so the agreement cannot be confirmed now.',
   hours: {
     warning: (hours: string) =>
       `${hours} hours is more than most people agree on. Above 38, an au pair rarely gets enough rest, and the pay must rise too.`,

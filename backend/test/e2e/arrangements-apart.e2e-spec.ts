@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
+import type { Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
+import { createPair } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const block = (who: Person, whom: Person) => who.agent.put(`/api/blocks/${whom.id}`).send({}).expect(204);
+const unblock = (who: Person, whom: Person) => who.agent.delete(`/api/blocks/${whom.id}`).expect(204);
+
+async function proposedAgreement() {
+  const pair = await createPair(test);
+  const { family, auPair, conversationId } = pair;
+  await meetAndVerify(test, conversationId, family, auPair);
+  const { id } = await startAgreement(family, conversationId);
+  await propose(family, id, 0, goodTerms()).expect(201);
+  return { ...pair, id };
+}
+
+describe('Agreements of people who are kept apart', () => {
+  it('takes no terms, notes or signatures between people of whom one has blocked the other', async () => {
+    const { family, auPair, id } = await proposedAgreement();
+    await block(family, auPair);
+    await propose(auPair, id, 1, goodTerms(), 'You cannot get rid of me.').expect(404);
+    await sign(auPair, id, 1).expect(404);
+    const { body } = await family.agent.get(`/api/arrangements/${id}`).expect(200);
+    expect(body).toMatchObject({ state: 'proposed', version: { number: 1 } });
+
+    await unblock(family, auPair);
+    await sign(auPair, id, 1).expect(201);
+    await block(auPair, family);
+    await sign(family, id, 1).expect(404);
+    await propose(family, id, 1, goodTerms(), 'Please read this.').expect(404);
+  });
+
+  it('keeps a way to cancel for both after a block', async () => {
+    const { family, auPair, id } = await proposedAgreement();
+    await block(family, auPair);
+    const reason = 'We will not go on with this.';
+    const { body } = await family.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason }).expect(200);
+    expect(body.state).toBe('cancelled');
+  });
+
+  it('confirms nothing with a member whose account moderators have suspended', async () => {
+    const admin = await createAdmin(test);
+    const { family, auPair, id } = await proposedAgreement();
+    await sign(auPair, id, 1).expect(201);
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const why = { until, words: 'Three families reported the same request for money.', reason: 'Three reports today' };
+    await admin.agent.put(`/api/admin/users/${auPair.id}/suspension`).send(why).expect(204);
+    const { body } = await sign(family, id, 1).expect(409);
+    expect(body).toMatchObject({ code: 'invalid_state_transition' });
+    const { body: page } = await family.agent.get(`/api/arrangements/${id}`).expect(200);
+    expect(page.state).toBe('accepted');
+  });
+});
