@@ -3,6 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { isComplete } from './check-state.js';
+import { collectedFor } from './collected-evidence.js';
 import { ruleOf, type CheckKind } from './checks.js';
 import type { VerificationCheck } from './verification-check.entity.js';
 import { VerificationRepository } from './verification.repository.js';
@@ -45,12 +46,7 @@ export class CheckChangesService {
       files.some(({ deleteAfter }) => deleteAfter === null) ||
       answers.some(({ eraseAfter }) => eraseAfter === null) ||
       (sentAt !== undefined && (check.decidedAt === null || new Date(sentAt) > check.decidedAt));
-    const complete = isComplete(check.kind, {
-      hasDetails: check.details?.workingWithChildren !== undefined,
-      filesFor: files.map(({ adultId }) => adultId),
-      answers: answers.length,
-      adults: check.details?.adults ?? [],
-    });
+    const complete = isComplete(check.kind, collectedFor(check, files, answers.length));
     if (complete && isNew) {
       check.state = 'waiting';
       check.waitingSince ??= this.clock.now();

@@ -65,7 +65,7 @@ export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState 
 }
 
 /** What someone has sent for a check, to decide whether it is complete. */
-interface Collected {
+export interface Collected {
   /** There are WWCC details. */
   hasDetails: boolean;
   /** The adult of each file; null for the person. */

@@ -57,6 +57,7 @@ export const messages = {
       tooShort: 'Enter the name as in the document',
       tooLong: 'A name can have 100 characters at most',
     },
+    adultsNotShown: 'A document of every adult is needed. Please ask for the missing ones.',
     adultUnknown: 'Choose which adult this document is for',
     wwccNumber: { tooShort: 'Enter the number of the check', tooLong: 'A number can have 40 characters at most' },
     wwccDay: 'Enter the date on the card or the receipt',

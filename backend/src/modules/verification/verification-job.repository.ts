@@ -42,11 +42,14 @@ export class VerificationJobRepository {
     return (await manager.query<object[]>(`${ENDED} AND id = $2 FOR UPDATE`, [day, id])).length > 0;
   }
 
-  /** A waiting renewal, or a decision about one, stays. */
+  /** A waiting renewal, or a decision about one, stays. Adults whose approval is over need new documents. */
   async expire(id: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_checks
-       SET approved_at = NULL, version = version + 1, state = CASE state WHEN 'approved' THEN 'expired' ELSE state END
+       SET approved_at = NULL, version = version + 1, details = CASE WHEN details ? 'adults' THEN jsonb_set(details, '{adults}', (
+             SELECT coalesce(jsonb_agg(adult || '{"checkedOn": null}' ORDER BY place), '[]')
+             FROM jsonb_array_elements(details -> 'adults') WITH ORDINALITY AS one (adult, place))) ELSE details END,
+           state = CASE state WHEN 'approved' THEN 'expired' ELSE state END
        WHERE id = $1`,
       [id],
     );

@@ -4,7 +4,8 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { decodePosition, pageOf } from '../../platform/http/index.js';
-import { endOfDay, dueAnnouncement } from './check-state.js';
+import { dueAnnouncement, endOfDay, isComplete } from './check-state.js';
+import { collectedFor, withoutCheckedAdults } from './collected-evidence.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
 import { mailboxOf } from './referee.js';
@@ -117,11 +118,13 @@ export class VerificationReviewService {
     if (input.decision === 'approved') {
       const validUntil = await this.validUntilOf(check, input, now, manager);
       await this.assertOpened(id, reviewerId, now, manager);
+      if (check.kind === 'adults_at_home') await this.assertAllShown(check, manager);
       this.approve(check, validUntil, now);
     } else if (!reason)
       throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
     // Asking again keeps an earlier approval; refusing removes it.
-    if (input.decision === 'refused') Object.assign(check, { approvedAt: null, validUntil: null });
+    if (input.decision === 'refused')
+      Object.assign(check, { approvedAt: null, validUntil: null, details: withoutCheckedAdults(check.details) });
     Object.assign(check, { state: input.decision, reason, decidedAt: now, decidedBy: reviewerId, waitingSince: null });
     await this.checks.save(check, manager);
     await this.checks.giveUpEvidence(id, new Date(now.getTime() + KEEP_EVIDENCE_DAYS * DAY_MS), manager);
@@ -146,12 +149,10 @@ export class VerificationReviewService {
     if (!check) throw new DomainError('not_found');
     if (check.approvedAt === null || check.version !== version) throw new DomainError('verification_already_decided');
     const before = { state: check.state, validUntil: check.validUntil };
-    Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null });
-    if (check.state !== 'waiting') {
-      const adults = check.details?.adults?.map((adult) => ({ ...adult, checkedOn: null }));
-      if (adults) check.details = { ...check.details, adults };
+    const details = withoutCheckedAdults(check.details);
+    Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null, details });
+    if (check.state !== 'waiting')
       Object.assign(check, { state: 'withdrawn', reason, decidedAt: this.clock.now(), decidedBy: reviewerId });
-    }
     await this.checks.save(check, manager);
     await this.badge.refresh(check.userId, manager);
     const { userId, kind } = check;
@@ -165,6 +166,13 @@ export class VerificationReviewService {
     const files = await this.checks.filesOf([id], manager);
     const kept = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
     if (kept.some((file) => !opened.has(file.id))) throw new DomainError('documents_not_opened');
+  }
+
+  /** A renewal may have begun while an approval, now over, counted for an adult without a new document. */
+  private async assertAllShown(check: VerificationCheck, manager: EntityManager): Promise<void> {
+    const files = await this.checks.filesOf([check.id], manager);
+    if (!isComplete(check.kind, collectedFor(check, files, 0)))
+      throw new DomainError('validation_failed', { fields: { decision: [messages.invalid.adultsNotShown] } });
   }
 
   private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {

@@ -1,0 +1,21 @@
+import type { Collected } from './check-state.js';
+import type { VerificationCheck } from './verification-check.entity.js';
+import type { VerificationFile } from './verification-file.entity.js';
+
+type Details = VerificationCheck['details'];
+
+/** Without an approval no earlier look at an adult counts: each needs a new document. */
+export const withoutCheckedAdults = (details: Details): Details =>
+  details?.adults ? { ...details, adults: details.adults.map((adult) => ({ ...adult, checkedOn: null })) } : details;
+
+/** What has been sent for a check, as `isComplete` reads it. */
+export const collectedFor = (
+  { details }: Pick<VerificationCheck, 'details'>,
+  files: readonly Pick<VerificationFile, 'adultId'>[],
+  answers: number,
+): Collected => ({
+  hasDetails: details?.workingWithChildren !== undefined,
+  filesFor: files.map(({ adultId }) => adultId),
+  answers,
+  adults: details?.adults ?? [],
+});

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
+import { plainPdf } from '../support/documents.js';
+import type { Person } from '../support/people.js';
+import { createFamily } from '../support/profiles.js';
+import {
+  admin,
+  approve,
+  checkOf,
+  clock,
+  closeStage,
+  decide,
+  isoDay,
+  letDaysPass,
+  openFiles,
+  openStage,
+  own,
+  reviewed,
+  test,
+  upload,
+} from '../support/verification-stage.js';
+
+beforeAll(openStage);
+afterEach(() => clock().runAhead(0));
+afterAll(closeStage);
+
+const KIND = 'adults_at_home';
+const sendFor = (family: Person, adultId: string) =>
+  upload(family, KIND, plainPdf(), 'id.pdf', 'application/pdf').field('adultId', adultId).expect(201);
+const stateOf = async (family: Person) => checkOf(await own(family), KIND).state;
+
+/** A family whose two adults are approved until a day. */
+async function checkedFamily(validUntil: string): Promise<{ family: Person; anna: string; tom: string }> {
+  const family = await createFamily(test);
+  const adults = [{ name: 'Anna Harrow' }, { name: 'Tom Harrow' }];
+  const { body } = await family.agent.put('/api/verifications/me/adults').send({ adults }).expect(200);
+  const [anna = '', tom = ''] = checkOf(body as OwnVerification, KIND).adults.map(({ id }) => id);
+  await sendFor(family, anna);
+  await sendFor(family, tom);
+  await approve(family, KIND, validUntil);
+  return { family, anna, tom };
+}
+
+describe('The adults of a family', () => {
+  it('all need a new document once their approval has expired', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(60));
+    await letDaysPass(61);
+    await sendFor(family, anna);
+    expect(await stateOf(family)).not.toBe('waiting');
+    expect(checkOf(await own(family), KIND).adults.map(({ name, checkedOn }) => [name, checkedOn])).toEqual([
+      ['Anna Harrow', null],
+      ['Tom Harrow', null],
+    ]);
+    await sendFor(family, tom);
+    expect(await stateOf(family)).toBe('waiting');
+  });
+
+  it('all need a new document once a renewal has been refused', async () => {
+    const { family, anna } = await checkedFamily(isoDay(200));
+    await letDaysPass(31);
+    await sendFor(family, anna);
+    const reason = 'The document has been altered.';
+    await decide(admin, await reviewed(family, KIND), { decision: 'refused', reason }).expect(200);
+    await letDaysPass(62);
+    await sendFor(family, anna);
+    expect(await stateOf(family)).not.toBe('waiting');
+  });
+
+  it('are not approved by a renewal for one of them that was sent before the approval expired', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(60));
+    await letDaysPass(50);
+    await sendFor(family, anna);
+    expect(await stateOf(family)).toBe('waiting');
+    await letDaysPass(61);
+    const check = await reviewed(family, KIND);
+    await openFiles(admin, check);
+    const { body } = await decide(admin, check, { decision: 'approved', validUntil: isoDay(300) }).expect(400);
+    expect(body.fields).toHaveProperty('decision');
+    await sendFor(family, tom);
+    await approve(family, KIND, isoDay(300));
+    expect(await stateOf(family)).toBe('approved');
+  });
+});
