@@ -13,16 +13,20 @@ export class CircuitBreaker {
   async run<T>(ask: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Error('Not asked: it did not answer in time a moment ago');
     let timer: NodeJS.Timeout | undefined;
+    let afterReading: NodeJS.Immediate | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
+      const giveUp = () => {
         this.openUntil = performance.now() + OPEN_MS;
         reject(new Error(`No answer within ${ANSWER_MS} ms`));
-      }, ANSWER_MS);
+      };
+      // In a busy process timers run before answers are read, so it first reads what has arrived.
+      timer = setTimeout(() => (afterReading = setImmediate(giveUp)), ANSWER_MS);
     });
     try {
       return await Promise.race([ask(), late]);
     } finally {
       clearTimeout(timer);
+      clearImmediate(afterReading);
     }
   }
 }
