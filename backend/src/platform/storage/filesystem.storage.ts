@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
@@ -51,11 +51,9 @@ export class FilesystemStorage extends ObjectStorage {
     }
   }
 
-  async exists(key: string): Promise<boolean> {
-    return access(this.pathOf(key)).then(
-      () => true,
-      () => false,
-    );
+  async sizeOf(key: string): Promise<number | null> {
+    const found = await stat(this.pathOf(key)).catch(ignoreMissing);
+    return found && found.size;
   }
 
   async delete(key: string): Promise<void> {

@@ -25,7 +25,8 @@ export abstract class ObjectStorage {
   abstract put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
   /** Opens an object, or returns null. The caller must consume or destroy the stream. */
   abstract get(key: string): Promise<StoredObject | null>;
-  abstract exists(key: string): Promise<boolean>;
+  /** Bytes of an object, without opening it, or null. */
+  abstract sizeOf(key: string): Promise<number | null>;
   /** Deletes an object and incomplete data under its key. Idempotent. */
   abstract delete(key: string): Promise<void>;
   /** Every object in a folder (`photos`), in no particular order. */

@@ -92,12 +92,12 @@ export class S3Storage extends ObjectStorage {
     }
   }
 
-  async exists(key: string): Promise<boolean> {
+  async sizeOf(key: string): Promise<number | null> {
     try {
-      await this.client.send(new HeadObjectCommand(this.at(key)));
-      return true;
+      const { ContentLength } = await this.client.send(new HeadObjectCommand(this.at(key)));
+      return ContentLength ?? 0;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isMissing(error)) return null;
       throw translated(error);
     }
   }

@@ -23,8 +23,8 @@ describe('Stray files', () => {
   };
   const jobFor = () => new StrayFilesJob(storage, log as unknown as LogService);
   const existing = async (keys: string[]) => {
-    const found = await Promise.all(keys.map((key) => storage.exists(key)));
-    return keys.filter((_, index) => found[index]);
+    const found = await Promise.all(keys.map((key) => storage.sizeOf(key)));
+    return keys.filter((_, index) => found[index] !== null);
   };
 
   it('are deleted when no record refers to them and they are an hour old', async () => {

@@ -33,11 +33,8 @@ export class DocumentFilesService {
       .update(JSON.stringify([EDITION, document, letterhead]))
       .digest('hex');
     const key = `resources/${document.name}/${wording.slice(0, 16)}.${format}`;
-    const known = await this.storage.get(key);
-    if (known) {
-      known.stream.destroy();
-      return { key, size: known.size };
-    }
+    const size = await this.storage.sizeOf(key);
+    if (size !== null) return { key, size };
     const bytes = await makeFile(format, document, letterhead);
     await this.storage.put(key, bytes);
     return { key, size: bytes.length };
