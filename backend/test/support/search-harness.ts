@@ -44,8 +44,8 @@ const releasedLimits: Pick<VisaLimitsService, 'rulesOf'> = {
     Promise.resolve({
       region,
       day: isoOfDay(SEARCH_DAY),
-      visas: releasedVisas[region].visas,
-      rules: releasedVisas[region].rules,
+      visas: releasedVisas(region).visas,
+      rules: releasedVisas(region).rules,
     }),
 };
 

@@ -6,6 +6,6 @@ import { releasedVisas } from '../../src/modules/visas/rules/released-visas.js';
 
 /** By the rules of the release on a day: can they stay so many months from a start on? */
 export function canStay(texts: VisaTexts, region: Region, day: string, startsOn: string, months: number): boolean {
-  const { until, unclear } = visaLimit(visaFactsOf(texts), startsOn, { region, day, ...releasedVisas[region] });
+  const { until, unclear } = visaLimit(visaFactsOf(texts), startsOn, { region, day, ...releasedVisas(region) });
   return unclear === null && (until === null || until >= lastDayOf(startsOn, months));
 }

@@ -197,7 +197,7 @@ interface Answer {
 }
 
 export function toVisaFit({ region, day, question, options, rows }: Answer): VisaFitDto {
-  const { authority, visas } = releasedVisas[region];
+  const { authority, visas } = releasedVisas(region);
   return {
     region,
     day,

@@ -17,7 +17,7 @@ export class VisaFitService {
 
   /** By the rules of a day; today if omitted, or for example the day of a signature. */
   async options(region: Region, question: VisaQuestion, day = this.facts.dayIn(region)): Promise<VisaOption[]> {
-    const { visas } = releasedVisas[region];
+    const { visas } = releasedVisas(region);
     return this.facts.fill(visaFit(question, visas, await this.rules.of(region), day));
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factTableOn, withLegalFacts } from '../../../platform/facts/index.js';
+import { FACT_REGIONS, factTableOn, withLegalFacts } from '../../../platform/facts/index.js';
 import { checked } from '../../../platform/http/index.js';
 import { releasedVisas } from '../rules/released-visas.js';
 import { ruleSetProblems } from '../rules/rule-set-problems.js';
@@ -8,7 +8,7 @@ import { visaExamples } from '../rules/visa-examples.js';
 import { visaFit, type VisaOption, type VisaQuestion } from './visa-fit.js';
 
 const TODAY = '2026-11-23';
-const sets = Object.values(releasedVisas).flatMap(({ visas, rules }) =>
+const sets = FACT_REGIONS.map(releasedVisas).flatMap(({ visas, rules }) =>
   visas.flatMap((visa) => {
     const ofVisa = rules.filter((rule) => rule.visa === visa.key && rule.region === rules[0]?.region);
     return [...new Set(ofVisa.map(({ passport }) => passport))].map((passport) => ({
@@ -41,7 +41,7 @@ describe('The visa of', () => {
   it.each(visaExamples().map((one) => [`${one.region} ${one.visa}: ${one.title}`, one] as const))(
     '%s',
     (_, { region, visa, day, question, expect: expected }) => {
-      const { visas, rules } = releasedVisas[region];
+      const { visas, rules } = releasedVisas(region);
       const option = visaFit(question, visas, rules, day).find((one) => one.visa.key === visa);
       if (expected.none) return expect(option).toBeUndefined();
       const found = Object.fromEntries(Object.keys(expected).map((key) => [key, option && readings[key]?.(option)]));
@@ -68,11 +68,11 @@ describe('The rules of the release', () => {
 
   it('name only figures that there are', () => {
     const table = factTableOn([], { australia: '', newzealand: '' });
-    expect(JSON.stringify(withLegalFacts(releasedVisas, table))).not.toMatch(/\{\{|NaN/);
+    expect(JSON.stringify(withLegalFacts(FACT_REGIONS.map(releasedVisas), table))).not.toMatch(/\{\{|NaN/);
   });
 
   it('say of every visa whether sources disagree where they do', () => {
-    const contested = Object.values(releasedVisas).flatMap(({ rules }) =>
+    const contested = FACT_REGIONS.map(releasedVisas).flatMap(({ rules }) =>
       rules.filter(({ values }) => values.employerContested),
     );
     expect(contested.length).toBeGreaterThan(15);
@@ -89,7 +89,7 @@ describe('An answer', () => {
     arrivedOn: null,
     withFamilySince: null,
   };
-  const { visas, rules } = releasedVisas.australia;
+  const { visas, rules } = releasedVisas('australia');
   const ask = (day: string, change: Partial<VisaQuestion> = {}, extra: typeof rules = rules) =>
     visaFit({ ...question, ...change }, visas, extra, day)[0] as VisaOption;
 

@@ -15,7 +15,7 @@ const LENA: VisaFacts = {
   earlier: { australia: 1, newzealand: null },
 };
 const limitOf = (change: Partial<VisaFacts>, region: 'australia' | 'newzealand' = 'australia', day = '2026-11-23') =>
-  employerLimit({ ...LENA, ...change }, '2026-11-02', { region, day, ...releasedVisas[region] });
+  employerLimit({ ...LENA, ...change }, '2026-11-02', { region, day, ...releasedVisas(region) });
 
 describe('How long an au pair can work for one employer', () => {
   it('is what the rule of the passport says, whatever the age and the visas before', () => {

@@ -79,6 +79,6 @@ export function toVisaLimit({ option, ...limit }: VisaLimit, region: Region, gra
     ageLeast: option?.apply?.ageLeast ?? null,
     ageMost: option?.apply?.ageMost ?? null,
     rules: [...(option?.rules ?? [])],
-    authority: releasedVisas[region].authority,
+    authority: releasedVisas(region).authority,
   };
 }

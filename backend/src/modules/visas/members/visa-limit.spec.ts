@@ -9,8 +9,8 @@ const DAY = '2026-11-23';
 const rulesOf = (region: 'australia' | 'newzealand', day = DAY): RulesOfDay => ({
   region,
   day,
-  visas: releasedVisas[region].visas,
-  rules: releasedVisas[region].rules,
+  visas: releasedVisas(region).visas,
+  rules: releasedVisas(region).rules,
 });
 const LENA: VisaFacts = {
   region: 'australia',

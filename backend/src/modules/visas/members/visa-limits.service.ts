@@ -17,7 +17,7 @@ export class VisaLimitsService {
 
   /** The rules of a region on a day; today if omitted, or for example the day of a signature. */
   async rulesOf(region: Region, day = this.facts.dayIn(region)): Promise<RulesOfDay> {
-    return { region, day, visas: releasedVisas[region].visas, rules: await this.rules.of(region) };
+    return { region, day, visas: releasedVisas(region).visas, rules: await this.rules.of(region) };
   }
 
   /** With how long they may stay, by the rules of today. */

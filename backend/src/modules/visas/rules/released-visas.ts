@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
+import type { FactRegion } from '../../../platform/facts/index.js';
 import { seedId } from '../../../platform/seeding/index.js';
 import type { VisaRuleRow } from './visa-rule.entity.js';
 import type { VisaRuleValues } from './visa-rule-values.dto.js';
@@ -61,11 +61,14 @@ interface ReleasedVisas {
   rules: readonly ReleasedRule[];
 }
 
-/** The visas of this release, and the initial rules of an installation. */
-export const releasedVisas = Object.fromEntries(FACT_REGIONS.map((region) => [region, read(region)])) as Record<
-  FactRegion,
-  ReleasedVisas
->;
+const released = new Map<FactRegion, ReleasedVisas>();
+
+/** The visas of this release, and the initial rules of an installation. Read when first asked for, because YAML is slow. */
+export function releasedVisas(region: FactRegion): ReleasedVisas {
+  const visas = released.get(region) ?? read(region);
+  released.set(region, visas);
+  return visas;
+}
 
 function read(region: FactRegion): ReleasedVisas {
   const { authority, visas } = file.parse(parse(readFileSync(new URL(`${region}.yaml`, FOLDER), 'utf8')));
@@ -97,4 +100,4 @@ function rowsOf(region: FactRegion, visa: VisaKey, { passports, each, ...rest }:
 }
 
 /** Whom to ask about visas of a region. */
-export const authorityOf = (region: FactRegion): ReleasedVisas['authority'] => releasedVisas[region].authority;
+export const authorityOf = (region: FactRegion): ReleasedVisas['authority'] => releasedVisas(region).authority;

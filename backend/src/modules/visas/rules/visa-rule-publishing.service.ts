@@ -36,13 +36,13 @@ export class VisaRulePublishingService {
 
   async list(region: RuleSetName['region']): Promise<RuleSet[]> {
     const rows = await this.rules.of(region);
-    const order = releasedVisas[region].visas.map(({ key }) => key);
+    const order = releasedVisas(region).visas.map(({ key }) => key);
     const names = [...new Set(rows.map(({ visa, passport }) => `${visa}.${passport}`))];
     return names
       .map((name) => name.split('.') as [string, string])
       .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
       .flatMap(([key, passport]) => {
-        const visa = releasedVisas[region].visas.find((one) => one.key === key);
+        const visa = releasedVisas(region).visas.find((one) => one.key === key);
         return visa ? [this.setOf({ region, visa: key, passport }, visa, rows)] : [];
       });
   }
@@ -182,7 +182,7 @@ const valuesOf = (rule: WrittenRule | VisaRuleRow) => ({
 
 function knownName(region: string, key: string, passport: string): [RuleSetName, Visa] {
   const known = FACT_REGIONS.find((one) => one === region);
-  const visa = known && releasedVisas[known].visas.find((one) => one.key === key);
+  const visa = known && releasedVisas(known).visas.find((one) => one.key === key);
   const isPassport = passport === ALL_PASSPORTS || countryByCode(passport)?.code === passport;
   if (!known || !visa || !isPassport) throw new DomainError('not_found');
   return [{ region: known, visa: key, passport }, visa];

@@ -43,7 +43,7 @@ export class VisaRuleReviewsService {
   private async dueIn(region: FactRegion): Promise<DueVisa[]> {
     const today = this.facts.dayIn(region);
     const rows = (await this.rules.of(region)).filter((row) => isValid(row, today) && row.reviewBy < today);
-    return releasedVisas[region].visas.flatMap(({ key, name }) => {
+    return releasedVisas(region).visas.flatMap(({ key, name }) => {
       const own = rows.filter(({ visa }) => visa === key).sort((a, b) => (a.reviewBy < b.reviewBy ? -1 : 1));
       const [first] = own;
       return first

@@ -43,7 +43,7 @@ export class VisaRuleTrialsService {
       ...written.map((rule) => ({ ...rule, visa, passport })),
     ];
     const today = this.facts.dayIn(region);
-    const { visas } = releasedVisas[region];
+    const { visas } = releasedVisas(region);
     const answer = (rules: Parameters<typeof visaFit>[2], question: VisaQuestion, day: string) =>
       visaFit(question, visas, rules, day).find((option) => option.visa.key === visa) ?? null;
     const concerned = visaExamples()

@@ -36,7 +36,7 @@ export class VisaRulesService implements Seed, OnModuleInit {
   /** The rules of the release, except for visas and passports with rules published by an admin. */
   async read(): Promise<SeedPlan> {
     const edited = await this.repository.editedSets();
-    const rows = FACT_REGIONS.flatMap((region) => releasedVisas[region].rules)
+    const rows = FACT_REGIONS.flatMap((region) => releasedVisas(region).rules)
       .filter(({ region, visa, passport }) => !edited.has(`${region}.${visa}.${passport}`))
       .map((row) => ({ ...row, values: checked(VisaRuleValues, row.values) }));
     return async (writer) => {
