@@ -37,7 +37,7 @@ function servicesAt({ dataDir, port, apiPort }) {
       ...common,
       name: 'api',
       folder: 'backend',
-      script: 'dist/main.js',
+      script: 'dist/bundle/main.js',
       flags: API_FLAGS,
       readyAt: `http://127.0.0.1:${apiPort}/health/ready`,
     }),

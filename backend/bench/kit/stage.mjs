@@ -68,7 +68,7 @@ export async function openStage({ people, folder }) {
     new Server({
       ...common,
       name: 'api',
-      script: built('main.js'),
+      script: built('bundle/main.js'),
       url: `http://127.0.0.1:${apiPort}`,
       readyPath: '/health/ready',
       env,

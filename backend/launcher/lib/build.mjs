@@ -9,7 +9,7 @@ import { good, seconds, tail, Trouble } from './terminal.mjs';
 
 /** @type {Side[]} */
 const SIDES = [
-  { name: 'backend', folders: ['src'], result: 'dist/main.js' },
+  { name: 'backend', folders: ['src'], result: 'dist/bundle/main.js' },
   { name: 'demo', folders: ['src'], result: 'dist/seeding/seed-demo.js' },
   { name: 'frontend', folders: ['src', 'server', 'build', 'public'], result: 'dist/server/index.js' },
 ];

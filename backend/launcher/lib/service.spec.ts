@@ -37,7 +37,7 @@ describe('A process of the launcher', () => {
   it('runs with the flags that its image has', () => {
     const image = readFileSync(join(ROOT, 'docker', 'Dockerfile'), 'utf8');
     expect(image).toContain(
-      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'backend/dist/main.js']).replaceAll(',', ', ')}`,
+      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'backend/dist/bundle/main.js']).replaceAll(',', ', ')}`,
     );
   });
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -7,6 +8,8 @@ import { Settings } from '../config/index.js';
 
 /** `backend/content`, relative to both `src` and `dist`. */
 const FOLDER = new URL('../../../content/', import.meta.url);
+/** A hash of the code that `bundle.mjs` puts in. Nothing defines it in the compiled modules and in the sources. */
+declare const BUILD_ID: string | undefined;
 const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
 
 export interface ContentDocument<Head> {
@@ -41,6 +44,19 @@ export class ContentFilesService {
   /** One validated YAML file. */
   async data<Data>(path: string, schema: z.ZodType<Data>): Promise<Data> {
     return checked(path, schema, parse(await this.text(path)));
+  }
+
+  /**
+   * Changes whenever the texts in the database could: with the code, the files and the settings. Null if the code has no
+   * build, as in development.
+   */
+  async fingerprint(buildId = typeof BUILD_ID === 'undefined' ? '' : BUILD_ID): Promise<string | null> {
+    if (!buildId) return null;
+    const { productName, supportEmail, publicUrl } = this.settings;
+    const hash = createHash('sha256').update(JSON.stringify([buildId, productName, supportEmail, publicUrl]));
+    const files = (await readdir(FOLDER, { recursive: true })).filter((path) => extname(path));
+    for (const path of files.sort()) hash.update(`\0${path}\0`).update(await readFile(new URL(path, FOLDER)));
+    return hash.digest('base64url');
   }
 
   private async text(path: string): Promise<string> {

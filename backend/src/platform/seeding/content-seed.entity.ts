@@ -1,13 +1,16 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** The hash of a seeded row, so that a later release knows whether it was edited. */
+/**
+ * The hash of a seeded row, so that a later release knows whether it was edited. Rows about a seed as a whole say from
+ * which release it was written.
+ */
 @Entity('content_seeds')
 export class ContentSeed {
-  /** Name of the table. */
+  /** Name of the table; `content_seeds` for a seed as a whole. */
   @PrimaryColumn('text')
   tableName: string;
 
-  /** The row's key in its table. */
+  /** The row's key in its table, or the name of the seed. */
   @PrimaryColumn('text')
   key: string;
 

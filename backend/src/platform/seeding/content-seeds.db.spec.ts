@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { SnakeNamingStrategy, TransactionsService } from '../database/index.js';
+import type { Settings } from '../config/index.js';
+import { ContentFilesService } from './content-files.service.js';
 import { ContentSeed } from './content-seed.entity.js';
 import { ContentSeedsService } from './content-seeds.service.js';
 import { seedId } from './fingerprint.js';
@@ -58,9 +60,15 @@ describe('The texts of a release', () => {
   });
   beforeEach(() => database.query('TRUNCATE recipes, content_seeds'));
 
-  async function start(rows: Partial<Recipe>[], whenGone: 'keep' | 'remove' = 'remove'): Promise<void> {
-    const seeds = new ContentSeedsService(new TransactionsService(dataSource));
+  async function start(
+    rows: Partial<Recipe>[],
+    whenGone: 'keep' | 'remove' = 'remove',
+    { build = null as string | null, dependsOnMore = false } = {},
+  ): Promise<void> {
+    const files = { fingerprint: async () => build } as ContentFilesService;
+    const seeds = new ContentSeedsService(new TransactionsService(dataSource), files);
     seeds.add({
+      dependsOnMore,
       read: async () => async (writer) => {
         keys = await writer.write({ entity: Recipe, key: 'slug', rows, whenGone });
       },
@@ -148,6 +156,39 @@ describe('The texts of a release', () => {
   it('are written once when processes start together', async () => {
     await Promise.all([start([pavlova]), start([pavlova]), start([pavlova])]);
     expect(await database.query('SELECT 1 FROM recipes')).toHaveLength(1);
+  });
+
+  it('are neither read nor written again by the same build, unless they depend on more', async () => {
+    await start([pavlova], 'remove', { build: 'first' });
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }], 'remove', { build: 'first' });
+    expect(await textOf('pavlova')).toBe(pavlova.text);
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }], 'remove', { build: 'first', dependsOnMore: true });
+    expect(await textOf('pavlova')).toBe('Beat four egg whites.');
+  });
+
+  it('are written again by each other build, and after a start without one', async () => {
+    await start([pavlova], 'remove', { build: 'first' });
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }], 'remove', { build: 'second' });
+    expect(await textOf('pavlova')).toBe('Beat four egg whites.');
+    await start([pavlova], 'remove', { build: 'first' });
+    expect(await textOf('pavlova')).toBe(pavlova.text);
+    await start([{ ...pavlova, text: 'Beat five egg whites.' }]);
+    await start([pavlova], 'remove', { build: 'first' });
+    expect(await textOf('pavlova')).toBe(pavlova.text);
+  });
+
+  it('are read again by another build, and with other settings', async () => {
+    const settings = {
+      productName: 'Wattle & Fern',
+      supportEmail: 'help@example.com',
+      publicUrl: 'https://example.com',
+    };
+    const of = (other: Partial<typeof settings>) => new ContentFilesService({ ...settings, ...other } as Settings);
+    const fingerprint = await of({}).fingerprint('first');
+    expect(await of({}).fingerprint('first')).toBe(fingerprint);
+    expect(await of({}).fingerprint('second')).not.toBe(fingerprint);
+    expect(await of({ productName: 'Other' }).fingerprint('first')).not.toBe(fingerprint);
+    expect(await of({}).fingerprint()).toBeNull();
   });
 
   it('get ids that stay what they are', () => {

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../database/index.js';
+import { ContentFilesService } from './content-files.service.js';
+import { ContentSeed } from './content-seed.entity.js';
 import { SeedWriter } from './seed-writer.js';
 
 /** A fixed lock number, so that processes seed one after the other. */
 const SEEDING_LOCK = 7_214_090_312;
 
+/** The rows about seeds as a whole have this in place of a table's name. */
+const MARKS = 'content_seeds';
+
 /** Puts the texts of one module into its tables. */
 export interface Seed {
+  /** True if its rows also depend on other things than the release and the settings: every start then writes them. */
+  readonly dependsOnMore?: boolean;
+
   /** Reads the files; outside the transaction, because it may be slow. */
   read(): Promise<SeedPlan>;
 }
@@ -15,8 +23,8 @@ export interface Seed {
 export type SeedPlan = (writer: SeedWriter) => Promise<void>;
 
 /**
- * Brings the texts of `backend/content` into the database of every installation, at each start of the API, after the
- * migrations and before anyone is served. What an admin has edited or deleted is never written over.
+ * Brings the texts of `backend/content` into the database of every installation, at the first start of each release,
+ * after the migrations and before anyone is served. What an admin has edited or deleted is never written over.
  *
  * A module takes part with a provider that adds itself when it is made (nothing is initialised yet when seeds run):
  *
@@ -43,7 +51,10 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
 export class ContentSeedsService {
   private readonly seeds: Seed[] = [];
 
-  constructor(private readonly transactions: TransactionsService) {}
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly files: ContentFilesService,
+  ) {}
 
   add(seed: Seed): void {
     this.seeds.push(seed);
@@ -51,17 +62,33 @@ export class ContentSeedsService {
 
   /** Idempotent and safe in several processes. Each seed is written as a whole or not at all. */
   async run(): Promise<void> {
-    for (const seed of this.seeds) await this.runOne(seed);
+    const fingerprint = await this.files.fingerprint();
+    const written = fingerprint ? await this.writtenFrom(fingerprint) : new Set<string>();
+    for (const seed of this.seeds)
+      if (seed.dependsOnMore || !written.has(nameOf(seed))) await this.runOne(seed, fingerprint);
   }
 
-  /** Runs one seed, such as one whose texts depend on settings. */
-  async runOne(seed: Seed): Promise<void> {
+  /** Runs one seed, such as one that depends on the legal facts of the day. */
+  async runOne(seed: Seed, fingerprint: string | null = null): Promise<void> {
     const plan = await seed.read();
     await this.transactions.run(async (manager) => {
       await manager.query('SET LOCAL lock_timeout = 0');
       await manager.query('SET LOCAL statement_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
       await plan(new SeedWriter(manager));
+      const mark = { tableName: MARKS, key: nameOf(seed) };
+      if (fingerprint) await manager.upsert(ContentSeed, { ...mark, columns: [], fingerprint }, ['tableName', 'key']);
+      else await manager.delete(ContentSeed, mark);
+    });
+  }
+
+  /** Names of the seeds that were last written from these files by this build. */
+  private async writtenFrom(fingerprint: string): Promise<Set<string>> {
+    return this.transactions.run(async (manager) => {
+      const marks = await manager.findBy(ContentSeed, { tableName: MARKS, fingerprint });
+      return new Set(marks.map(({ key }) => key));
     });
   }
 }
+
+const nameOf = (seed: Seed) => seed.constructor.name;

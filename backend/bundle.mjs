@@ -1,0 +1,54 @@
+/**
+ * Bundles the compiled modules of the API into `dist/bundle`: Node reads a few files instead of two thousand, which
+ * saves a third of the processor time of a start. Packages stay outside. Commands in `dist/bin` run unbundled.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
+const BUNDLE = `${DIST}bundle`;
+/** As imported: neither a relative nor an absolute path. */
+const IS_PACKAGE = /^[^./]/;
+
+/** @type {import('rolldown').Plugin} */
+const compiledModules = {
+  name: 'compiled-modules',
+  async load(id) {
+    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
+    // A module finds its files from the place where it was compiled.
+    const url = `new URL(${JSON.stringify(relative(BUNDLE, id))}, import.meta.url).href`;
+    return { code: code.replaceAll('import.meta.url', url), map };
+  },
+};
+
+/** A hash of the code, by which a start knows whether the texts in the database come from this build. */
+function buildId() {
+  const hash = createHash('sha256').update(readFileSync(new URL('../package-lock.json', import.meta.url)));
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  for (const file of files.sort()) hash.update(readFileSync(`${DIST}${file}`));
+  return hash.digest('base64url');
+}
+
+await rm(BUNDLE, { recursive: true, force: true });
+const bundle = await rolldown({
+  input: { main: `${DIST}main.js`, seeding: `${DIST}seeding.js` },
+  cwd: dirname(BUNDLE),
+  platform: 'node',
+  external: IS_PACKAGE,
+  plugins: [compiledModules],
+  treeshake: false,
+  transform: { define: { BUILD_ID: JSON.stringify(buildId()) } },
+});
+await bundle.write({
+  dir: BUNDLE,
+  format: 'esm',
+  sourcemap: true,
+  keepNames: true,
+  // The same names in each build: a running API imports some files only when it needs them.
+  chunkFileNames: '[name].js',
+});
+await bundle.close();
