@@ -74,6 +74,7 @@ import { KeepVisaNotes1795000192000 } from './1795000192000-keep-visa-notes.js';
 import { CreateEmployerClocks1795000191000 } from './1795000191000-create-employer-clocks.js';
 import { CreateCalendarDates1795000196000 } from './1795000196000-create-calendar-dates.js';
 import { CreateMessageDrafts1795000199000 } from './1795000199000-create-message-drafts.js';
+import { MarkFoundPeopleAsSeen1795000220000 } from './1795000220000-mark-found-people-as-seen.js';
 import { ScoreVisas1795000197000 } from './1795000197000-score-visas.js';
 import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
 import { AddVoiceMessages1795000195000 } from './1795000195000-add-voice-messages.js';
@@ -172,4 +173,5 @@ export const migrations: Migrations = [
   CreateCalendarDates1795000196000,
   ScoreVisas1795000197000,
   CreateMessageDrafts1795000199000,
+  MarkFoundPeopleAsSeen1795000220000,
 ];

@@ -33,13 +33,16 @@ const newPeople = async ({ agent }: Person, id: string): Promise<string[]> => {
   const { body } = await agent.get(`/api/saved-searches/${id}/new-people`).expect(200);
   return (body as NewPeople).families.map((family) => family.id);
 };
+const markSeen = ({ agent }: Person, id: string, people: string[]) =>
+  agent.put(`/api/saved-searches/${id}/looked`).send({ people }).expect(204);
+const inMelbourne = () => createFamily(test, { location: 'Brunswick, Melbourne' });
 const checkIn = async (minutes: number) => {
   test.app.get(ClockService).runAhead(minutes * MINUTE_MS);
   await test.app.get(SavedSearchesJob, { strict: false }).run();
 };
 
 describe('Saved searches', () => {
-  it('tell once a day or at once of whoever is new, and never twice of the same person', async () => {
+  it('tell once a day or at once of each new person, and never twice of the same one', async () => {
     const recorded = recordEvents(test, ['saved-search.found']);
     const daily = await saved(lena);
     const atOnce = await saved(lena, { alerts: 'at_once' });
@@ -63,9 +66,32 @@ describe('Saved searches', () => {
     test.app.get(ClockService).runAhead(0);
     expect(await newPeople(lena, silent.id)).toEqual([newcomer.id]);
     expect((await list(lena)).find(({ id }) => id === silent.id)?.newCount).toBe(1);
-    await lena.agent.put(`/api/saved-searches/${silent.id}/looked`).expect(204);
+    await markSeen(lena, silent.id, [newcomer.id]);
     expect((await list(lena)).find(({ id }) => id === silent.id)?.newCount).toBe(0);
     expect(await newPeople(lena, silent.id)).toEqual([]);
+  });
+
+  it('keep everyone new whom the page did not show, as long as they can be found', async () => {
+    const reader = await createAuPair(test);
+    const { id } = await saved(reader, { filters: { city: 'Melbourne' } });
+    const newCount = async () => (await list(reader)).find((search) => search.id === id)?.newCount;
+    const [first, second, third] = [await inMelbourne(), await inMelbourne(), await inMelbourne()];
+    expect(new Set(await newPeople(reader, id))).toEqual(new Set([first.id, second.id, third.id]));
+
+    await markSeen(reader, id, [first.id]);
+    await markSeen(reader, id, [first.id]);
+    expect(new Set(await newPeople(reader, id))).toEqual(new Set([second.id, third.id]));
+    expect(await newCount()).toBe(2);
+    await reader.agent.put(`/api/saved-searches/${id}/looked`).send({}).expect(400);
+    await reader.agent
+      .put(`/api/saved-searches/${id}/looked`)
+      .send({ people: ['me'] })
+      .expect(400);
+    expect(await newCount()).toBe(2);
+
+    await reader.agent.put(`/api/blocks/${second.id}`).send({}).expect(204);
+    expect(await newPeople(reader, id)).toEqual([third.id]);
+    expect(await newCount()).toBe(1);
   });
 
   it('are renamed, switched and removed by their owner alone', async () => {
@@ -77,7 +103,7 @@ describe('Saved searches', () => {
     const stranger = await createAuPair(test);
     await stranger.agent.patch(`/api/saved-searches/${id}`).send({ name: 'Mine' }).expect(404);
     await stranger.agent.get(`/api/saved-searches/${id}/new-people`).expect(404);
-    await stranger.agent.put(`/api/saved-searches/${id}/looked`).expect(404);
+    await stranger.agent.put(`/api/saved-searches/${id}/looked`).send({ people: [] }).expect(404);
     await stranger.agent.delete(`/api/saved-searches/${id}`).expect(204);
     expect((await list(lena)).map((search) => search.id)).toContain(id);
     await lena.agent.delete(`/api/saved-searches/${id}`).expect(204);

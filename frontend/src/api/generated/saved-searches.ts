@@ -1,4 +1,11 @@
-import type { NewPeople, SavedSearch, SavedSearchChanges, SavedSearchInput, SavedSearchList } from './types';
+import type {
+  NewPeople,
+  SavedSearch,
+  SavedSearchChanges,
+  SavedSearchInput,
+  SavedSearchList,
+  SeenPeople,
+} from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Saved searches'] as const;
 const injectedRtkApi = api
@@ -28,7 +35,11 @@ const injectedRtkApi = api
         invalidatesTags: ['Saved searches'],
       }),
       markSavedSearchLooked: build.mutation<MarkSavedSearchLookedApiResponse, MarkSavedSearchLookedApiArg>({
-        query: (queryArg) => ({ url: `/api/saved-searches/${queryArg.id}/looked`, method: 'PUT' }),
+        query: (queryArg) => ({
+          url: `/api/saved-searches/${queryArg.id}/looked`,
+          method: 'PUT',
+          body: queryArg.seenPeople,
+        }),
         invalidatesTags: ['Saved searches'],
       }),
       listNewPeople: build.query<ListNewPeopleApiResponse, ListNewPeopleApiArg>({
@@ -57,6 +68,7 @@ export type ChangeSavedSearchApiArg = {
 export type MarkSavedSearchLookedApiResponse = unknown;
 export type MarkSavedSearchLookedApiArg = {
   id: string;
+  seenPeople: SeenPeople;
 };
 export type ListNewPeopleApiResponse = /** status 200  */ NewPeople;
 export type ListNewPeopleApiArg = {
@@ -94,6 +106,7 @@ export type {
   SavedSearchInput,
   SavedSearchKind,
   SavedSearchList,
+  SeenPeople,
   Verified,
   VisaGlance,
 } from './types';

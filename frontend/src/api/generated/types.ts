@@ -5284,6 +5284,9 @@ export type SearchCount = {
 export type SearchDistance = '10' | '25' | '50' | '100' | '200';
 export type SearchSort = 'best' | 'newest' | 'soonest';
 export type SecondStep = 'authenticator' | 'passkey';
+export type SeenPeople = {
+  people: string[];
+};
 export type SeenPostVersion = {
   version: number;
 };

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchMessages as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
-/** Marks new people in a search. Showing them marks them as seen; they stay marked until the page is left. */
+/** New people in a search. Showing them marks them as seen, and only them; they stay here until the page is left. */
 export function NewPeople({ id }: { id: string }) {
   const { data, error, refetch } = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
   const [markLooked] = useMarkSavedSearchLookedMutation();
@@ -15,7 +15,8 @@ export function NewPeople({ id }: { id: string }) {
   useEffect(() => {
     if (!data || shown) return;
     setShown(data);
-    void markLooked({ id });
+    const people = [...data.auPairs, ...data.families].map((person) => person.id);
+    if (people.length > 0) void markLooked({ id, seenPeople: { people } });
   }, [data, shown, id, markLooked]);
 
   if (error && !shown)

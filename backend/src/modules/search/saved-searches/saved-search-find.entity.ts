@@ -18,4 +18,8 @@ export class SavedSearchFind {
   @Index()
   @Column('timestamptz', { nullable: true })
   foundAt: Date | null;
+
+  /** The owner was shown this person as new. */
+  @Column('boolean', { default: false })
+  seen: boolean;
 }

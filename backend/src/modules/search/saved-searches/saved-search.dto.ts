@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsUUID, ValidateBy } from 'class-validator';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { Text } from '../../profiles/index.js';
@@ -11,6 +11,9 @@ import {
   type SavedSearch,
   type SavedSearchKind,
 } from './saved-search.entity.js';
+
+/** How many new people are listed at once. */
+export const MOST_NEW_PEOPLE = 50;
 
 const areTexts = (filters: unknown): boolean =>
   Object.values(filters ?? {}).every((value) => typeof value === 'string');
@@ -99,6 +102,16 @@ export class NewPeople {
   /** Empty if the search is for au pairs. */
   @ApiProperty({ type: () => [FamilyCard] })
   families: FamilyCard[];
+}
+
+/** New people whom the caller has shown. */
+export class SeenPeople {
+  /** @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2'] */
+  @IsArray({ message: messages.people })
+  @ArrayMaxSize(MOST_NEW_PEOPLE, { message: messages.people })
+  @IsUUID(undefined, { each: true, message: messages.people })
+  @ApiProperty({ type: String, format: 'uuid', isArray: true, maxItems: MOST_NEW_PEOPLE })
+  people: string[];
 }
 
 export function toSavedSearch(row: SavedSearch, newCount: number): SavedSearchDto {

@@ -38,7 +38,7 @@ export class SavedSearch {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** People found later are new to the owner. */
+  /** People found later are new to the owner, until they are seen. */
   @Column('timestamptz')
   lookedAt: Date;
 

@@ -10,6 +10,7 @@ import {
   SavedSearchDto,
   SavedSearchInput,
   SavedSearchList,
+  SeenPeople,
 } from './saved-search.dto.js';
 import { SavedSearchesService } from './saved-searches.service.js';
 
@@ -72,11 +73,15 @@ export class SavedSearchesController {
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
-    summary: 'Mark the matches of a saved search as seen',
-    description: 'All its matches now count as seen.',
+    summary: 'Mark new matches of a saved search as seen',
+    description: 'Name those that were shown; the others stay new.',
   })
   @ApiErrors('validation_failed', 'not_found')
-  markSavedSearchLooked(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
-    return this.searches.markLooked(owner, id);
+  markSavedSearchLooked(
+    @CurrentUser() owner: Identity,
+    @UuidParam() id: string,
+    @Body() seen: SeenPeople,
+  ): Promise<void> {
+    return this.searches.markSeen(owner, id, seen);
   }
 }

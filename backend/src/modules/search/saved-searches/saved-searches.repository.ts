@@ -1,9 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { SavedSearchFind } from './saved-search-find.entity.js';
+import { areHiddenSql, peopleAmongSql } from '../../profiles/index.js';
+import { AU_PAIR_TABLE, FAMILY_TABLE } from '../search-index/search-table.js';
+import { EVERYONE } from '../search-index/terms.js';
 import { SavedSearch } from './saved-search.entity.js';
-import { peopleAmongSql } from '../../profiles/index.js';
+
+const isListedSql = ({ name }: typeof AU_PAIR_TABLE | typeof FAMILY_TABLE) =>
+  `EXISTS (SELECT FROM ${name} AS listed WHERE listed.user_id = find.person_id AND listed.term = ${EVERYONE})`;
+
+/** Only people who can be found count as new. */
+const NEW_PEOPLE = `
+  FROM saved_searches AS search
+  JOIN saved_search_finds AS find
+    ON find.saved_search_id = search.id AND find.found_at > search.looked_at AND NOT find.seen
+    AND (${isListedSql(AU_PAIR_TABLE)} OR ${isListedSql(FAMILY_TABLE)})
+    AND NOT ${areHiddenSql('search.user_id', 'find.person_id')}`;
 
 @Injectable()
 export class SavedSearchesRepository {
@@ -75,23 +87,27 @@ export class SavedSearchesRepository {
   /** The number of new people in each of a person's searches. */
   async newCounts(userId: string): Promise<Map<string, number>> {
     const rows = await this.searches.manager.query<{ id: string; count: number }[]>(
-      `SELECT search.id, count(*)::integer AS count FROM saved_searches AS search
-       JOIN saved_search_finds AS find ON find.saved_search_id = search.id AND find.found_at > search.looked_at
-       WHERE search.user_id = $1 GROUP BY search.id`,
+      `SELECT search.id, count(*)::integer AS count ${NEW_PEOPLE} WHERE search.user_id = $1 GROUP BY search.id`,
       [userId],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** People found after the owner last looked, latest first. */
-  async newPeople({ id, lookedAt }: SavedSearch, limit: number): Promise<string[]> {
-    const finds = await this.searches.manager
-      .createQueryBuilder(SavedSearchFind, 'find')
-      .where('find.savedSearchId = :id AND find.foundAt > :lookedAt', { id, lookedAt })
-      .orderBy('find.foundAt', 'DESC')
-      .addOrderBy('find.personId')
-      .limit(limit)
-      .getMany();
-    return finds.map(({ personId }) => personId);
+  /** The new people of a search, latest first. */
+  async newPeople(id: string, limit: number): Promise<string[]> {
+    const rows = await this.searches.manager.query<{ id: string }[]>(
+      `SELECT find.person_id AS id ${NEW_PEOPLE} WHERE search.id = $1
+       ORDER BY find.found_at DESC, find.person_id LIMIT $2`,
+      [id, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Idempotent. */
+  async markSeen(id: string, people: readonly string[]): Promise<void> {
+    await this.searches.manager.query(
+      'UPDATE saved_search_finds SET seen = true WHERE saved_search_id = $1 AND person_id = ANY ($2::uuid[]) AND NOT seen',
+      [id, people],
+    );
   }
 }

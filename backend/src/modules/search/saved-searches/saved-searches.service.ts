@@ -7,18 +7,19 @@ import { CardsByIdService } from '../cards/cards-by-id.service.js';
 import { nextCheckAfter, SavedSearchCheckService } from './saved-search-check.service.js';
 import { SavedSearchWalkService } from './saved-search-walk.service.js';
 import {
+  MOST_NEW_PEOPLE,
   toSavedSearch,
   type NewPeople,
   type SavedSearchChanges,
   type SavedSearchDto,
   type SavedSearchInput,
   type SavedSearchList,
+  type SeenPeople,
 } from './saved-search.dto.js';
 import type { SavedSearch } from './saved-search.entity.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 
 const MOST_SEARCHES = 10;
-const MOST_NEW_PEOPLE = 50;
 
 /** Saved searches, visible to their owner only. */
 @Injectable()
@@ -75,21 +76,21 @@ export class SavedSearchesService {
     await this.searches.remove(id, userId);
   }
 
-  /** New people up to this moment. They stay new until `markLooked`. Throws `not_found`. */
+  /** New people up to this moment. They stay new until `markSeen`. Throws `not_found`. */
   async newPeople(owner: Identity, id: string): Promise<NewPeople> {
     const search = await this.assertOwn(owner, id);
     await this.check.look(search, { tell: false });
-    const ids = await this.searches.newPeople(search, MOST_NEW_PEOPLE);
+    const ids = await this.searches.newPeople(id, MOST_NEW_PEOPLE);
     const inOrder = <Card>(cards: ReadonlyMap<string, Card>) => ids.flatMap((person) => cards.get(person) ?? []);
     return search.kind === 'auPairs'
       ? { auPairs: inOrder(await this.cards.auPairs(ids, owner)), families: [] }
       : { auPairs: [], families: inOrder(await this.cards.families(ids, owner)) };
   }
 
-  /** Marks all people as seen. Throws `not_found`. */
-  async markLooked(owner: Identity, id: string): Promise<void> {
+  /** Marks these people as seen. Throws `not_found`. */
+  async markSeen(owner: Identity, id: string, { people }: SeenPeople): Promise<void> {
     await this.assertOwn(owner, id);
-    await this.searches.update(id, { lookedAt: this.clock.now() });
+    await this.searches.markSeen(id, people);
   }
 
   private async assertOwn({ userId }: Identity, id: string): Promise<SavedSearch> {
