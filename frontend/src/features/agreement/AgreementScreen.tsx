@@ -4,7 +4,7 @@ import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../
 import { isApiError } from '../../lib/api-error';
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
-import { dayInWords } from '../../lib/format/date';
+import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
@@ -233,8 +233,6 @@ function Head({ agreement, status, bothSigned }: HeadProps) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Signatures({ agreement: { signatures } }: { agreement: Agreement }) {
   if (signatures.length === 0) return null;
   return (
@@ -244,7 +242,7 @@ function Signatures({ agreement: { signatures } }: { agreement: Agreement }) {
         {signatures.map(({ fullName, at }) => (
           <li key={at}>
             <span className={styles.signed}>{fullName}</span>
-            <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
+            <time dateTime={at}>{momentInWords(at)}</time>
           </li>
         ))}
       </ul>

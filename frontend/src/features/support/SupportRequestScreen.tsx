@@ -8,6 +8,7 @@ import {
   type SupportRequestDetail,
 } from '../../api/support';
 import { supportPath } from '../../config/paths';
+import { momentInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
@@ -23,7 +24,6 @@ import styles from './SupportRequest.module.css';
 
 const { request: texts, subjects } = supportMessages;
 const POLL_MS = 30_000;
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What one asked us, what we answered, and room to write on. */
 export function SupportRequestScreen() {
@@ -60,8 +60,7 @@ function Request({ request, user }: { request: SupportRequestDetail; user: Sessi
         {messages.map(({ id, fromSupport, words, createdAt }) => (
           <li key={id} data-from={fromSupport ? 'us' : 'you'}>
             <p className={styles.who}>
-              <b>{fromSupport ? texts.us : texts.you}</b>{' '}
-              <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
+              <b>{fromSupport ? texts.us : texts.you}</b> <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
             </p>
             <p className={styles.words}>{words}</p>
           </li>

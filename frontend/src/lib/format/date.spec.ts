@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayInWords, monthAndYear, shortDay } from './date';
+import { dayInWords, momentInWords, monthAndYear, shortDay } from './date';
 
 describe('A day in words', () => {
   it('is as long as it is needed', () => {
@@ -16,6 +16,11 @@ describe('A day in words', () => {
     expect(dayInWords(moment, zone)).toBe(words);
     expect(shortDay(moment, zone)).toBe(words.replace('ember', ''));
     expect(monthAndYear('2026-11-30T13:30:00.000Z', 'Australia/Sydney')).toBe('December 2026');
+  });
+
+  it('has the time of a moment after it', () => {
+    expect(momentInWords('2026-11-22T13:30:00.000Z', 'Australia/Sydney')).toBe('23 Nov 2026, 12:30 am');
+    expect(momentInWords('2026-06-22T03:05:00.000Z', 'Pacific/Auckland')).toBe('22 Jun 2026, 3:05 pm');
   });
 
   it('of a moment is the reader’s own where no zone is named', () => {

@@ -1,4 +1,4 @@
-import { dayKey } from '../clocks/clocks';
+import { dayKey, ownTimeZone, timeOfDay } from '../clocks/clocks';
 
 const MONTHS = [
   'January',
@@ -53,3 +53,7 @@ export const dayInWords = worded(({ date, month, year }) => `${date} ${month} ${
 
 /** "2027-02-01" as "1 Feb 2027". */
 export const shortDay = worded(({ date, month, year }) => `${date} ${month.slice(0, 3)} ${year}`);
+
+/** "2026-11-22T13:30:00Z" as "23 Nov 2026, 12:30 am": on the reader's own clock unless another zone is named. */
+export const momentInWords = (moment: string, timeZone?: string): string =>
+  `${shortDay(moment, timeZone)}, ${timeOfDay(new Date(moment), timeZone ?? ownTimeZone())}`;
