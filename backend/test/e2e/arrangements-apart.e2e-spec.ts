@@ -47,6 +47,19 @@ describe('Agreements of people who are kept apart', () => {
     expect(body.state).toBe('cancelled');
   });
 
+  it('shows no reason that someone writes to a person who has blocked them, until the block is removed', async () => {
+    const { family, auPair, id } = await proposedAgreement();
+    await block(family, auPair);
+    const reason = 'You will be sorry that you blocked me.';
+    await auPair.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason }).expect(200);
+    const closingFor = async ({ agent }: Person) =>
+      (await agent.get(`/api/arrangements/${id}`).expect(200)).body.closing as unknown;
+    expect(await closingFor(family)).toEqual({ by: 'them', reason: null });
+    expect(await closingFor(auPair)).toEqual({ by: 'you', reason });
+    await unblock(family, auPair);
+    expect(await closingFor(family)).toEqual({ by: 'them', reason });
+  });
+
   it('confirms nothing with a member whose account moderators have suspended', async () => {
     const admin = await createAdmin(test);
     const { family, auPair, id } = await proposedAgreement();

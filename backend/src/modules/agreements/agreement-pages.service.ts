@@ -34,7 +34,10 @@ export class AgreementPagesService {
 
   /** Throws `not_found` to everyone else, including for another person's draft. */
   async read(id: string, viewerId: string): Promise<AgreementDto> {
-    const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
+    const { agreement, areHidden } = await this.transactions.run(async (manager) => {
+      const held = await this.moves.hold(id, viewerId, manager);
+      return { agreement: held, areHidden: await this.agreements.areHidden(held, manager) };
+    });
     const { region } = agreement;
     const [card, versions, draft, signatures, conditions, visaNote, facts] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
@@ -65,7 +68,7 @@ export class AgreementPagesService {
       payFacts: toPayFacts(region, norm),
       visaNote,
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
-      closing: toClosing(agreement, viewerId),
+      closing: toClosing(agreement, viewerId, areHidden),
     };
   }
 

@@ -5,6 +5,7 @@ import type {
   AgreementPartnerDto,
   AgreementSummaryDto,
   AgreementVersionDto,
+  ClosingDto,
   CurrentVersionDto,
   PayFactsDto,
   SignatureDto,
@@ -96,5 +97,13 @@ export function toPayFacts(region: Region, { source, ...facts }: PayNorm): PayFa
   return { ...facts, sourceTitle: source.title, sourceUrl: source.url, hours: HOURS_NORMS[region] };
 }
 
-export const toClosing = ({ closedById, closedReason }: Agreement, viewerId: string) =>
-  closedReason ? { by: closedById ? sideOf(closedById, viewerId) : ('us' as const), reason: closedReason } : null;
+/** A reason can be written after a block, so people who are hidden from each other do not read the other one's. */
+export function toClosing(
+  { closedById, closedReason }: Agreement,
+  viewerId: string,
+  areHidden: boolean,
+): ClosingDto | null {
+  if (!closedReason) return null;
+  const by = closedById ? sideOf(closedById, viewerId) : 'us';
+  return { by, reason: areHidden && by === 'them' ? null : closedReason };
+}

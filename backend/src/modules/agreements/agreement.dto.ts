@@ -148,8 +148,11 @@ export class ClosingDto {
   /** `us`: an admin. @example 'you' */
   @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'AgreementCloser' })
   by: Side | 'us';
-  /** @example 'Our plans have changed: we are moving to Perth in March.' */
-  reason: string;
+  /**
+   * Null if the other person wrote it and one of the two has blocked the other.
+   * @example 'Our plans have changed: we are moving to Perth in March.'
+   */
+  reason: string | null;
 }
 
 /** An agreement in a list. */

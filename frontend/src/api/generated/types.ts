@@ -413,7 +413,8 @@ export type AgreementCloser = 'you' | 'them' | 'us';
 export type AgreementClosing = {
   /** `us`: an admin. */
   by: AgreementCloser;
-  reason: string;
+  /** Null if the other person wrote it and one of the two has blocked the other. */
+  reason: string | null;
 };
 export type AgreementConditions = {
   auPairVerified: boolean;

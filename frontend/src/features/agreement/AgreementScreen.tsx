@@ -223,7 +223,7 @@ function Head({ agreement, status, bothSigned }: HeadProps) {
       </div>
       {closing && state !== 'draft' ? (
         <blockquote className={styles.note}>
-          <p>{closing.reason}</p>
+          {closing.reason === null ? null : <p>{closing.reason}</p>}
           <footer>
             {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
           </footer>
