@@ -185,6 +185,35 @@ describe('I need out', () => {
     expect((await overview(guest)).arrangements).toMatchObject([{ id: stay, state: 'ended_early' }]);
   });
 
+  it('lets either side and an admin end it sooner while the last day is ahead, and never later', async () => {
+    const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
+    const stay = await createStay(test, host, guest, { state: 'active', starts: -40, ends: 90 });
+    const exit = await open(guest, stay);
+    const end = (who: Person, wish: object) => who.agent.post(`/api/arrangements/${stay}/ending`).send(wish);
+    const reason = 'It is an emergency at home.';
+    await guest.agent
+      .post(`/api/exits/${exit.id}/ending`)
+      .send({ on: dayFromNow(20) })
+      .expect(200);
+    await end(host, { reason, on: dayFromNow(24) }).expect(400);
+    const { body: sooner } = await end(host, { reason, on: dayFromNow(12) }).expect(200);
+    expect(sooner).toMatchObject({ endedOn: dayFromNow(12), moves: ['end'], closing: { by: 'you', reason } });
+    expect((await overview(guest)).arrangements).toMatchObject([{ endedOn: dayFromNow(12) }]);
+    await guest.agent
+      .post(`/api/exits/${exit.id}/ending`)
+      .send({ on: dayFromNow(5) })
+      .expect(200);
+
+    const withdraw = () =>
+      admin.agent.post(`/api/admin/arrangements/${stay}/withdrawal`).send({ category: 'safety', reason });
+    const { body: withdrawn } = await withdraw().expect(200);
+    expect(withdrawn.endedOn < dayFromNow(2)).toBe(true);
+    await withdraw().expect(409);
+    const { body: over } = await end(guest, { reason }).expect(409);
+    expect(over.state).toBe('ended_early');
+    expect((await guest.agent.get(`/api/arrangements/${stay}`).expect(200)).body.moves).toEqual([]);
+  });
+
   it('brings either side back into the search, from today and in the country', async () => {
     const [host, guest] = await Promise.all([
       createFamily(test),

@@ -34,8 +34,8 @@ export class AgreementEndingService {
   ) {}
 
   /**
-   * Ends an agreement for one of its two people: before its first day it is cancelled, from then on it ends early.
-   * Throws `not_found`, `invalid_state_transition`, and `validation_failed` for an invalid last day.
+   * Ends an agreement for one of its two people: before its first day it is cancelled, from then on it ends early. One
+   * that has ended can end sooner while its last day is ahead. Throws `not_found`, `invalid_state_transition`, and `validation_failed` for an invalid last day.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(arrangementId, personId, manager);
@@ -84,7 +84,7 @@ export class AgreementEndingService {
   ): Promise<Record<'before' | 'after', AgreementState>> {
     const agreement = await this.moves.holdForAdmin(arrangementId, manager);
     const { state: before, familyId, auPairId } = agreement;
-    const hadBegun = before === 'active';
+    const hadBegun = before === 'active' || before === 'ended_early';
     const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
     const endedOn = hadBegun ? dayIn(agreement.timeZone, this.clock.now()) : null;
     const words = hadBegun ? messages.byAdmin.ended : messages.byAdmin.calledOff;
@@ -108,12 +108,13 @@ export class AgreementEndingService {
       await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
   }
 
-  private lastDay({ startsOn, endsOn, timeZone }: Agreement, wished: string | undefined): string {
+  private lastDay({ startsOn, endsOn, endedOn, timeZone }: Agreement, wished: string | undefined): string {
     const today = dayIn(timeZone, this.clock.now());
     if (wished === undefined) return today;
     const first = startsOn && startsOn > addDays(today, -7) ? startsOn : addDays(today, -7);
     const latest = addDays(today, LATEST_LAST_DAY_DAYS);
-    const last = endsOn && endsOn < latest ? endsOn : latest;
+    const agreed = endedOn ? addDays(endedOn, -1) : endsOn;
+    const last = agreed && agreed < latest ? agreed : latest;
     if (wished >= first && wished <= last) return wished;
     throw new DomainError('validation_failed', { fields: { on: [messages.lastDay.outside(first, last)] } });
   }

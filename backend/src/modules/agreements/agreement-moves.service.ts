@@ -4,7 +4,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import './agreement-events.js';
-import { nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
+import { movesOf, nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
@@ -50,9 +50,15 @@ export class AgreementMovesService {
     return this.settle(agreement, manager);
   }
 
+  /** What a person can do to an agreement today. */
+  movesOf(agreement: Agreement, personId: string): AgreementMove[] {
+    return this.isOver(agreement) ? [] : movesOf(agreement.state, partOf(agreement, personId));
+  }
+
   /** The state after an admin's move. Throws `invalid_state_transition` with the current state. */
-  assertAdminMove({ state }: Agreement, move: AgreementMove): AgreementState {
-    const next = nextState(state, move, 'admin');
+  assertAdminMove(agreement: Agreement, move: AgreementMove): AgreementState {
+    const { state } = agreement;
+    const next = this.isOver(agreement) ? null : nextState(state, move, 'admin');
     if (next) return next;
     const message = messages.refused(messages.states[state]);
     throw new DomainError('invalid_state_transition', { message, state });
@@ -61,9 +67,10 @@ export class AgreementMovesService {
   /** The state after a person's move. Throws `invalid_state_transition` with the current state. */
   assertMove(agreement: Agreement, move: AgreementMove, personId: string): AgreementState {
     const part = partOf(agreement, personId);
-    const next = nextState(agreement.state, move, part);
+    const isOver = this.isOver(agreement);
+    const next = isOver ? null : nextState(agreement.state, move, part);
     if (next) return next;
-    const otherMay = nextState(agreement.state, move, part === 'author' ? 'other' : 'author') !== null;
+    const otherMay = !isOver && nextState(agreement.state, move, part === 'author' ? 'other' : 'author') !== null;
     const state = messages.states[agreement.state];
     throw new DomainError('invalid_state_transition', {
       message: otherMay && turnIn(agreement.state) !== part ? messages.notYourTurn(state) : messages.refused(state),
@@ -89,5 +96,10 @@ export class AgreementMovesService {
     if (state === agreement.state) return agreement;
     await this.agreements.change(id, { state, changedAt: now }, manager);
     return { ...agreement, state, changedAt: now };
+  }
+
+  /** The last day of what ended early has come. Until then it can end sooner. */
+  private isOver({ state, endedOn, timeZone }: Agreement): boolean {
+    return state === 'ended_early' && (endedOn === null || endedOn <= dayIn(timeZone, this.clock.now()));
   }
 }

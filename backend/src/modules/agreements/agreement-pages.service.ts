@@ -6,9 +6,8 @@ import { decodeCursor, pageOf } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
-import { AgreementMovesService, otherOf, partOf } from './agreement-moves.service.js';
+import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
-import { movesOf } from './agreement-states.js';
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
@@ -57,7 +56,7 @@ export class AgreementPagesService {
       ...toSummary(agreement, viewerId, card ?? undefined),
       you: agreement.familyId === viewerId ? 'family' : 'aupair',
       region,
-      moves: movesOf(agreement.state, partOf(agreement, viewerId)),
+      moves: this.moves.movesOf(agreement, viewerId),
       version: current ? toCurrentVersion(current, earlier[0], region, viewerId, norm) : null,
       earlier: earlier
         .slice(0, EARLIER_VERSIONS)

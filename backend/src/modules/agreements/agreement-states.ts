@@ -53,6 +53,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'active', move: 'end', by: 'either', to: 'ended_early' },
   { from: 'active', move: 'end', by: 'admin', to: 'ended_early' },
   { from: 'active', move: 'complete', by: 'calendar', to: 'completed' },
+  { from: 'ended_early', move: 'end', by: 'either', to: 'ended_early' },
+  { from: 'ended_early', move: 'end', by: 'admin', to: 'ended_early' },
 ];
 
 /** The terms are being negotiated: a conversation has at most one such agreement that both can see. */

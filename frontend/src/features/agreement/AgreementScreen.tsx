@@ -132,8 +132,8 @@ type OnAct = (under: Promise<unknown>) => void;
 
 /** Moves focus to the state of the agreement after an action here, because the pressed button no longer exists. */
 function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
-  const { state, version, signatures } = agreement;
-  const moment = `${state} ${version?.number ?? 0} ${signatures.length}`;
+  const { state, version, signatures, endedOn } = agreement;
+  const moment = `${state} ${version?.number ?? 0} ${signatures.length} ${endedOn}`;
   const before = useRef<string | null>(null);
   useEffect(() => {
     if (waits || before.current === null || before.current === moment) return;

@@ -18,8 +18,8 @@ interface CloseDialogProps {
 
 /** Cancels an agreement or ends it early, with a reason that the other person can read. */
 export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
-  const { id, state, with: other } = agreement;
-  const early = state === 'active';
+  const { id, moves, with: other } = agreement;
+  const early = moves.includes('end');
   const [reason, setReason] = useState('');
   const [on, setOn] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});

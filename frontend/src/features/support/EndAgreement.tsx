@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { useEndAgreementOfEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
+import {
+  useEndAgreementOfEarlyExitMutation,
+  type EarlyExitAgreement,
+  type EarlyExitOverview,
+} from '../../api/early-exits';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
@@ -13,22 +17,45 @@ const { end: texts } = earlyExitMessages;
 /** Ends what was agreed, in two presses: the first step after which the other side knows. */
 export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
   const about = agreements.find(({ id }) => id === latest?.arrangementId);
-  if (!about && !agreements.some(({ state }) => state !== 'ended_early')) return null;
+  if (!about && !agreements.some(canEnd)) return null;
   return (
     <section aria-labelledby="end-arrangement" className={styles.sheet}>
       <h2 id="end-arrangement">{texts.heading}</h2>
       {!latest || !about ? (
         <p className={styles.text}>{texts.first}</p>
-      ) : about.state === 'ended_early' ? (
-        <p className={styles.done}>{texts.done(about.otherName, dayInWords(about.endedOn ?? about.endsOn))}</p>
       ) : (
-        <EndForm exitId={latest.id} name={about.otherName} hasBegun={about.state === 'active'} />
+        <>
+          {about.state === 'ended_early' ? (
+            <p className={styles.done}>{texts.done(about.otherName, dayInWords(about.endedOn ?? about.endsOn))}</p>
+          ) : null}
+          {canEnd(about) ? (
+            <EndForm
+              key={about.endedOn}
+              exitId={latest.id}
+              name={about.otherName}
+              hasBegun={about.state !== 'confirmed'}
+              again={about.state === 'ended_early'}
+            />
+          ) : null}
+        </>
       )}
     </section>
   );
 }
 
-function EndForm({ exitId, name, hasBegun }: { exitId: string; name: string; hasBegun: boolean }) {
+/** What has ended can end sooner while its last day is ahead. */
+const canEnd = ({ state, endedOn }: EarlyExitAgreement): boolean =>
+  state !== 'ended_early' || (endedOn !== null && endedOn > todayHere());
+
+interface EndFormProps {
+  exitId: string;
+  name: string;
+  hasBegun: boolean;
+  /** It has ended already, and can end sooner. */
+  again: boolean;
+}
+
+function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
   const [sure, setSure] = useState(false);
   const [on, setOn] = useState('');
   const [word, setWord] = useState('');
@@ -48,7 +75,7 @@ function EndForm({ exitId, name, hasBegun }: { exitId: string; name: string; has
   };
   return (
     <>
-      <p className={styles.text}>{texts.text(name)}</p>
+      <p className={styles.text}>{again ? texts.sooner(name) : texts.text(name)}</p>
       <div className={styles.form}>
         {hasBegun ? (
           <TextInput
@@ -85,7 +112,7 @@ function EndForm({ exitId, name, hasBegun }: { exitId: string; name: string; has
             </>
           ) : (
             <Button variant="quiet" onClick={() => setSure(true)}>
-              {texts.start}
+              {again ? texts.startSooner : texts.start}
             </Button>
           )}
         </div>

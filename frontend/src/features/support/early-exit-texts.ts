@@ -130,6 +130,8 @@ export const earlyExitMessages = {
     word: 'A message to them',
     wordHint: 'Optional. They read this, but not what you wrote to us.',
     start: 'End the agreement',
+    sooner: (name: string) => `If it cannot wait until then, you can still end it sooner. ${name} is told.`,
+    startSooner: 'End it sooner',
     confirm: (name: string) => `Yes, end it and tell ${name}`,
     keep: 'Not yet',
     done: (name: string, day: string) => `Ended. The last day with ${name} is ${day}.`,

@@ -1,5 +1,6 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
+import { today } from '../../../admin-ui/admin-time';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import {
   useWithdrawAgreementMutation,
@@ -20,13 +21,14 @@ interface WithdrawalProps {
 }
 
 /** Ends an agreement for both sides when an admin must. */
-export function Withdrawal({ agreement: { id, state }, onDone }: WithdrawalProps) {
+export function Withdrawal({ agreement: { id, state, endedOn }, onDone }: WithdrawalProps) {
   const [asking, setAsking] = useState(false);
   const [category, setCategory] = useState<EndingCategory | null>(null);
   const categoryId = useId();
   const [withdraw] = useWithdrawAgreementMutation();
-  if (OVER.includes(state)) return null;
-  const act = state === 'active' ? texts.end : texts.cancel;
+  const endsLater = state === 'ended_early' && endedOn !== null && endedOn > today();
+  if (OVER.includes(state) && !endsLater) return null;
+  const act = state === 'active' || endsLater ? texts.end : texts.cancel;
   const end = async (reason: string) => {
     if (!category) return;
     onDone(await withdraw({ id, agreementWithdrawalInput: { category, reason } }).unwrap());
