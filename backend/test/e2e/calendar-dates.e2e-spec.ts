@@ -166,6 +166,26 @@ describe('Dates of a placement', () => {
     expect(await list(family)).toHaveLength(1);
   });
 
+  it('are limited in number, and withdrawn ones leave room for others', async () => {
+    const fill = (count: number, state: string) =>
+      test.database.query(
+        `INSERT INTO calendar_dates
+           (id, agreement_id, family_id, au_pair_id, kind, state, starts_on, ends_on, asked_by, version, changed_at)
+         SELECT gen_random_uuid(), $1, $2, $3, 'school_holidays', $4, $5, $5, $2, 1, now() FROM generate_series(1, $6)`,
+        [id, family.id, auPair.id, state, day(1), count],
+      );
+    await fill(199, 'withdrawn');
+    await fill(10, 'declined');
+    await save(auPair, span(2)).expect(200);
+    await fill(199, 'accepted');
+    expect(await problemsOf(span(3))).toEqual({ startsOn: ['A placement can have 200 dates at most'] });
+    expect(await list(family)).toHaveLength(210);
+    await test.database.query(`UPDATE calendar_dates SET state = 'withdrawn' WHERE agreement_id = $1`, [id]);
+    await save(auPair, span(3)).expect(200);
+    await fill(600, 'withdrawn');
+    expect(await problemsOf(span(4))).toHaveProperty('startsOn');
+  });
+
   it('belong to the two of the placement alone', async () => {
     const dateId = randomUUID();
     await save(auPair, span(1), dateId).expect(200);

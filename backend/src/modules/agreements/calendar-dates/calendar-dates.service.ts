@@ -19,6 +19,8 @@ import { CalendarDatesRepository } from './calendar-dates.repository.js';
 import { calendarDateMessages as messages } from './texts.js';
 
 const MOST_DATES = 200;
+/** Including declined and withdrawn ones, because each change reads all. */
+const MOST_DATES_EVER = 1_000;
 const DECLINED_SHOWN_DAYS = 30;
 
 const isOpen = ({ state }: CalendarDate): boolean => state === 'asked' || state === 'accepted';
@@ -74,9 +76,8 @@ export class CalendarDatesService {
       if (before && isOpen(before) && isSameContent(before, content)) return null;
       if (before && !isOpen(before)) throw impossible(before.state, messages.notOpen);
       if ((before?.version ?? 0) !== input.version) throw stale(before);
-      if (!before && rows.length >= MOST_DATES)
-        throw new DomainError('validation_failed', { fields: { startsOn: [messages.tooMany(MOST_DATES)] } });
       const others = rows.filter((row) => row.id !== id && isOpen(row));
+      if (!before) assertRoom(others.length, rows.length);
       assertPossible(placement, dayIn(placement.timeZone, this.clock.now()), content, others, before);
       const { familyId, auPairId } = placement;
       const state = needsAnswer(content) ? ('asked' as const) : ('accepted' as const);
@@ -157,6 +158,12 @@ const contentOf = ({ kind, startsOn, endsOn, insteadOn, times, note }: CalendarD
   ...{ kind, startsOn, endsOn, insteadOn: insteadOn ?? null, note: note ?? null },
   times: times && times.length > 0 ? times.map(({ from, to }) => ({ from, to })) : null,
 });
+
+function assertRoom(open: number, ever: number): void {
+  const startsOn =
+    open >= MOST_DATES ? messages.tooMany(MOST_DATES) : ever >= MOST_DATES_EVER ? messages.tooManyEver : null;
+  if (startsOn) throw new DomainError('validation_failed', { fields: { startsOn: [startsOn] } });
+}
 
 const stale = (current: CalendarDate | undefined): DomainError =>
   new DomainError('stale_edit', { current: current && { id: current.id, version: current.version } });

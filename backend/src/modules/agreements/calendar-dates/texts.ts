@@ -25,6 +25,7 @@ export const calendarDateMessages = {
   timesOrder: 'Each end must be later than its start',
   timesOverlap: 'These times overlap',
   tooMany: (most: number) => `A placement can have ${most} dates at most`,
+  tooManyEver: 'This placement has had too many dates. Change one of yours instead of adding another',
   answered: 'This has been answered already.',
   notOpen: 'This was declined or withdrawn. Add new dates instead.',
 } as const;
