@@ -228,6 +228,16 @@ describe('The devices of people who are away', () => {
     await eventually('the push', async () => browser.received.length > 0);
   });
 
+  it('also after the page was quicker than the service worker with a renewed subscription', async () => {
+    const { subscription } = await register(auPair);
+    const { subscription: fresh } = push.subscribe();
+    await auPair.agent.put('/api/push-devices').send(fresh).expect(200);
+    const { endpoint, p256dh, auth } = fresh;
+    const renewal = { oldEndpoint: subscription.endpoint, oldAuth: subscription.auth, endpoint, p256dh, auth };
+    await app.http.post('/api/push-devices/renewal').send(renewal).expect(204);
+    expect((await devices(auPair)).items).toHaveLength(1);
+  });
+
   it('and a browser belongs to whoever asked in it last', async () => {
     const { subscription } = await register(auPair);
     await family.agent.put('/api/push-devices').send(subscription).expect(200);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RememberedValues, TransactionsService } from '../../../platform/database/index.js';
+import { RememberedValues, TransactionsService, violatedConstraint } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 /** A person's first device is announced; a process that missed it is correct after this. */
@@ -53,12 +53,17 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  /** Replaces an old address; false if none matches. */
+  /** Replaces an old address, or removes it if the new one is stored already; false if none matches. */
   async renew(
     old: Pick<PushSubscription, 'endpoint' | 'auth'>,
     fresh: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
   ): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(PushSubscription, old, fresh);
+    const { affected } = await this.transactions
+      .run((manager) => manager.update(PushSubscription, old, fresh))
+      .catch((error: unknown) => {
+        if (violatedConstraint(error) === null) throw error;
+        return this.dataSource.manager.delete(PushSubscription, old);
+      });
     return (affected ?? 0) > 0;
   }
 
