@@ -80,4 +80,26 @@ describe('The adults of a family', () => {
     await approve(family, KIND, isoDay(300));
     expect(await stateOf(family)).toBe('approved');
   });
+
+  it('all need a new document once an approval is withdrawn during a renewal', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(200));
+    await letDaysPass(31);
+    await sendFor(family, anna);
+    const { id, version } = await reviewed(family, KIND);
+    const reason = 'The first documents belong to other people.';
+    const path = `/api/admin/verification-checks/${id}/withdrawals`;
+    await admin.agent.post(path).send({ version, reason }).expect(200);
+    expect(checkOf(await own(family), KIND)).toMatchObject({
+      ...{ state: 'waiting', approvedOn: null, validUntil: null },
+      adults: [{ checkedOn: null }, { checkedOn: null }],
+    });
+
+    const again = await reviewed(family, KIND);
+    await openFiles(admin, again);
+    const { body } = await decide(admin, again, { decision: 'approved', validUntil: isoDay(300) }).expect(400);
+    expect(body.fields).toHaveProperty('decision');
+    await sendFor(family, tom);
+    await approve(family, KIND, isoDay(300));
+    expect(await stateOf(family)).toBe('approved');
+  });
 });
