@@ -78,7 +78,7 @@ describe('pictures for links', () => {
     expect(drawn.map(({ title }) => title)).toEqual(['Someone they will talk about for years.']);
   });
 
-  it('are drawn once, whoever asks at the same time or after', async () => {
+  it('are drawn once, however many people ask at the same time or later', async () => {
     const { get, drawn } = await server();
     const answers = await Promise.all([get('/social/home.png'), get('/social/home.png?x=1'), get('/social/home.png')]);
     await get('/social/home.png');

@@ -29,7 +29,7 @@ const isAnyoneWaiting = async () => {
 const signIn = (email: string, password: string) => app.http.post('/api/sessions').send({ email, password });
 
 describe('Signing in', () => {
-  it('C05 E03 gives a session to whoever has the address, in any case, and the password', async () => {
+  it('C05 E03 gives a session to a person with the address, in any case, and the password', async () => {
     const { email, session } = await signUpPerson(app);
     const { body } = await signIn(` ${email.toUpperCase()} `, GOOD_PASSWORD).expect(200);
     expect(body.challenge).toBeNull();
@@ -191,7 +191,7 @@ describe('A closed account', () => {
     // Its own browser is told why, at once and after every reload.
     expect((await agent.post('/api/sessions/refresh').expect(403)).body.code).toBe('account_disabled');
     expect((await signIn(email, GOOD_PASSWORD).expect(403)).body.code).toBe('account_disabled');
-    // Whoever does not know the password learns nothing of it.
+    // Someone without the password learns nothing about it.
     expect((await signIn(email, 'not the password at all').expect(401)).body.code).toBe('invalid_credentials');
 
     await suspension.enable(id);

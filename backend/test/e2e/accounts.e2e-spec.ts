@@ -179,7 +179,7 @@ describe('Confirming an email address', () => {
     expect(tables[0]?.dump).not.toContain(token);
   });
 
-  it('tells whoever confirms it, on any device, which page the person signed up from, in a second email too', async () => {
+  it('tells the person who confirms it, on any device, which page they signed up from, in a second email too', async () => {
     const returnPath = '/au-pair-job-board?city=Perth#results';
     const body = signUpBody({ returnPath });
     const session = (await signUp(body).expect(201)).body as { access_token: string };

@@ -70,7 +70,7 @@ describe('The list of users (R20, J05)', () => {
     await test.http.get('/api/admin/users').expect(401);
   });
 
-  it('S07: sign-ins count, and whoever signs in was seen', async () => {
+  it('S07: sign-ins count, and a person who signs in counts as seen', async () => {
     await eventually('the sign-in', async () => (await list({ search: family.id })).items[0]?.loginCount30d === 1);
     const [row] = (await list({ search: family.id })).items;
     expect(Date.now() - Date.parse(row?.lastSeenAt ?? '')).toBeLessThan(60 * 60 * 1_000);
@@ -142,7 +142,7 @@ describe('A person’s page', () => {
     await family.agent.get(`/api/admin/users/${family.id}/sign-ins`).expect(403);
   });
 
-  it('S07: whoever stops signing in counts down to nothing within thirty days', async () => {
+  it('S07: the count of a person who stops signing in falls to zero within thirty days', async () => {
     await test.database.query(
       `UPDATE profile_sign_ins SET signed_in_at = now() - interval '31 days' WHERE user_id = '${family.id}'`,
     );

@@ -147,7 +147,7 @@ describe('The calendar that a member subscribes to', () => {
       expect([...(await entriesOf(address)).keys()].filter((uid) => weekly.test(uid))).toEqual([]);
   });
 
-  it('is shown to whoever has the address, kept by no cache, until it is renewed or revoked', async () => {
+  it('is shown to everyone who has the address, kept by no cache, until it is renewed or revoked', async () => {
     const { family } = await createPair(test);
     expect(await feedOf(family)).toEqual({ address: null, createdAt: null });
     const first = await renew(family);

@@ -64,7 +64,7 @@ describe('A comparison', () => {
       expect(page).toEqual((await lena.agent.get(`/api/family-profiles/${page.id}`).expect(200)).body);
   });
 
-  it('leaves out whoever is paused, hidden, of the own side or unknown, and says how many', async () => {
+  it('leaves out people who are paused, hidden, on the same side or unknown, and says how many', async () => {
     const [paused, blocking] = [await createAuPair(test), await createAuPair(test)];
     await paused.agent.put('/api/au-pair-profiles/me/active').send({ active: false }).expect(200);
     await blocking.agent.put(`/api/blocks/${family.id}`).send({}).expect(204);

@@ -106,7 +106,7 @@ describe('The inbox of messages to us', () => {
     expect(nameless.body.fields).toEqual({ entryId: ['entryId must be a UUID'] });
   });
 
-  it('lets whoever gets an answer reply to it, and reach us', async () => {
+  it('lets the person who gets an answer reply to it, and reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
     const mail = await mailTo(test, 'reply@visitor.example', /^Re: /);

@@ -14,7 +14,7 @@ import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** What is counted or delivered meanwhile, whoever is erased. */
+/** What is counted or delivered meanwhile, no matter who is erased. */
 const MOVING = new Set(['outbox_events', 'daily_metrics', 'metric_runs', 'erasures', 'migrations']);
 
 let test: TestApp;

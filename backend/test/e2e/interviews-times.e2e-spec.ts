@@ -276,7 +276,7 @@ describe('As time passes', () => {
     const passed = await stage.scheduled(2 * DAY);
     await stage.ahead(2 * DAY + 31 * MINUTE, async () => {
       await stage.runScheduledTask();
-      // Good talks run over: whoever was cut off may still come back.
+      // Good talks run over: someone who was cut off may still come back.
       expect(await access.assertSeat(passed.interview.id, passed.family.id)).toBeDefined();
     });
     expect(await read(passed.auPair, passed.interview.id)).toMatchObject({ state: 'done', heldAt: null });

@@ -94,7 +94,7 @@ describe('R19 A family’s place', () => {
     expect(mine.place).toMatchObject({ hoursPerWeek: 30, startsOn: `${NEXT_YEAR}-02-01` });
   });
 
-  it('J04 is seen by au pairs alone: not by visitors, other families or whoever is hidden', async () => {
+  it('J04 is seen only by au pairs: not by visitors, other families or hidden people', async () => {
     await test.http.get('/api/places').expect(401);
     const stranger = await createFamily(test, {}, verified);
     await stranger.agent.get('/api/places').expect(403);

@@ -72,7 +72,7 @@ describe('Facts that the match score compares', () => {
     expect((await auPair.agent.get('/api/au-pair-profiles/me')).body).toMatchObject(AU_PAIR_FACTS);
   });
 
-  it('make two scores, the same whoever looks, with what does not fit', async () => {
+  it('make two scores, the same for both people, with what does not fit', async () => {
     const [seenByFamily, seenByAuPair] = [await matchOf(family), await matchOf(auPair)];
     expect([seenByAuPair.score, seenByAuPair.inReturn.score]).toEqual([
       seenByFamily.inReturn.score,

@@ -25,7 +25,7 @@ describe('Conversations', () => {
     (await agent.get(`/api/conversations${query}`).expect(200)).body as ConversationPageDto;
   const ids = ({ items }: ConversationPageDto) => items.map(({ id }) => id);
 
-  it('are one for each pair, whoever begins and however often', async () => {
+  it('are one for each pair, even if both begin, and more than once', async () => {
     const parallel = await Promise.all([
       ...Array.from({ length: 5 }, () => begin(family, auPair.id)),
       ...Array.from({ length: 5 }, () => begin(auPair, family.id.toUpperCase())),

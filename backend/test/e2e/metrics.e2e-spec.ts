@@ -66,7 +66,7 @@ describe('Metrics', () => {
         ?.split(' ')[1],
     );
 
-  it('are for whoever shows the token, and for no one where none is configured', async () => {
+  it('are for requests with the token, and for no one where none is configured', async () => {
     await test.http.get('/metrics').expect(401);
     await test.http.get('/metrics').set('authorization', 'Bearer another-token-of-24-characters').expect(401);
     const answer = await test.http.get('/metrics').set('authorization', `Bearer ${METRICS_TOKEN}`).expect(200);

@@ -238,7 +238,7 @@ describe('The devices of people who are away', () => {
     expect((await devices(auPair)).items).toHaveLength(1);
   });
 
-  it('and a browser belongs to whoever asked in it last', async () => {
+  it('and a browser belongs to the person who asked in it last', async () => {
     const { subscription } = await register(auPair);
     await family.agent.put('/api/push-devices').send(subscription).expect(200);
     expect((await devices(auPair)).items).toEqual([]);

@@ -170,7 +170,7 @@ describe('Pages of people', () => {
   });
 
   describe('R13 show the signed-in everything but contact details', () => {
-    it('of a family, whoever of them asks', async () => {
+    it('of a family, to every member', async () => {
       for (const viewer of [family, otherFamily, auPair, admin]) {
         const { body } = await familyPage(viewer).expect(200);
         expect(Object.keys(body.full).sort()).toEqual(FAMILY_FULL_KEYS);
@@ -183,7 +183,7 @@ describe('Pages of people', () => {
       }
     });
 
-    it('of an au pair, whoever of them asks', async () => {
+    it('of an au pair, to every member', async () => {
       for (const viewer of [auPair, otherAuPair, family, admin]) {
         const { body } = await auPairPage(viewer).expect(200);
         expect(Object.keys(body.full).sort()).toEqual(AU_PAIR_FULL_KEYS);

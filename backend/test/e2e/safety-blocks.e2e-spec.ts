@@ -113,7 +113,7 @@ describe('A block', () => {
     expect(await idsFound(family, '/api/au-pair-profiles')).toContain(bystander.id);
   });
 
-  it('is listed to whoever made it, with their note, and to no one else', async () => {
+  it('is listed only to the person who made it, with their note', async () => {
     const { body } = await auPair.agent.get('/api/blocks').expect(200);
     expect(body).toMatchObject({ items: [{ person: { id: family.id, displayName: 'Harrow' } }], nextCursor: null });
     expect((await family.agent.get('/api/blocks').expect(200)).body).toMatchObject({ items: [] });

@@ -152,7 +152,7 @@ describe('Moderation', () => {
     expect(notices.body).toMatchObject({ items: [{ personId: auPair.id }] });
     await family.agent.get(`/api/conversations/${conversationId}`).expect(200);
 
-    // The link of the email; whoever is shut out has nothing else.
+    // The link of the email; someone who is banned has nothing else.
     await test.http.post('/api/appeal-links').send({ token: 'nobody-got-this-one' }).expect(400);
     const { links } = await mailTo(test, auPair.email, /closed your account/);
     const token = links

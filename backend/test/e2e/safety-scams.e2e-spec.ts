@@ -111,7 +111,7 @@ describe('A message with a known pattern of scams', () => {
 });
 
 describe('What is written on the job board', () => {
-  it('is read with the profile: the family is warned of a note, the worst hides whoever wrote it', async () => {
+  it('is read with the profile: the family is warned about a note, the worst one hides its author', async () => {
     const [{ family, auPair }, { auPair: swindler }] = [await createPair(test), await createPair(test)];
     const place = await publish(family);
     await apply(auPair, place, { note: `Your two sound lovely. ${WARNED}`, knowingly: true }).expect(201);

@@ -91,7 +91,7 @@ describe('Settings of the site', () => {
     expect((await bannerIn('newzealand')).id).not.toBe(before.id);
   });
 
-  it('whoever edited something older is shown what stands, and nothing of theirs is stored', async () => {
+  it('shows an admin who edited an older version the current one, and stores nothing of theirs', async () => {
     const { version, value } = await stored('limits');
     const seen = { value: { ...value, profileViewsPerDay: 200 }, version };
     const answers = await Promise.all([put('limits', seen), put('limits', seen), put('limits', seen)]);

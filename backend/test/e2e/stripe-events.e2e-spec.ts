@@ -137,7 +137,7 @@ describe('What Stripe tells of card payments', () => {
     await hear(stripe.event('refund.created', stripe.refund(theirs ?? '', 100))).expect(204);
   });
 
-  it('S07 refunds through Stripe once, whoever hears of it first, and ends the plan with the last of the money', async () => {
+  it('S07 refunds through Stripe once, whichever side reports it first, and ends the plan with the last of the money', async () => {
     const { stripe, test, admin, admins, hear, family, payFor, booksOf, tierOf } = stage;
     const [person, third] = await Promise.all([family(), createAdmin(test)]);
     const session = await payFor(person);

@@ -28,7 +28,7 @@ describe('Plans paid by card', () => {
     const person = await family();
     const first = await checkout(person);
     expect((await checkout(person)).id).toBe(first.id);
-    // Whoever leaves the page finds their choice again.
+    // Someone who leaves the page finds their choice again.
     expect(first['cancel_url']).toMatch(/\/payment\?tier=premium&purchase=.+&outcome=cancelled$/);
     expect(await booksOf(person)).toEqual([]);
     const event = stripe.event('checkout.session.completed', stripe.pay(first.id));

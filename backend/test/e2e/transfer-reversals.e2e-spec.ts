@@ -19,7 +19,7 @@ describe('A transfer that was booked by mistake', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.test.close());
 
-  /** Whoever is on the admins' side proposes it; nothing happens by that alone. */
+  /** An admin proposes it; nothing happens by that alone. */
   const propose = ({ agent }: Person, purchaseId: string, entryId: string) =>
     agent.post('/api/admin/approvals').send({ kind: 'reversal', purchaseId, entryId, reason: REASON });
   const today = () => dayAt(stage.test.app.get(ClockService).now());

@@ -113,7 +113,7 @@ describe('Evidence', () => {
 });
 
 describe('An approval', () => {
-  it('is refused until this admin has opened every file, whoever else has', async () => {
+  it('is not accepted until this admin has opened every file, even if another admin has', async () => {
     const person = await newAuPair();
     await upload(person, 'police_certificate', plainPdf(), 'page-1.pdf', 'application/pdf').expect(201);
     await upload(person, 'police_certificate', plainPdf(), 'page-2.pdf', 'application/pdf').expect(201);

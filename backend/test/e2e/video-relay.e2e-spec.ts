@@ -75,7 +75,7 @@ withTurnServer('The relay, as it is configured', () => {
   };
   const person = randomUUID();
 
-  it('lets in whoever has fresh credentials of the API, and no one else (17.1.1)', async () => {
+  it('lets in people with fresh credentials of the API, and no one else (17.1.1)', async () => {
     const [{ username, credential } = { username: '', credential: '' }] = (await askFor(interview.family)).iceServers;
     expect(await demand({ username, credential })).toBe(0);
     expect(await demand(undefined)).toBe(401);

@@ -128,7 +128,7 @@ describeWithRedis('Two processes behind Redis', () => {
     await redis.kill();
     const alone = await sender.done<MessageDto>('message.send', wish('While Redis is away'));
     expect(await near.waitFor('message.created')).toEqual(alone);
-    // Whoever is connected to the other process learns from the heads that something was missed.
+    // A client of the other process learns from the heads that something was missed.
     const { body } = await there.http
       .get(`/api/conversations/${conversationId}/messages?after=0`)
       .auth(auPair.session.access_token, { type: 'bearer' })

@@ -18,7 +18,7 @@ const ONLY = process.env['FUZZ_ONLY']?.split(',').map(Number) ?? null;
 const AT_ONCE = 8;
 const THROUGH_WEB_PERCENT = 25;
 
-/** They end sessions or accounts of whoever else sends requests, or wait for other services. */
+/** They end sessions or accounts of the others who send requests, or wait for other services. */
 const LEFT_OUT = new Set(['eraseMyAccount', 'endAllSessions', 'endOtherSessions', 'signOut', 'updatePassword']);
 /** Refusals of the server itself, before any operation is known; all have the shape of our errors. */
 const BEFORE_ROUTING = [400, 404, 405, 408, 413, 414, 415, 417, 431];
@@ -98,7 +98,7 @@ describe('Any bytes for any operation', () => {
     // A machine that is too busy says so there, which is what it is for.
     const isBusy = status === 503 && request.target.startsWith('/health/ready');
     if (status >= 500 && !isBusy) return `answers ${status} ${body.toString().slice(0, 200)}`;
-    // Whoever refuses a request that cannot be read does not know its method either.
+    // A server that rejects an unreadable request does not know its method either.
     if (request.method === 'HEAD') return body.length && status !== 400 ? 'answers HEAD with a body' : null;
     if (status === 429 && !headers['retry-after']) return 'answers 429 without Retry-After';
     const operation = operationAt(request.method, request.target);

@@ -122,7 +122,7 @@ describe('Another site', () => {
   });
 });
 
-describe('Whoever sends as slowly as can be', () => {
+describe('A client that sends as slowly as possible', () => {
   let test: TestApp;
   const sockets: Socket[] = [];
   beforeAll(async () => {

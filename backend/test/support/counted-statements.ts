@@ -22,7 +22,7 @@ export class CountedStatements {
     return CountedStatements.watch(() => requestContext.get()?.requestId === COUNTED);
   }
 
-  /** Whoever asks. */
+  /** For every caller. */
   static ofEveryone(): CountedStatements {
     return CountedStatements.watch(() => true);
   }

@@ -56,7 +56,7 @@ test('R20 J05 V03 a post is written, saved automatically, previewed, published, 
   expect(complaints).toEqual([]);
 });
 
-test('two editors of a post know of each other, and whoever saves second chooses from both versions', async ({
+test('two editors of a post know of each other, and the one who saves second chooses from both versions', async ({
   as,
   request,
 }) => {

@@ -69,7 +69,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   expect((await download).suggestedFilename()).toBe('bin-plan.txt');
 });
 
-test('what was typed into a resource and not saved is there again, and whoever saves second chooses from both versions', async ({
+test('what was typed into a resource and not saved is there again, and the person who saves second chooses from both versions', async ({
   as,
   request,
 }) => {

@@ -187,7 +187,7 @@ test('S02 signed out: user and cached data are gone in every tab, and the browse
   await expect(page.getByRole('heading', { name: family.name })).toHaveCount(0);
 });
 
-test('S02 whoever presses Back in the moment of logging out is asked to log in', async ({ as, family }) => {
+test('S02 someone who presses Back at the moment of logging out is asked to log in', async ({ as, family }) => {
   const page = await as(family);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);

@@ -80,11 +80,7 @@ test('M01 Password Reset Requested and Request Failed', async ({ page, family })
   );
 });
 
-test('M01 P05 Login Required for whoever opens a card of the home page signed out', async ({
-  page,
-  family,
-  auPair,
-}) => {
+test('M01 P05 Login Required for a visitor who opens a card of the home page', async ({ page, family, auPair }) => {
   // The page shows at least the newest two of each kind.
   expect([family.role, auPair.role]).toEqual(['family', 'aupair']);
   await page.goto('/');

@@ -101,7 +101,7 @@ const anyFamily = fc
 const anySide = fc.constantFrom(...SIDES);
 
 describe('Any match', () => {
-  it('has the same two scores whoever looks, from 0 to 100, and sorts by them', () => {
+  it('has the same two scores for both people, from 0 to 100, and sorts by them', () => {
     fc.assert(
       fc.property(anyAuPair, anyFamily, (auPair, family) => {
         const scores = scoresOf(auPair, family, today);

@@ -74,7 +74,7 @@ export class PostgresServer {
 
   private async withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({ connectionString: this.adminUrl });
-    // Killed under it: whoever asks on it learns of it.
+    // Killed under it: the next statement on it fails.
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -26,7 +26,7 @@ const AU_PAIR = ['auPair'] as const;
 /** Members with a complete profile and a confirmed address. */
 const MEMBERS = ['otherFamily', 'otherAuPair', ...BOTH] as const;
 
-/** Everyone with a session but the family herself: whoever has reason to, may block and report. */
+/** Everyone with a session but the family herself: all of them may block and report. */
 const OTHERS = ['otherFamily', 'otherAuPair', 'auPair', 'unverified', 'blocked', 'admin'] as const;
 
 const at = (name: string) => (ids: ObjectIds) => ({ id: ids[name] ?? '' });

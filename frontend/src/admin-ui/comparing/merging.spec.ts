@@ -21,7 +21,7 @@ describe('two versions that began with the same one', () => {
     expect(differencesOf(model, { began, mine: began, theirs }).parts).toEqual([]);
   });
 
-  it('are proposed as whoever changed a field has it; what both changed stays mine', () => {
+  it('are proposed with the change of the person who made one; what both changed stays mine', () => {
     const mine = { ...began, title: 'Tea first' };
     const theirs = { ...began, title: 'Coffee', place: 'Perth' };
     const { proposed, merged } = differencesOf(model, { began, mine, theirs });

@@ -82,7 +82,7 @@ describe('G05 where the switch stands', () => {
 });
 
 describe('R14 pages of cities', () => {
-  it('R14 stand in their own country, whoever links to them', () => {
+  it('R14 stay in their own country, wherever the link to them is', () => {
     expect(regionalPath('/sydney', 'newzealand')).toBe('/sydney');
     expect(regionalPath('/nz/auckland', 'australia')).toBe('/nz/auckland');
     expect(regionalPath('/sydneysiders', 'newzealand')).toBe('/nz/sydneysiders');
