@@ -84,6 +84,15 @@ test.describe('files in messages', () => {
     await chooser(writer).setInputFiles(pdfFile('plan.pdf'));
     await expect(fileIn(writer, 'plan.pdf').getByRole('alert')).toContainText('Not uploaded');
     await writer.unroute('**/attachments');
+    const gateway = '<html><head><title>503 Service Temporarily Unavailable</title></head></html>';
+    await writer.route('**/attachments', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: gateway }),
+    );
+    await fileIn(writer, 'plan.pdf').getByRole('button', { name: 'Upload plan.pdf again' }).click();
+    await expect(fileIn(writer, 'plan.pdf').getByRole('alert')).toHaveText(
+      'Not uploaded. The service is not answering right now. Please try again in a moment.',
+    );
+    await writer.unroute('**/attachments');
     await fileIn(writer, 'plan.pdf').getByRole('button', { name: 'Upload plan.pdf again' }).click();
     await ready(writer, 'plan.pdf');
     await expect(composer(writer)).toHaveValue('Here is the plan');

@@ -1,12 +1,12 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
-import { toApiError } from '../lib/api-error';
+import { toFileError } from '../lib/api-error';
 
 /** Fetches a private file, with `body` where the API requires a reason. Throws an `ApiError`. */
 export async function fetchFile(path: string, body?: object): Promise<Blob> {
   let answer = await ask(path, body);
   if (answer.status === 401 && (await refreshOrSignOut())) answer = await ask(path, body);
-  if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text());
+  if (!answer.ok) throw toFileError(answer.status, answer.statusText, await answer.text());
   return answer.blob();
 }
 

@@ -1,6 +1,6 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
-import { toApiError, type ApiError } from '../lib/api-error';
+import { toFileError, type ApiError } from '../lib/api-error';
 import { isLost, newKey } from './idempotency-keys';
 
 const STOPPED: ApiError = { status: 0, code: 'upload_stopped', message: 'The upload was stopped.' };
@@ -45,7 +45,7 @@ function send<Answer>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
-      else reject(toApiError(request.status, request.statusText, request.responseText));
+      else reject(toFileError(request.status, request.statusText, request.responseText));
     };
     request.onerror = () => reject(UNREACHABLE);
     request.onabort = () => reject(STOPPED);

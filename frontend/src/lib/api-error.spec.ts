@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorText, toApiError } from './api-error';
+import { errorText, toApiError, toFileError } from './api-error';
 
 describe('C07 the words of a failed call', () => {
   it('C07 a JSON answer speaks through its message', () => {
@@ -25,5 +25,28 @@ describe('C07 the words of a failed call', () => {
       message: 'Check the form.',
       fields: { email: ['is not an email'] },
     });
+  });
+});
+
+describe('A file that was not sent or fetched', () => {
+  const GATEWAY = '<html><head><title>503 Service Temporarily Unavailable</title></head></html>';
+  it('says what our own answer says', () => {
+    expect(
+      toFileError(415, 'Unsupported Media Type', '{"code":"wrong_type","message":"Please choose a PDF."}'),
+    ).toEqual({
+      status: 415,
+      code: 'wrong_type',
+      message: 'Please choose a PDF.',
+    });
+  });
+  it.each([GATEWAY, '{}', 'upstream is resting', ''])('never shows what a gateway answers with: %s', (body) => {
+    expect(toFileError(503, 'Service Unavailable', body)).toEqual({
+      status: 503,
+      code: 'http_503',
+      message: 'The service is not answering right now. Please try again in a moment.',
+    });
+  });
+  it('says that a gateway found the file too large', () => {
+    expect(toFileError(413, 'Payload Too Large', GATEWAY).message).toBe('The file is too large.');
   });
 });

@@ -42,6 +42,19 @@ export function toApiError(status: number, statusText: string, body: string): Ap
   };
 }
 
+const FILE_FAILURES: Readonly<Record<number, string>> = {
+  413: 'The file is too large.',
+  429: 'That was too many at once. Please wait a moment and try again.',
+};
+
+/** The same for a file that was not sent or fetched: what a gateway answers with is not written for people. */
+export function toFileError(status: number, statusText: string, body: string): ApiError {
+  const error = toApiError(status, statusText, body);
+  if (parseObject(body)?.message) return error;
+  const message = FILE_FAILURES[status] ?? 'The service is not answering right now. Please try again in a moment.';
+  return { ...error, message };
+}
+
 /** Whether a caught value is an `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
