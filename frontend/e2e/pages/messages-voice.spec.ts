@@ -98,8 +98,11 @@ test.describe('voice messages', () => {
     await phone.route('**/attachments', (route) => route.abort());
     await send('touchStart', [point]);
     await reach(phone, 1);
+    // Nothing that shows the recording may have to be fetched now.
+    await phone.context().setOffline(true);
     await send('touchEnd', []);
     await expect(players(phone)).toHaveCount(1);
+    await phone.context().setOffline(false);
     await phone.reload();
     await expect(players(phone)).toHaveCount(1);
     await expect(players(reader)).toHaveCount(0);

@@ -23,6 +23,7 @@ import type { Draft } from '../model/unsent-store';
 import { recordingType } from '../model/voice-support';
 import { useTypingSignal } from '../model/use-typing';
 import { MICROPHONE_DRAWING } from '../voice/drawings';
+import { loadMessageFiles } from '../thread/BubbleFiles';
 import { Quote } from '../thread/Quote';
 import { useDraft } from './use-draft';
 import { useEditing } from './use-editing';
@@ -94,6 +95,10 @@ export function Composer({
   const place = `${ownId} ${conversationId}`;
   const files = useDraftFiles(place);
   const [speaking, setSpeaking] = useState(false);
+  const hasFiles = speaking || files.length > 0;
+  useEffect(() => {
+    if (hasFiles) void loadMessageFiles().catch(() => undefined);
+  }, [hasFiles]);
   const notYet = useId();
   const picker = useRef<HTMLInputElement>(null);
   const isReady = editing || files.length === 0 ? text.trim().length > 0 : files.every((file) => !file.failure?.final);

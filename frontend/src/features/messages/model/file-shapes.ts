@@ -6,12 +6,15 @@ const GAP_PX = 6;
 const TALLEST = 0.75;
 const WIDEST = 1.8;
 
+/** What the space of a file follows from; the server measures photos. */
+export type FileShape = Pick<MessageAttachment, 'kind'> & Partial<Pick<MessageAttachment, 'width' | 'height'>>;
+
 /** Width over height at which a photo alone is shown: very tall and very wide ones are cut. */
-export const photoShape = ({ width, height }: Pick<MessageAttachment, 'width' | 'height'>): string =>
+export const photoShape = ({ width, height }: Omit<FileShape, 'kind'>): string =>
   Math.min(Math.max((width || 1) / (height || 1), TALLEST), WIDEST).toFixed(3);
 
 /** The space of a message's files before the code that shows them is there, so that nothing moves. */
-export function reservedFor(attachments: readonly MessageAttachment[]): { shape: string | null; rest: string } {
+export function reservedFor(attachments: readonly FileShape[]): { shape: string | null; rest: string } {
   const [first, ...more] = attachments.filter(({ kind }) => kind === 'photo');
   const documents = attachments.filter(({ kind }) => kind === 'document').length;
   const voices = attachments.filter(({ kind }) => kind === 'voice').length;

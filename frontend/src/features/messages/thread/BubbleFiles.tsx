@@ -1,15 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { retryImport } from '../../../lib/retry-import';
-import { filesOf } from '../texts';
-import { reservedFor } from '../model/file-shapes';
+import { countsOf, filesOf } from '../texts';
+import { reservedFor, type FileShape } from '../model/file-shapes';
 import type { Message } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';
 
-const load = retryImport(() => import('../attachments/MessageFiles'));
+/** The code that shows files, which a message with files needs even if the connection is lost. */
+export const loadMessageFiles = retryImport(() => import('../attachments/MessageFiles'));
 // Most conversations have no files.
-const MessageFiles = lazy(() => load().then((part) => ({ default: part.MessageFiles })));
-const UnsentFiles = lazy(() => load().then((part) => ({ default: part.UnsentFiles })));
+const MessageFiles = lazy(() => loadMessageFiles().then((part) => ({ default: part.MessageFiles })));
+const UnsentFiles = lazy(() => loadMessageFiles().then((part) => ({ default: part.UnsentFiles })));
 const FilesGone = lazy(retryImport(() => import('../attachments/FilesGone')));
 
 /** The files of a message, in a space that is there before they are. */
@@ -18,17 +19,10 @@ export function BubbleFiles({ message, name }: { message: Message; name: string 
   const { attachments = [], photoCount = 0, documentCount = 0, voiceSeconds = 0 } = message;
   const gone = photoCount + documentCount + (voiceSeconds > 0 ? 1 : 0) - attachments.length;
   if (attachments.length === 0 && gone <= 0) return null;
-  const { shape, rest } = reservedFor(attachments);
-  const space: ReactNode = (
-    <span className={styles.space} aria-busy="true" aria-label={filesOf(message)} role="img">
-      {shape ? <span style={{ aspectRatio: shape }} /> : null}
-      <span style={{ height: rest }} />
-    </span>
-  );
   return (
     <div className={styles.files}>
       {attachments.length > 0 ? (
-        <Suspense fallback={space}>
+        <Suspense fallback={<Space files={attachments} label={filesOf(message)} />}>
           <MessageFiles attachments={attachments} name={name} />
         </Suspense>
       ) : null}
@@ -46,9 +40,24 @@ export function BubbleUnsentFiles({ files }: Pick<UnsentMessage, 'files'>) {
   if (!files?.length) return null;
   return (
     <div className={styles.files}>
-      <Suspense>
+      <Suspense
+        fallback={
+          <Space files={files.map(({ kind, attachment }) => attachment ?? { kind })} label={filesOf(countsOf(files))} />
+        }
+      >
         <UnsentFiles files={files} />
       </Suspense>
     </div>
+  );
+}
+
+/** What is there until the code that shows the files is. */
+function Space({ files, label }: { files: readonly FileShape[]; label: string }) {
+  const { shape, rest } = reservedFor(files);
+  return (
+    <span className={styles.space} aria-busy="true" aria-label={label} role="img">
+      {shape ? <span style={{ aspectRatio: shape }} /> : null}
+      <span style={{ height: rest }} />
+    </span>
   );
 }
