@@ -33,6 +33,25 @@ test('B16 the map opens above the results, and a location found by touch narrows
   expect(complaints).toEqual([]);
 });
 
+test('a member finds suburbs below the map, the first of them without a list that scrolls by itself', async ({
+  as,
+  auPair,
+}) => {
+  const page = await as(auPair, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await settle(page, '/search-families?view=map');
+  const map = page.getByRole('region', MAP);
+  const locations = map.getByRole('list', { name: 'Locations' });
+  await expect(locations.getByRole('button')).toHaveCount(8);
+  for (const location of await locations.getByRole('button').all())
+    expect((await location.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await locations.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await map.getByRole('button', { name: /^Show all \d+ locations$/ }).click();
+  expect(await locations.getByRole('button').count()).toBeGreaterThan(8);
+  await map.getByRole('button', { name: 'Show fewer locations' }).click();
+  await expect(locations.getByRole('button')).toHaveCount(8);
+  expect(await examine(page, 'suburbs below the map')).toEqual([]);
+});
+
 test('B16 by keyboard the map zooms, moves and chooses, and a distance is a filter like any other', async ({
   page,
 }) => {

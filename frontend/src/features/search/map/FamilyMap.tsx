@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMapFamiliesQuery, type MapLocation } from '../../../api/search';
 import type { Region } from '../../../config/regions';
 import { Button } from '../../../ui/Button';
@@ -12,6 +12,7 @@ import { step, useMapGestures } from './use-map-gestures';
 
 const NOT_MEASURED_PX = 700;
 const CLOSER = 3;
+const FIRST_LOCATIONS = 8;
 const BUTTONS: readonly [label: string, sign: string, right: number, down: number][] = [
   [texts.move.left, '←', -1, 0],
   [texts.move.up, '↑', 0, -1],
@@ -55,26 +56,43 @@ export function FamilyMap({ filters, region, isMember, onChange }: FamilyMapProp
         {data && data.elsewhere > 0 ? <p>{texts.elsewhere(data.elsewhere)}</p> : null}
         {isMember ? null : <p>{texts.visitors}</p>}
       </div>
-      {locations.length > 0 ? (
-        <ul className={styles.list} aria-label={texts.list}>
-          {locations.map((location) => (
-            <li key={`${location.kind} ${location.name}`}>
-              <button type="button" onClick={() => choose(location)}>
-                {texts.location(location.name, location.count)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {locations.length > 0 ? <LocationList locations={locations} onChoose={choose} /> : null}
       <p className={styles.sources}>{texts.sources}</p>
     </section>
   );
 }
 
-interface CanvasProps {
+interface LocationsProps {
   locations: readonly MapLocation[];
-  region: Region;
   onChoose: (location: MapLocation) => void;
+}
+
+/** The same locations as buttons: those with the most families, until all are asked for. */
+function LocationList({ locations, onChoose }: LocationsProps) {
+  const list = useId();
+  const [all, setAll] = useState(false);
+  return (
+    <div className={styles.locations}>
+      <ul id={list} className={styles.list} aria-label={texts.list}>
+        {(all ? locations : locations.slice(0, FIRST_LOCATIONS)).map((location) => (
+          <li key={`${location.kind} ${location.name}`}>
+            <button type="button" onClick={() => onChoose(location)}>
+              {texts.location(location.name, location.count)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {locations.length > FIRST_LOCATIONS ? (
+        <Button variant="quiet" size="small" aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
+          {all ? texts.fewer : texts.all(locations.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface CanvasProps extends LocationsProps {
+  region: Region;
 }
 
 function Canvas({ locations, region, onChoose }: CanvasProps) {

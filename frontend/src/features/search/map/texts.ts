@@ -12,6 +12,8 @@ export const mapMessages = {
   location: (name: string, count: number) => `${name}: ${countOf(count, FAMILIES)}`,
   cluster: (locations: number, count: number) => `${locations} locations, ${countOf(count, FAMILIES)}. Zoom in`,
   list: 'Locations',
+  all: (count: number) => `Show all ${count} locations`,
+  fewer: 'Show fewer locations',
   loading: 'Loading the map…',
   failed: 'The map did not load.',
   again: 'Try again',
