@@ -58,8 +58,10 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
             <SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />
           </div>
           <p className={styles.from}>
-            {auPair.countryCode ? <Flag code={auPair.countryCode} /> : null}
-            {[auPair.homeTown, auPair.nationality].filter(Boolean).join(', ')}
+            <span className={styles.place}>
+              {auPair.countryCode ? <Flag code={auPair.countryCode} /> : null}
+              {[auPair.homeTown, auPair.nationality].filter(Boolean).join(', ')}
+            </span>
             <RatingStars rating={auPair.rating} />
           </p>
           {auPair.tagline ? <p className={styles.quote}>{auPair.tagline}</p> : null}

@@ -60,8 +60,10 @@ export function FamilyResult({ family, eager = false, actions }: FamilyResultPro
             <SaveHeart id={id} kind="family" name={name} saved={family.saved} />
           </div>
           <p className={styles.from}>
-            <Icon name="place" size={17} />
-            {place}
+            <span className={styles.place}>
+              <Icon name="place" size={17} />
+              {place}
+            </span>
             <RatingStars rating={family.rating} />
           </p>
           {family.tagline ? <p className={styles.quote}>{family.tagline}</p> : null}
