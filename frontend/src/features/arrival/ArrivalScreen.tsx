@@ -12,7 +12,7 @@ import { isApiError } from '../../lib/api-error';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
-import { daysBetween } from './arrival-words';
+import { daysBetween, mayStillTravel } from './arrival-words';
 import styles from './arrival.module.css';
 import { CheckInCard } from './CheckInCard';
 import { FlightCard } from './FlightCard';
@@ -48,6 +48,7 @@ function Plan({ arrangementId, placements }: { arrangementId: string; placements
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !plan) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!plan) return <PlacementSkeleton heights={HEIGHTS} />;
+  const travels = mayStillTravel(plan);
   return (
     <PlacementScreen
       title={texts.heading(plan.with.displayName)}
@@ -61,8 +62,8 @@ function Plan({ arrangementId, placements }: { arrangementId: string; placements
       aside={
         <>
           <CheckInCard plan={plan} />
-          <FlightCard plan={plan} />
-          <PickUpCard plan={plan} />
+          {plan.flight || travels ? <FlightCard plan={plan} /> : null}
+          {plan.pickUp || travels ? <PickUpCard plan={plan} /> : null}
           <PlacementPanel id="early-exit" title={texts.exit.heading}>
             <p className={styles.quiet}>{texts.exit.text}</p>
             <LinkButton variant="quiet" to={paths.needOut}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockWords, daysBetween, dayWords, feeWords, openCheckIn, timeLeft } from './arrival-words';
+import { clockWords, daysBetween, dayWords, feeWords, mayStillTravel, openCheckIn, timeLeft } from './arrival-words';
 
 const MINUTE_MS = 60_000;
 
@@ -37,5 +37,13 @@ describe('Words of the arrival plan', () => {
     });
     expect(openCheckIn({ checkIns: [one(1, true, null), one(3, true, null), one(7, false, null)] })?.day).toBe(3);
     expect(openCheckIn({ checkIns: [one(1, true, 'good'), one(3, false, null)] })).toBeUndefined();
+  });
+
+  it('ask for a journey until two weeks after the first day, and not once the placement is over', () => {
+    const startsOn = '2026-09-17';
+    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-08-01' })).toBe(true);
+    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-10-01' })).toBe(true);
+    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-10-02' })).toBe(false);
+    expect(mayStillTravel({ isOver: true, startsOn, today: '2026-09-20' })).toBe(false);
   });
 });

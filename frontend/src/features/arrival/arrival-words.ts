@@ -6,6 +6,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const TRAVEL_DAYS = 14;
 
 /** "2027-02-01", or a local time on that day, as "Mon 1 Feb"; no time zone moves it. */
 export function dayWords(day: string): string {
@@ -41,3 +42,7 @@ export const openCheckIn = ({ checkIns }: Pick<ArrivalPlan, 'checkIns'>) =>
 /** 132.3 in Australia as "A$132.30". */
 export const feeWords = (amount: number, region: ArrivalPlan['region']): string =>
   moneyWords(Math.round(amount * 100), regionFacts[region].currency);
+
+/** Whether the journey can still be ahead: an au pair may land days after the agreed first day. */
+export const mayStillTravel = ({ isOver, startsOn, today }: Pick<ArrivalPlan, 'isOver' | 'startsOn' | 'today'>) =>
+  !isOver && daysBetween(startsOn, today) <= TRAVEL_DAYS;
