@@ -19,6 +19,8 @@ type ButtonProps = Looks &
   ComponentProps<'button'> & {
     /** An action is running: the button keeps its place, says so, and ignores further presses. */
     busy?: boolean;
+    /** For a `plain` button alone in its row: its words line up with the text above. */
+    flush?: boolean;
   };
 
 /** Runs an action here. For navigation use `LinkButton`. */
@@ -28,6 +30,7 @@ export function Button({
   icon,
   wide,
   busy = false,
+  flush = false,
   children,
   className,
   type = 'button',
@@ -38,7 +41,14 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)}
+      className={classNames(
+        styles.button,
+        styles[variant],
+        styles[size],
+        wide && styles.wide,
+        flush && styles.flush,
+        className,
+      )}
       aria-busy={busy || undefined}
       disabled={disabled || busy}
     >

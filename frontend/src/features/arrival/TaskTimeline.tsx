@@ -60,6 +60,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
       size="small"
       variant={next === 'done' ? 'quiet' : 'plain'}
       {...(icon && { icon })}
+      flush={next === 'open'}
       disabled={setting.isLoading}
       aria-label={texts.on(label, text.title)}
       onClick={() => void change(next)}

@@ -145,7 +145,12 @@ export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
                     onClick={() => void confirmDays([day])}
                   />
                 )}
-                <Button {...labelled(texts.dispute, day)} variant="plain" onClick={() => setDisputing(day)} />
+                <Button
+                  {...labelled(texts.dispute, day)}
+                  variant="plain"
+                  flush={day.recorded.state === 'confirmed'}
+                  onClick={() => setDisputing(day)}
+                />
               </>
             ) : null}
           </DayRow>
