@@ -49,7 +49,7 @@ function Clock({ arrangementId, placements }: { arrangementId: string; placement
   const hasQuestion = canRecord || clock.history.length > 0;
   return (
     <PlacementScreen
-      title={texts.heading(clock.with.displayName)}
+      title={texts.heading[clock.you](clock.with.displayName)}
       lead={texts.lead[clock.you]}
       placements={placements}
       current={arrangementId}

@@ -9,7 +9,10 @@ type Step = PermissionEntry['step'];
 /** What people read about the time with one employer. It is information: unclear cases go to the authority. */
 export const employerClockMessages = {
   title: 'Time with one employer',
-  heading: (name: string) => `Time with one employer: ${name}`,
+  heading: {
+    family: (name: string) => `${name}’s time with one employer`,
+    aupair: (name: string) => `Time with one employer: ${name}`,
+  },
   lead: {
     family: 'A visa can limit how long an au pair works for one family. Both of you see the same count.',
     aupair: 'Your visa can limit how long you work for one family. Both of you see the same count.',
