@@ -7,6 +7,7 @@ import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
 test('P16 N03 a photo comes in three widths without camera data; one that cannot be had says so', async ({
+  as,
   page,
   browser,
 }) => {
@@ -30,6 +31,13 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
   await expect(page.getByText('Image unavailable')).toBeVisible();
   await expect(photo).toBeVisible();
   await warned;
+
+  // In a small picture the words would be cut off: they are for screen readers there.
+  const phone = await as(person, { viewport: { width: 390, height: 844 } });
+  await phone.route('**/media/**', (route) => route.abort());
+  await settle(phone, '/dashboard');
+  const small = phone.getByRole('button', { name: 'Open menu' }).getByText('Image unavailable');
+  await expect(small).toHaveJSProperty('offsetWidth', 1);
 });
 
 test('P16 photos open over the whole screen, and keys walk through them', async ({ as, browser, family }) => {

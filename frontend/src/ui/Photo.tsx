@@ -52,7 +52,7 @@ export function Photo({
       <span className={styles.frame} data-ratio={ratio} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <span className={styles.unavailable}>
           <Icon name="camera" size={24} />
-          Image unavailable
+          <span>Image unavailable</span>
         </span>
       </span>
     );
