@@ -39,9 +39,9 @@ describe('Malicious addresses and queries', () => {
   it('an invented cursor is refused or starts a page, and nothing breaks (2.2.1)', async () => {
     const [admin, family, auPair] = await Promise.all([createAdmin(app), createFamily(app), createAuPair(app)]);
     const id = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
-    const ends = [null, -1, 0, 1e17, 9e15, 1e300, '', 'x', '\0', id];
+    const ends = [null, -1, -253_402_300_799_000, 0, 1e17, 9e15, 1e300, '', 'x', '\0', id];
     const positions = [...ends.map((at) => [at]), ...ends.flatMap((at) => ends.slice(-4).map((key) => [at, key]))];
-    const cursors = [...positions, [1e17, id, 1], ['x', 'x', 'x']].map((position) =>
+    const cursors = [...positions, [1e17, id, 1], [-253_402_300_799_000, id, 1], ['x', 'x', 'x']].map((position) =>
       Buffer.from(JSON.stringify(position)).toString('base64url'),
     );
     const contract = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {

@@ -1,16 +1,14 @@
 import { DomainError } from '../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/index.js';
+import { decodeCursor, encodeCursor, isMoment } from '../../platform/http/index.js';
 import type { SupportPosition } from './support-requests.repository.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The end of the year 9999: the limit of timestamps. */
-const LATEST_MS = 253_402_300_799_000;
 
 /** The position of a cursor; a 400 for an invalid one. */
 export function afterOf(cursor: string | undefined): SupportPosition | null {
   if (cursor === undefined) return null;
   const [at, id, priority] = decodeCursor(cursor, 3);
-  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+  if (isMoment(at) && typeof id === 'string' && UUID.test(id))
     return { lastMessageAt: new Date(at), id, priority: priority === 1 };
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }

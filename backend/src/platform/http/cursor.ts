@@ -24,8 +24,11 @@ const isPart = (part: unknown): part is string | number | null =>
   part === null || (typeof part === 'string' && !part.includes('\0')) || Number.isFinite(part);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** The end of the year 9999: the limit of timestamps. */
+/** The end of the year 9999, which JavaScript and PostgreSQL can both represent. */
 const LATEST_MS = 253_402_300_799_000;
+
+/** True for Unix milliseconds that a row of a list may have: from 1970 to 9999. */
+export const isMoment = (part: unknown): part is number => typeof part === 'number' && part >= 0 && part <= LATEST_MS;
 
 /** The last row of a page of a list sorted by a moment, then by id. */
 export interface CursorPosition {
@@ -37,8 +40,7 @@ export interface CursorPosition {
 export function decodePosition(cursor: string | undefined, idPattern = UUID): CursorPosition | null {
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && idPattern.test(id))
-    return { at: new Date(at), id };
+  if (isMoment(at) && typeof id === 'string' && idPattern.test(id)) return { at: new Date(at), id };
   throw notOurs();
 }
 

@@ -1,5 +1,5 @@
 export { BodyTypeGuard } from './body-type.guard.js';
-export { decodeCursor, decodePosition, encodeCursor, pageOf, type CursorPosition } from './cursor.js';
+export { decodeCursor, decodePosition, encodeCursor, isMoment, pageOf, type CursorPosition } from './cursor.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { JsonText } from './json-text.js';
 export { Nested } from './nested.js';
