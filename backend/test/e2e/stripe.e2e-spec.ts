@@ -12,7 +12,7 @@ import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
-import { createAuPair } from '../support/profiles.js';
+import { completeFamily, createAuPair } from '../support/profiles.js';
 import { decideRefund, proposeRefund, refundOutcome } from '../support/refunds.js';
 
 describe('Plans paid by card', () => {
@@ -194,6 +194,20 @@ describe('Plans paid by card', () => {
       await refundOutcome(admin, purchaseId, id);
       expect(charge.amount_refunded).toBe(refunded);
     }
+  });
+
+  it('S07 begins an unpaid order again in the currency of the country that the family has moved to', async () => {
+    const { stripe, hear, family, checkout } = stage;
+    const person = await family();
+    const before = await checkout(person);
+    await completeFamily(person, { location: 'A farm by the sea' });
+    await person.agent.patch('/api/profiles/me').send({ region: 'newzealand' }).expect(200);
+    const after = await checkout(person);
+    expect(after.id).not.toBe(before.id);
+    await hear(stripe.event('checkout.session.completed', stripe.pay(after.id))).expect(204);
+    expect((await person.agent.get('/api/invoices').expect(200)).body.items).toMatchObject([
+      { state: 'paid', currency: 'NZD', totalCents: 25_000 },
+    ]);
   });
 
   it('says that nothing was charged while Stripe is down, and loses neither purchase nor payment', async () => {

@@ -40,7 +40,7 @@ export class OrdersService {
     const open = await this.purchases.openOf(personId, plan, part, manager);
     // Its payment is in progress, so it is not restarted even if the price has changed.
     if (open?.processingSince) return open;
-    if (open && (await this.isToday(open, { amountCents, discountCents }, manager))) return open;
+    if (open && (await this.isToday(open, { region, amountCents, discountCents }, manager))) return open;
     if (open) await this.drop(open, manager);
     const { currency } = regionFacts(region);
     const way = isFree ? 'offer' : this.seller.takesCards ? 'card' : 'invoice';
@@ -57,14 +57,15 @@ export class OrdersService {
     await this.pages.close(open, manager);
   }
 
-  /** An invoiced order stays as it is; an unfinished one is restarted if its price has changed. */
+  /** An invoiced order stays as it is; an unfinished one is restarted if its price or currency has changed. */
   private async isToday(
     open: Purchase,
-    price: Pick<Purchase, 'amountCents' | 'discountCents'>,
+    today: Pick<Purchase, 'region' | 'amountCents' | 'discountCents'>,
     manager: EntityManager,
   ): Promise<boolean> {
     const [row] = await this.purchases.rows([open.id], manager);
-    const isOwed = (row?.sums.charge ?? 0) > 0;
-    return isOwed || (open.amountCents === price.amountCents && open.discountCents === price.discountCents);
+    if ((row?.sums.charge ?? 0) > 0) return true;
+    const { region, amountCents, discountCents } = today;
+    return open.region === region && open.amountCents === amountCents && open.discountCents === discountCents;
   }
 }
