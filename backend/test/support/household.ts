@@ -11,8 +11,8 @@ export const INVITED = /Join your family/;
 export const newAddress = () => `sam-${randomUUID().slice(0, 8)}@example.com`;
 export const invite = ({ agent }: Person, email: string, currentPassword = GOOD_PASSWORD) =>
   agent.post('/api/households/me/invitations').send({ email, currentPassword });
-export const join = ({ http }: TestApp, token: string) =>
-  http.post('/api/household-invitations/acceptances').send({ token, name: 'Sam', password: CO_PARENT_PASSWORD });
+export const join = ({ http }: TestApp, token: string, name = 'Sam') =>
+  http.post('/api/household-invitations/acceptances').send({ token, name, password: CO_PARENT_PASSWORD });
 export const householdOf = async ({ agent }: Person) =>
   (await agent.get('/api/households/me').expect(200)).body as HouseholdDto;
 
@@ -26,9 +26,9 @@ export async function invitationTo(
 }
 
 /** The co-parent of a family, logged in; `id` is that of their own account. */
-export async function coParentOf(test: TestApp, owner: Person): Promise<Person> {
+export async function coParentOf(test: TestApp, owner: Person, name?: string): Promise<Person> {
   const { email, token } = await invitationTo(test, owner);
-  await join(test, token).expect(204);
+  await join(test, token, name).expect(204);
   const agent = browserOf(test);
   const password = CO_PARENT_PASSWORD;
   const { session } = (await agent.post('/api/sessions').send({ email, password }).expect(200)).body as {

@@ -43,8 +43,11 @@ declare module '../../platform/events/domain-events.js' {
     'account.closed': { accountId: string };
     /** The account was closed and is open again. */
     'account.reopened': { accountId: string };
-    /** The account and its data are deleted; retained records are anonymised. */
-    'account.erased': { accountId: string };
+    /**
+     * The account and its data are deleted. `coParent`: it was a seat in a household, which also ends without an
+     * erasure, so what they wrote for the family may still name them.
+     */
+    'account.erased': { accountId: string; coParent?: { name: string; email: string } };
     'session.ended': EndedSessions;
     'session.reuse-detected': { accountId: string; sessionId: string };
   }

@@ -1,5 +1,8 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
+/** A co-parent writes messages that the family sends. */
+const OF_PERSON = '$1 IN (sender_id, receiver_id, written_by_id)';
+
 export const messagingPersonalData: PersonalTables = {
   conversations: {
     people: { user1_id: KEPT.conversation, user2_id: KEPT.conversation, started_by_id: KEPT.conversation },
@@ -12,12 +15,12 @@ export const messagingPersonalData: PersonalTables = {
   message_attachments: {
     people: { owner_id: 'delete' },
     export: {
-      where: `owner_id = $1 OR message_id IN
-        (SELECT id FROM messages WHERE receiver_id = $1 AND removed_at IS NULL AND deleted_at IS NULL)`,
+      where: `owner_id = $1 OR message_id IN (SELECT id FROM messages
+        WHERE written_by_id = $1 OR (receiver_id = $1 AND removed_at IS NULL AND deleted_at IS NULL))`,
       hide: ['storage_key', 'small_key'],
     },
     texts: {
-      file_name: { about: 'message_id IN (SELECT id FROM messages WHERE sender_id = $1 OR receiver_id = $1)' },
+      file_name: { about: `message_id IN (SELECT id FROM messages WHERE ${OF_PERSON})` },
     },
   },
   message_drafts: {
@@ -29,16 +32,16 @@ export const messagingPersonalData: PersonalTables = {
   message_events: { people: { actor_id: KEPT.conversation }, export: { where: 'actor_id = $1' } },
   message_versions: {
     people: { sender_id: 'delete' },
-    export: { where: 'sender_id = $1' },
+    export: { where: 'sender_id = $1 OR message_id IN (SELECT id FROM messages WHERE written_by_id = $1)' },
     texts: {
-      content: { about: 'sender_id = $1 OR message_id IN (SELECT id FROM messages WHERE receiver_id = $1)' },
+      content: { about: `sender_id = $1 OR message_id IN (SELECT id FROM messages WHERE ${OF_PERSON})` },
     },
   },
   messages: {
     people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation, written_by_id: KEPT.conversation },
     otherIds: ['client_message_id'],
     // No one gets what they could not read.
-    export: { where: 'sender_id = $1 OR (receiver_id = $1 AND removed_at IS NULL)' },
-    texts: { content: { about: 'sender_id = $1 OR receiver_id = $1' } },
+    export: { where: '$1 IN (sender_id, written_by_id) OR (receiver_id = $1 AND removed_at IS NULL)' },
+    texts: { content: { about: OF_PERSON } },
   },
 };

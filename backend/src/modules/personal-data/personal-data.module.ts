@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { VerificationModule } from '../verification/index.js';
+import { CoParentErasureListener } from './erasure/co-parent-erasure.listener.js';
 import { ErasureJob } from './erasure/erasure.job.js';
 import { ErasureService } from './erasure/erasure.service.js';
 import { PersonalRowsRepository } from './erasure/personal-rows.repository.js';
@@ -37,6 +38,7 @@ const copies = [
   ExportRowsRepository,
 ];
 const erasure = [
+  CoParentErasureListener,
   ErasureJob,
   ErasureObstaclesService,
   ErasureRequestsService,

@@ -52,8 +52,10 @@ export class AccountRolesService {
     if (userType === 'admin') await this.assertOtherAdmins(id, manager);
     await this.endHousehold(id, manager);
     await this.sessions.endAllWithin(id, 'account-disabled', manager);
+    const seat = await this.household.seatOf(id, manager);
     await this.roles.delete(id, manager);
-    await this.outbox.add(manager, 'account.erased', { accountId: id });
+    const coParent = seat && { coParent: { name: seat.name, email: seat.email } };
+    await this.outbox.add(manager, 'account.erased', { accountId: id, ...coParent });
   }
 
   private async endHousehold(familyId: string, manager: EntityManager): Promise<void> {

@@ -124,7 +124,7 @@ export class AttachmentsRepository {
   async readableBy(personId: string, afterId: string, limit: number): Promise<(StoredAttachment & { id: string })[]> {
     return this.files.query(
       `SELECT f.id, ${STORED} FROM message_attachments f LEFT JOIN messages m ON m.id = f.message_id
-       WHERE f.id > $2 AND (f.owner_id = $1 OR (m.receiver_id = $1 AND m.removed_at IS NULL AND m.deleted_at IS NULL
+       WHERE f.id > $2 AND ($1 IN (f.owner_id, m.written_by_id) OR (m.receiver_id = $1 AND m.removed_at IS NULL AND m.deleted_at IS NULL
          AND f.conversation_id IN (SELECT id FROM conversations WHERE $1 IN (user1_id, user2_id))))
        ORDER BY f.id LIMIT $3`,
       [personId, afterId, limit],
