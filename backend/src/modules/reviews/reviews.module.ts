@@ -5,6 +5,7 @@ import { AgreementsModule } from '../agreements/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
 import { SupportModule } from '../support/index.js';
+import { ErasedAuthorsListener } from './erased-authors.listener.js';
 import { ModeratedReviewsListener } from './moderated-reviews.listener.js';
 import { PersonReviewsService } from './person-reviews.service.js';
 import { PlacementReviewsController } from './placement-reviews.controller.js';
@@ -33,6 +34,7 @@ import { reviewsPersonalData } from './reviews.personal-data.js';
   ],
   controllers: [ReviewsController, PlacementReviewsController],
   providers: [
+    ErasedAuthorsListener,
     ModeratedReviewsListener,
     PersonReviewsService,
     PlacementReviewsService,

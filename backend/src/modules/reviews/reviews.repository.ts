@@ -130,6 +130,17 @@ export class ReviewsRepository {
     return sum?.average == null ? null : { average: sum.average, count: sum.count };
   }
 
+  /** The other side of each of a person's agreements, if they still have an account. The person may be erased. */
+  async membersPlacedWith(personId: string): Promise<string[]> {
+    const rows = await this.reviews.query<{ id: string }[]>(
+      `SELECT DISTINCT other.id FROM placement_dates a
+       JOIN account_identities other ON other.id IN (a.family_id, a.au_pair_id) AND other.id <> $1
+       WHERE a.family_id = $1 OR a.au_pair_id = $1 ORDER BY other.id`,
+      [personId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Newest first. */
   async readableAbout(
     aboutId: string,
