@@ -84,7 +84,11 @@ describe('Any words in a PDF (v5.0.0-1.2.1)', () => {
           lines: [{ text, amountCents: 25_000 }],
         },
       });
-      const pdf = await writeInvoice(invoice, [], { productName: PRODUCT, publicUrl: SITE });
+      const pdf = await writeInvoice(
+        invoice,
+        { moves: [], dueCents: 25_000 },
+        { productName: PRODUCT, publicUrl: SITE },
+      );
       const { isWhole, active, pages } = structureOf(pdf);
       expect({ isWhole, active }).toEqual({ isWhole: true, active: null });
       expect(pages).toBeLessThan(4);

@@ -108,6 +108,7 @@ export const messages = {
       refund_failed: (day: string) => `The bank did not accept the refund on ${day}`,
     },
     cancelled: 'Cancelled: nothing to pay.',
+    givenUp: 'No longer owed',
     open: 'Still to pay',
     by: { card: 'by card', bank: 'by bank transfer' },
     bank: 'Pay by bank transfer to',
@@ -128,7 +129,7 @@ export const messages = {
       preview: `${amount} still to pay`,
       heading: 'Not paid yet',
       paragraphs: [
-        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. If you have just paid, you can ignore this email.`,
+        `For ${item}, ${amount} was due on ${day} and is not paid yet. If you have just paid, you can ignore this email.`,
         `${toPay(number, bank)} If something is wrong with it, reply to this email.`,
       ],
       action: toPlan(site),

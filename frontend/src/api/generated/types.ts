@@ -4391,6 +4391,7 @@ export type Plan = {
   text: string;
 };
 export type PlanDue = {
+  /** What is still to pay. */
   amountCents: number;
   currency: Currency;
   dueOn: string | null;

@@ -15,14 +15,17 @@ const { invoice: words } = paymentMessages;
 
 /** What is still to be paid by transfer, with where to. */
 export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {
-  const open = dues.flatMap(({ invoiceId }) => (invoiceId ? [invoiceId] : []));
-  const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.length === 0, refetchOnMountOrArgChange: true });
-  return data?.items
-    .filter(({ id }) => open.includes(id))
-    .map((invoice) => <OpenInvoice key={invoice.id} invoice={invoice} />);
+  const open = new Map(
+    dues.flatMap(({ invoiceId, amountCents }) => (invoiceId ? [[invoiceId, amountCents] as const] : [])),
+  );
+  const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.size === 0, refetchOnMountOrArgChange: true });
+  return data?.items.flatMap((invoice) => {
+    const dueCents = open.get(invoice.id);
+    return dueCents === undefined ? [] : [<OpenInvoice key={invoice.id} invoice={invoice} dueCents={dueCents} />];
+  });
 }
 
-function OpenInvoice({ invoice }: { invoice: Invoice }) {
+function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number }) {
   const [payByCard, { isLoading }] = usePayInvoiceByCardMutation();
   const [leaving, setLeaving] = useState(false);
   const pay = async () => {
@@ -39,7 +42,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
     <section className={styles.invoice} aria-labelledby={`invoice-${invoice.id}`}>
       <h2 id={`invoice-${invoice.id}`}>{words.heading}</h2>
       <p>
-        {words.number(invoice.number, invoice.item)}. <b>{exactMoney(invoice.totalCents, invoice.currency)}</b>
+        {words.number(invoice.number, invoice.item)}. <b>{exactMoney(dueCents, invoice.currency)}</b>
       </p>
       {invoice.reopenedAt ? <p>{words.reopened(dayInWords(invoice.reopenedAt))}</p> : null}
       {invoice.bank ? (

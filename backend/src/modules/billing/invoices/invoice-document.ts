@@ -15,7 +15,13 @@ import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 
-/** A payment or refund after the invoice was written. */
+/** What happened after the invoice was written, and the amount that is due now. */
+interface InvoiceMoney {
+  moves: readonly InvoiceMove[];
+  dueCents: number;
+}
+
+/** A payment or refund. */
 interface InvoiceMove {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: 'card' | 'bank';
@@ -35,7 +41,7 @@ export const dayInWords = (day: string): string =>
 /** The invoice as a PDF, with payments and refunds so far. */
 export async function writeInvoice(
   invoice: Invoice,
-  moves: readonly InvoiceMove[],
+  money: InvoiceMoney,
   { productName, publicUrl }: Pick<Settings, 'productName' | 'publicUrl'>,
 ): Promise<Buffer> {
   const { paper } = invoice;
@@ -59,7 +65,7 @@ export async function writeInvoice(
   parties(sheet, invoice);
   for (const { text, amountCents } of paper.lines) row(sheet, text, inWords(amountCents, invoice.currency));
   sums(sheet, invoice);
-  settlement(sheet, invoice, moves, `${publicUrl}/payment`);
+  settlement(sheet, invoice, money, `${publicUrl}/payment`);
   sheet.y += 8;
   sheet.text('P', words.questions(paper.seller.email), STYLES.note);
   return sheet.finish();
@@ -89,7 +95,7 @@ function sums(sheet: Sheet, { totalCents, taxCents, currency, paper }: Invoice):
   sheet.y += 14;
 }
 
-function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[], page: string): void {
+function settlement(sheet: Sheet, invoice: Invoice, { moves, dueCents }: InvoiceMoney, page: string): void {
   for (const { kind, by, amountCents, day } of moves) {
     row(sheet, words.moved[kind](dayInWords(day), words.by[by]), inWords(amountCents, invoice.currency));
   }
@@ -99,7 +105,9 @@ function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[
     (sum, { kind, amountCents }) => sum + (kind === 'refund' || kind === 'reversal' ? -amountCents : amountCents),
     0,
   );
-  row(sheet, words.open, inWords(invoice.totalCents - paidCents, invoice.currency), STYLES.heading3);
+  const givenUpCents = invoice.totalCents - paidCents - dueCents;
+  if (givenUpCents > 0) row(sheet, words.givenUp, inWords(givenUpCents, invoice.currency));
+  row(sheet, words.open, inWords(dueCents, invoice.currency), STYLES.heading3);
   sheet.y += 10;
   if (!invoice.paper.bank) return sheet.text('P', words.card(page), STYLES.body, 14);
   sheet.text('H2', words.bank, STYLES.heading3);

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { MailerService, type EmailContent } from '../../../platform/email/index.js';
 import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { dueOf } from '../ledger/purchase-sums.js';
 import { dayInWords } from './invoice-document.js';
 import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
@@ -17,6 +19,7 @@ export class InvoiceEmailsListener {
   constructor(
     private readonly invoices: InvoicesRepository,
     private readonly files: InvoiceFilesService,
+    private readonly ledger: LedgerRepository,
     private readonly mailer: MailerService,
     private readonly transactions: TransactionsService,
     private readonly settings: Settings,
@@ -54,15 +57,17 @@ export class InvoiceEmailsListener {
     const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
     await this.transactions.run(async (manager) => {
       if (noted && !(await this.invoices.takeMailing(id, noted, this.clock.now(), manager))) return;
-      const content = words(this.factsOf(invoice));
+      const content = words(await this.factsOf(invoice, manager));
       await this.mailer.send(invoice.paper.buyer.email, content, { manager, attachments: [file] });
     });
   }
 
-  private factsOf({ number, paper, totalCents, currency, dueOn }: Invoice): InvoiceMailFacts {
+  private async factsOf(invoice: Invoice, manager: EntityManager): Promise<InvoiceMailFacts> {
+    const { number, paper, purchaseId, state, totalCents, currency, dueOn } = invoice;
+    const cents = state === 'open' ? dueOf(await this.ledger.sumsOf(purchaseId, manager)) : totalCents;
     const { productName, publicUrl: site } = this.settings;
     const item = paper.lines[0]?.text ?? '';
     const bank = paper.bank !== null;
-    return { number, item, amount: inWords(totalCents, currency), day: dayInWords(dueOn), productName, site, bank };
+    return { number, item, amount: inWords(cents, currency), day: dayInWords(dueOn), productName, site, bank };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Settings } from '../../../platform/config/index.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { dueOf } from '../ledger/purchase-sums.js';
 import { writeInvoice } from './invoice-document.js';
 import type { Invoice } from './invoice.entity.js';
 
@@ -19,8 +20,9 @@ export class InvoiceFilesService {
   ) {}
 
   async of(invoice: Invoice): Promise<InvoiceFile> {
-    const moves = await this.ledger.movesOf(invoice.purchaseId);
-    const bytes = await writeInvoice(invoice, moves, this.settings);
+    const { purchaseId } = invoice;
+    const [moves, sums] = await Promise.all([this.ledger.movesOf(purchaseId), this.ledger.sumsOf(purchaseId)]);
+    const bytes = await writeInvoice(invoice, { moves, dueCents: dueOf(sums) }, this.settings);
     return { fileName: `invoice-${invoice.number}.pdf`, bytes };
   }
 }

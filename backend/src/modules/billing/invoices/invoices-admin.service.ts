@@ -107,7 +107,8 @@ export class InvoicesAdminService {
   /** Sends a reminder. Throws `not_found` and `invoice_settled`. */
   async remind(id: string, manager: EntityManager): Promise<void> {
     const { invoice } = await this.locked(id, manager);
-    const { number, totalCents: amountCents, currency, personId: userId, dueOn } = invoice;
+    const { number, currency, personId: userId, dueOn } = invoice;
+    const amountCents = await this.books.dueOf(invoice.purchaseId, manager);
     await this.invoices.update(id, { remindedAt: this.clock.now() }, manager);
     await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
   }

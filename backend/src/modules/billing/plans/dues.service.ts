@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
+import { payableOf } from '../ledger/purchase-sums.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type { PlanDue } from './my-plan.dto.js';
 
@@ -13,14 +14,16 @@ export class DuesService {
 
   async of(userId: string): Promise<PlanDue[]> {
     const [open, invoices] = await Promise.all([this.purchases.open(userId), this.invoices.openOf(userId)]);
+    const rows = await this.purchases.rows(open.map(({ id }) => id));
     const invoiceOf = new Map(invoices.map((invoice) => [invoice.purchaseId, invoice]));
-    return open.map(({ id, plan, part, amountCents, discountCents, currency }) => {
+    return rows.map((row) => {
+      const { id, plan, part, currency, sums } = row;
       const invoice = invoiceOf.get(id);
       return {
         purchaseId: id,
         plan,
         part,
-        amountCents: amountCents - discountCents,
+        amountCents: payableOf(row, sums),
         currency,
         invoiceId: invoice?.id ?? null,
         number: invoice?.number ?? null,

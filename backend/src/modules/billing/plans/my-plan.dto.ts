@@ -17,7 +17,7 @@ export class PlanDue {
   @ApiProperty({ enum: PLAN_PARTS, enumName: 'PlanPartKey' })
   part: PlanPartKey;
 
-  /** @example 80000 */
+  /** What is still to pay. @example 80000 */
   amountCents: number;
 
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })

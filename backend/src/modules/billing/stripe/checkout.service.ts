@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { moneyOf } from '../ledger/purchase-sums.js';
+import { payableOf } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
@@ -35,9 +35,7 @@ export class CheckoutService {
     if (checkoutUrl && checkoutExpiresAt && checkoutExpiresAt.getTime() > worthwhile) return checkoutUrl;
     // After a lost response Stripe returns the same page; after a closed one, a new one.
     const idempotencyKey = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
-    // Partial payments by bank transfer are deducted.
-    const paidCents = Math.max(0, moneyOf(await this.ledger.sumsOf(purchase.id)));
-    const unitAmount = purchase.amountCents - purchase.discountCents - paidCents;
+    const unitAmount = payableOf(purchase, await this.ledger.sumsOf(purchase.id));
     const session = await this.stripe.ask((stripe) =>
       stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), { idempotencyKey }),
     );

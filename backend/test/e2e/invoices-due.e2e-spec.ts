@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
+import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { cardStage } from '../support/card-stage.js';
+import { mailTo } from '../support/inbox.js';
+import { invoiceStage, REASON } from '../support/invoice-stage.js';
+import { textOfPdf } from '../support/pdf-text.js';
+import type { Person } from '../support/people.js';
+import { createAuPair } from '../support/profiles.js';
+import { giveBack } from '../support/refunds.js';
+import type { TestApp } from '../support/test-app.js';
+
+/** An admin sees part of an invoice on the bank statement. */
+const partly = async (test: TestApp, { agent }: Person, invoiceId: string, amountCents: number): Promise<string> => {
+  const paidOn = dayAt(test.app.get(ClockService).now());
+  const { body } = await agent
+    .post(`/api/admin/invoices/${invoiceId}/payments`)
+    .send({ paidOn, reference: 'HARROW', reason: REASON, amountCents })
+    .expect(200);
+  return (body as { id: string }).id;
+};
+
+describe('The amount that is due of an invoice', () => {
+  let stage: Awaited<ReturnType<typeof invoiceStage>>;
+  beforeAll(async () => {
+    stage = await invoiceStage();
+  });
+  afterAll(() => stage.test.close());
+
+  it('S07 is the same in the plan, the reminder, the PDF and the ledger, after a part of it was paid and refunded', async () => {
+    const { test, admin, admins, family, buy, planOf, fileOf } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body as { invoiceId: string };
+    const purchaseId = await partly(test, admin, invoiceId, 10_000);
+    expect(await planOf(person)).toMatchObject({ dues: [{ invoiceId, amountCents: 15_000 }] });
+    await admin.agent.post(`/api/admin/invoices/${invoiceId}/reminders`).send({ reason: REASON }).expect(204);
+    const { text } = await mailTo(test, person.email, /is not paid yet/);
+    expect(text).toContain('A$150.00 was due');
+    expect(text).not.toContain('A$250.00');
+
+    await giveBack(admins, purchaseId, { amountCents: 10_000 });
+    const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
+    expect((body as { items: object[] }).items).toMatchObject([{ state: 'open', dueCents: 15_000 }]);
+    expect(await planOf(person)).toMatchObject({ dues: [{ invoiceId, amountCents: 15_000 }] });
+    const words = textOfPdf((await fileOf(person, invoiceId)).body as Buffer).replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(/No longer owed A\$100\.00 Still to pay A\$150\.00/);
+  });
+});
+
+describe('A card', () => {
+  let stage: Awaited<ReturnType<typeof cardStage>>;
+  beforeAll(async () => {
+    stage = await cardStage();
+  });
+  afterAll(() => stage.close());
+
+  it('S07 is charged what is due of an invoice of which a part was paid and refunded', async () => {
+    const { stripe, test, admin, admins, hear, family, payFor } = stage;
+    const person = await family();
+    await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
+    const auPair = await createAuPair(test);
+    const confirmed = { arrangementId: randomUUID(), byId: person.id, toId: auPair.id };
+    await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
+    const { body: invoices } = await person.agent.get('/api/invoices').expect(200);
+    const [{ id }] = (invoices as { items: [{ id: string }] }).items;
+    const purchaseId = await partly(test, admin, id, 30_000);
+    await giveBack(admins, purchaseId, { amountCents: 30_000 });
+    const { body } = await person.agent.post(`/api/invoices/${id}/checkout`).expect(200);
+    const session = stripe.sessionOf((body as { url: string }).url.split('/').at(-1) ?? '');
+    expect(session.amount_total).toBe(50_000);
+  });
+});
