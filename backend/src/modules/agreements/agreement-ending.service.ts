@@ -35,7 +35,8 @@ export class AgreementEndingService {
 
   /**
    * Ends an agreement for one of its two people: before its first day it is cancelled, from then on it ends early. One
-   * that has ended can end sooner while its last day is ahead. Throws `not_found`, `invalid_state_transition`, and `validation_failed` for an invalid last day.
+   * that has ended can end sooner while its last day is ahead. Throws `not_found`, `invalid_state_transition`, and
+   * `validation_failed` for an invalid last day.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(arrangementId, personId, manager);
