@@ -14,15 +14,32 @@ export interface UnsentDay {
 
 const NOTHING: readonly UnsentDay[] = [];
 const listeners = new Set<() => void>();
-let kept: readonly UnsentDay[] | null = null;
+let kept = NOTHING;
+/** What was stored when `kept` was read or written. */
+let storedText: string | null = null;
 
-function read(): readonly UnsentDay[] {
+function readText(): string | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(UNSENT_HOURS_KEY) ?? '[]');
+    return localStorage.getItem(UNSENT_HOURS_KEY);
+  } catch {
+    return storedText;
+  }
+}
+
+function parsed(text: string | null): readonly UnsentDay[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? (stored as UnsentDay[]) : NOTHING;
   } catch {
     return NOTHING;
   }
+}
+
+/** Reads what is stored each time: another tab may have recorded or sent something since. */
+function read(): readonly UnsentDay[] {
+  const text = readText();
+  if (text !== storedText) [storedText, kept] = [text, parsed(text)];
+  return kept;
 }
 
 function write(days: readonly UnsentDay[]): void {
@@ -33,6 +50,7 @@ function write(days: readonly UnsentDay[]): void {
   } catch {
     // A browser that refuses storage sends while the page is open.
   }
+  storedText = readText();
   for (const listener of listeners) listener();
 }
 
@@ -47,13 +65,11 @@ const isSameDay = (one: UnsentDay, other: UnsentDay): boolean =>
  * signing out, and are sent by their account alone.
  */
 export const hoursOutbox = {
-  snapshot: (): readonly UnsentDay[] => (kept ??= read()),
+  snapshot: read,
   subscribe(listener: () => void): () => void {
     // Another tab has recorded or sent something.
     const changed = ({ key }: StorageEvent) => {
-      if (key !== UNSENT_HOURS_KEY) return;
-      kept = read();
-      listener();
+      if (key === UNSENT_HOURS_KEY) listener();
     };
     listeners.add(listener);
     window.addEventListener('storage', changed);

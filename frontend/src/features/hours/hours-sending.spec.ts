@@ -56,6 +56,7 @@ async function leftAfterSending(): Promise<readonly UnsentDay[]> {
 }
 
 beforeEach(() => {
+  answers.mockReset();
   globalThis.fetch = () => Promise.resolve(answers());
 });
 
@@ -63,6 +64,34 @@ afterEach(() => {
   closeHoursOutbox();
   for (const one of hoursOutbox.snapshot()) hoursOutbox.remove(one);
   globalThis.fetch = realFetch;
+});
+
+describe('A day that another tab recorded meanwhile', () => {
+  const others: UnsentDay = { ...day, day: '2027-02-02', minutes: 300 };
+  /** Its events reach only screens that show hours. */
+  const writeElsewhere = (days: readonly UnsentDay[]) => stored.set('unsentHours', JSON.stringify(days));
+
+  it('stays when this tab records another one', () => {
+    hoursOutbox.put(day);
+    writeElsewhere([day, others]);
+    hoursOutbox.put({ ...day, minutes: 390 });
+    expect(JSON.parse(stored.get('unsentHours') ?? '[]')).toEqual([others, { ...day, minutes: 390 }]);
+  });
+
+  it('is not sent again from here once that tab has sent it', async () => {
+    hoursOutbox.put(day);
+    stored.delete('unsentHours');
+    answer(200, 'ok');
+    openHoursOutbox(ANA, makeStore().dispatch);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('is shown in one and the same list until something changes', () => {
+    writeElsewhere([others]);
+    expect(hoursOutbox.snapshot()).toEqual([others]);
+    expect(hoursOutbox.snapshot()).toBe(hoursOutbox.snapshot());
+  });
 });
 
 describe('A day that waits to be sent', () => {
