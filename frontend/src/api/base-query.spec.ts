@@ -14,13 +14,13 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-function session(token: string): Session {
+function session(token: string, id = 'u1'): Session {
   return {
     access_token: token,
     refresh_token: null,
     expires_at: Math.floor(Date.now() / 1000) + 600,
     user: {
-      id: 'u1',
+      id,
       email: 'a@example.org',
       emailVerified: true,
       username: 'a',
@@ -110,6 +110,35 @@ describe('calls to the API', () => {
     });
     const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
     expect(result.error).toMatchObject({ status: 0, code: 'api_unreachable' });
+  });
+});
+
+describe('a call while someone else logs in', () => {
+  /** The first answer is lost or refused while another person logs in; all requests are noted. */
+  const sentWhile = async (answer: () => Response) => {
+    const tokens: (string | null)[] = [];
+    establishSession(session('ana'));
+    answers.mockImplementation((_url, token) => {
+      tokens.push(token);
+      if (tokens.length > 1) return json({ name: 'a' });
+      signOutHere();
+      establishSession(session('ben', 'u2'));
+      return answer();
+    });
+    const result = await makeStore().dispatch(api.endpoints.make.initiate('a'));
+    return { tokens, error: result.error };
+  };
+  const lost = () => {
+    throw new TypeError('fetch failed');
+  };
+
+  it.each([
+    ['its answer was lost', lost, 0],
+    ['its token was not accepted', () => json({ code: 'unauthorized', message: 'expired' }, 401), 401],
+  ])('is never sent again in their name: %s', async (_why, answer, status) => {
+    const { tokens, error } = await sentWhile(answer);
+    expect(tokens).toEqual(['Bearer ana']);
+    expect(error).toMatchObject({ status });
   });
 });
 

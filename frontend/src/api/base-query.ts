@@ -1,5 +1,5 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { accessToken, refreshOrSignOut } from '../lib/session';
+import { accessToken, refreshOrSignOut, sessionOwner } from '../lib/session';
 import { toApiError, type ApiError } from '../lib/api-error';
 import { IGNORES_IDEMPOTENCY_KEY } from './generated/ignores-idempotency-key';
 import { isLost, keepKey, keyFor } from './idempotency-keys';
@@ -63,6 +63,7 @@ const callOnce = async (
   { extra, signal }: BaseQueryApi,
   options: ApiExtraOptions | undefined,
   key: string | null,
+  isStillTheirs: () => boolean,
 ): Promise<Answer> => {
   const context = extra as ApiContext;
   try {
@@ -71,7 +72,7 @@ const callOnce = async (
     let answer = await call(token);
     // The newer token may come from another tab and be rejected too; the second refresh then asks the API itself.
     for (let refreshes = 0; refreshes < 2 && answer.status === 401 && token; refreshes += 1) {
-      if (!(await hasFresherToken(token))) break;
+      if (!(await hasFresherToken(token)) || !isStillTheirs()) break;
       token = accessToken();
       answer = await call(token);
     }
@@ -85,7 +86,8 @@ const callOnce = async (
 
 /**
  * Calls the API: bearer token, silent refresh after a 401, readable errors. A write whose answer is lost is sent again
- * with the same idempotency key; a read is retried if its endpoint allows it.
+ * with the same idempotency key; a read is retried if its endpoint allows it. A call that someone made is never sent
+ * again in the name of the person who logged in meanwhile.
  */
 export const baseQuery: Call = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args;
@@ -93,12 +95,15 @@ export const baseQuery: Call = async (args, api, options) => {
   const address = request.url + queryString(request.params);
   const key = IGNORES_IDEMPOTENCY_KEY.has(api.endpoint) ? null : keyFor(method, address, body);
   const isWorthAnotherTry = key === null ? options?.asksAgainAfter : isLost;
-  let answer = await callOnce(request, api, options, key);
+  const caller = sessionOwner();
+  const isStillTheirs = () => caller === null || sessionOwner() === caller;
+  let answer = await callOnce(request, api, options, key, isStillTheirs);
   for (const pause of PAUSES_MS) {
     if (!answer.error || !isWorthAnotherTry?.(answer.error)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
     api.signal.throwIfAborted();
-    answer = await callOnce(request, api, options, key);
+    if (!isStillTheirs()) return answer;
+    answer = await callOnce(request, api, options, key, isStillTheirs);
   }
   if (key !== null && answer.error && isLost(answer.error)) keepKey(key, method, address, body);
   return answer;

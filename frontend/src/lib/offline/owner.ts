@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session';
+import type { SessionUser } from '../session/session-types';
 
 /**
  * Whose unsent and kept data these are: a co-parent has the family’s id, but never sends or reads what the account holder

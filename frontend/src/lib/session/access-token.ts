@@ -1,3 +1,4 @@
+import { ownerOf } from '../offline/owner';
 import type { Session, SessionUser } from './session-types';
 
 /** A session and when the API handed it out, in milliseconds since 1970. */
@@ -20,6 +21,11 @@ export function accessToken(): string | null {
 /** Unix seconds, null for visitors. */
 export function accessTokenExpiresAt(): number | null {
   return current?.session.expires_at ?? null;
+}
+
+/** Whose token it is, null for visitors. */
+export function sessionOwner(): string | null {
+  return current && ownerOf(current.session.user);
 }
 
 export function heldSession(): HeldSession | null {

@@ -1,4 +1,4 @@
-export { accessToken } from './access-token';
+export { accessToken, sessionOwner } from './access-token';
 export { dropRecoveryToken, recoveryToken, takeRecoveryToken } from './recovery-token';
 export { sessionEvents } from './session-events';
 export { sessionHint } from './session-hint';
