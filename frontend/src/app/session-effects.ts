@@ -9,13 +9,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Clears caches and navigates when someone logs in or out. */
 export function followSession(store: AppStore, router: Router): void {
+  const answers = new AnswersLeft(store);
   sessionEvents.subscribe(bringCompany(store));
   sessionEvents.subscribe((event) => {
     // The header waited for this answer, see `server/first-paint.ts`.
     delete document.documentElement.dataset.session;
     switch (event.type) {
       case 'SIGNED_OUT':
-        void forgetAnswers(store);
+        answers.forgetAfterWrites();
         void leave(store, router, event.to);
         forgetTab();
         break;
@@ -29,6 +30,7 @@ export function followSession(store: AppStore, router: Router): void {
       case 'TOKEN_REFRESHED':
         break;
       default:
+        answers.forgetNow();
         if (event.session) store.dispatch(baseApi.util.invalidateTags([...PERSONAL_TAGS]));
     }
   });
@@ -63,13 +65,27 @@ function bringCompany(store: AppStore): (event: SessionEvent) => void {
 }
 
 /**
- * The socket also announces the end of a session, possibly before the answer to the call that caused it: writes are
- * allowed to finish before the caches are cleared.
+ * The answers that someone who logged out leaves in the cache. The socket also announces the end of a session, possibly
+ * before the answer to the call that caused it: writes are allowed to finish before the cache is cleared, unless another
+ * person logs in first.
  */
-async function forgetAnswers(store: AppStore): Promise<void> {
-  const running = store.dispatch(baseApi.util.getRunningMutationsThunk());
-  if (running.length > 0) await Promise.allSettled(running);
-  store.dispatch(baseApi.util.resetApiState());
+class AnswersLeft {
+  private areThere = false;
+
+  constructor(private readonly store: AppStore) {}
+
+  forgetAfterWrites(): void {
+    this.areThere = true;
+    const running = this.store.dispatch(baseApi.util.getRunningMutationsThunk());
+    if (running.length === 0) this.forgetNow();
+    else void Promise.allSettled(running).then(() => this.forgetNow());
+  }
+
+  forgetNow(): void {
+    if (!this.areThere) return;
+    this.areThere = false;
+    this.store.dispatch(baseApi.util.resetApiState());
+  }
 }
 
 /** Removes unsent text, so that the next person at this computer cannot read it. */

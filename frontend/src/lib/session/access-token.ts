@@ -37,7 +37,7 @@ export function holdSession(held: HeldSession): void {
 }
 
 export function holdUser(user: SessionUser): void {
-  if (current) current = { ...current, session: { ...current.session, user } };
+  if (current && ownerOf(user) === sessionOwner()) current = { ...current, session: { ...current.session, user } };
 }
 
 export function dropSession(): void {

@@ -8,6 +8,7 @@ import {
   type HeldSession,
 } from './access-token';
 import { paths } from '../../config/paths';
+import { ownerOf } from '../offline/owner';
 import { AccountClosed, REFRESH_AHEAD_S, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
@@ -24,8 +25,14 @@ let dispatch: Dispatch | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<boolean> | null = null;
 let newUserTimer: ReturnType<typeof setTimeout> | undefined;
+/** Whose session this tab shows. */
+let owner: string | null = null;
 
 function happen(event: SessionEvent): void {
+  const next = 'session' in event && event.session ? ownerOf(event.session.user) : null;
+  // This tab was never told that the person before has logged out: nothing of theirs may stay in it.
+  if (owner && next && next !== owner) happen({ type: 'SIGNED_OUT', to: paths.home });
+  if (next) owner = next;
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
   else if ('session' in event && event.session) remember(event.session);
   else if (event.type === 'USER_UPDATED') holdUser(event.user);
@@ -44,6 +51,7 @@ function remember(session: Session): void {
 }
 
 function forget(): void {
+  owner = null;
   dropSession();
   showHolding(false);
   sessionHint.set(false);

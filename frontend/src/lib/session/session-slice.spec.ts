@@ -48,6 +48,8 @@ describe('S01 sign-in events', () => {
     const user = { ...session.user, emailVerified: true };
     expect(afterSessionEvent(signedIn, { type: 'USER_UPDATED', user }).user).toEqual(user);
     expect(afterSessionEvent(initialSessionState, { type: 'USER_UPDATED', user }).user).toBeNull();
+    const other = { ...user, id: 'u2' };
+    expect(afterSessionEvent(signedIn, { type: 'USER_UPDATED', user: other }).user).toEqual(session.user);
   });
   it('S02 signing out clears user, session, error and the new-user flag', () => {
     expect(afterSessionEvent(signedIn, { type: 'SIGNED_OUT', to: '/' })).toEqual({

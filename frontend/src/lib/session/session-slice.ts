@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { ownerOf } from '../offline/owner';
 import type { SessionEvent, SessionUser } from './session-types';
 
 /**
@@ -53,7 +54,8 @@ export function afterSessionEvent(state: SessionState, event: SessionEvent): Ses
         closed: null,
       };
     case 'USER_UPDATED':
-      return state.status === 'signed-in' ? { ...state, user: event.user } : state;
+      // The answer about someone may arrive after another person has logged in.
+      return state.user && ownerOf(state.user) === ownerOf(event.user) ? { ...state, user: event.user } : state;
     case 'SIGNED_OUT':
       return { ...signedOut, leavingFor: event.to };
     case 'PASSWORD_RECOVERY':

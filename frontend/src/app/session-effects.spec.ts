@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Session, SessionEvent } from '../lib/session';
+
+Object.assign(globalThis, {
+  window: new EventTarget(),
+  document: { documentElement: { dataset: {} } },
+  location: { hash: '' },
+  // One without listeners would keep the process open.
+  BroadcastChannel: undefined,
+});
+jest.unstable_mockModule('./signed-in', () => ({ accompanySignedIn: () => undefined }));
+
+const { baseApi } = await import('../api/base-api');
+const { establishSession, refreshOrSignOut, sessionEvents, signOutHere } = await import('../lib/session');
+const { followSession } = await import('./session-effects');
+const { makeStore } = await import('./store');
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    mine: build.query<{ name: string }, void>({ query: () => '/api/mine' }),
+    write: build.mutation<null, void>({ query: () => ({ url: '/api/mine', method: 'POST', body: {} }) }),
+  }),
+});
+
+const sessionOf = (id: string): Session => ({
+  access_token: id,
+  refresh_token: null,
+  expires_at: Math.floor(Date.now() / 1000) + 600,
+  user: {
+    id,
+    email: `${id}@example.org`,
+    emailVerified: true,
+    username: id,
+    userType: 'family',
+    region: 'australia',
+    mfaEnabled: false,
+    authenticatorEnabled: false,
+    secondFactorRequired: false,
+  },
+});
+
+type Router = Parameters<typeof followSession>[1];
+const router = { navigate: () => Promise.resolve(), subscribe: () => () => undefined } as unknown as Router;
+const store = makeStore({ api: { baseUrl: 'http://api.test', headers: {} } });
+followSession(store, router);
+
+const realFetch = globalThis.fetch;
+let endWrites: () => void;
+
+beforeEach(() => {
+  const writes = new Promise<void>((resolve) => (endWrites = resolve));
+  globalThis.fetch = async (input, init) => {
+    if (String(input).endsWith('/sessions/refresh')) return Response.json(sessionOf('ben'));
+    if (init?.method !== 'POST') return Response.json({ name: new Headers(init?.headers).get('Authorization') });
+    await writes;
+    return Response.json(null);
+  };
+});
+
+afterEach(() => {
+  signOutHere();
+  globalThis.fetch = realFetch;
+});
+
+const read = () => store.dispatch(api.endpoints.mine.initiate(undefined, { subscribe: false }));
+const known = () => api.endpoints.mine.select()(store.getState()).data?.name;
+
+describe('What one person was shown', () => {
+  it('is gone when the next one logs in, also while a write of the first is still under way', async () => {
+    establishSession(sessionOf('ana'));
+    await read();
+    expect(known()).toBe('Bearer ana');
+    const writing = store.dispatch(api.endpoints.write.initiate());
+    signOutHere();
+    establishSession(sessionOf('ben'));
+    expect(known()).toBeUndefined();
+    await read();
+    endWrites();
+    await writing;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(known()).toBe('Bearer ben');
+  });
+
+  it.each([
+    ['another tab logged in as them', () => Promise.resolve(establishSession(sessionOf('ben')))],
+    ['the session turned out to be theirs', () => refreshOrSignOut()],
+  ])('is gone where no one had logged out here: %s', async (_how, logIn) => {
+    establishSession(sessionOf('ana'));
+    await read();
+    const events: SessionEvent['type'][] = [];
+    const stop = sessionEvents.subscribe(({ type }) => events.push(type));
+    await logIn();
+    stop();
+    expect(events).toHaveLength(2);
+    expect(events[0]).toBe('SIGNED_OUT');
+    expect(known()).toBeUndefined();
+  });
+});
