@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways } from '../support/examine';
-import type { Person } from '../support/people';
-import { makeTalk } from '../support/talk';
+import { makePerson, newRequest, signInByCall, type Person } from '../support/people';
+import { dayIn, proposeAgreement } from '../support/placements';
+import { productNow } from '../support/product-clock';
+import { beginTalk, makeTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const signAs = async (page: Page, person: Person, name: string, button: string) => {
@@ -70,5 +72,38 @@ test.describe('J03 An agreement', () => {
     await expect(guest.getByText(/Please have a video interview first/).first()).toBeVisible();
     await guest.goto(address);
     await expect(guest.getByRole('button', { name: 'Sign and confirm' })).toBeVisible();
+  });
+
+  test('keeps its half-written terms to itself when a notification leads to another one', async ({ as }) => {
+    const other = makePerson('family', { profile: { familyName: 'Okafor' } });
+    const [auPair, first, second] = await Promise.all([makePerson('aupair'), makePerson('family'), other]);
+    const request = await newRequest();
+    const startsOn = dayIn('Australia/Sydney', await productNow(request));
+    const proposeFrom = async (family: Person, weeklyCents: number) => {
+      const { id } = await beginTalk(family, auPair);
+      return proposeAgreement(await signInByCall(request, family), id, startsOn, weeklyCents);
+    };
+    const agreementId = await proposeFrom(first, 42_000);
+    await proposeFrom(second, 51_000);
+
+    const page = await as(auPair);
+    await page.goto(`/arrangements/${agreementId}`);
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    await page.getByLabel('Paid each week, in A$').fill('430');
+    await page.getByLabel(`A message to ${first.name}`).fill('Ten more would pay for my course.');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('link', { name: /Okafor.* proposes an agreement/ }).click();
+
+    await expect(page.getByRole('heading', { name: `Agreement with ${second.name}` })).toBeVisible();
+    await expect(page.getByText('A$510.00 each week')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Send to ${second.name}` })).toBeHidden();
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    await expect(page.getByLabel('Paid each week, in A$')).toHaveValue('510');
+    await expect(page.getByLabel(`A message to ${second.name}`)).toHaveValue('');
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: `Agreement with ${first.name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue your changes' }).click();
+    await expect(page.getByLabel('Paid each week, in A$')).toHaveValue('430');
   });
 });

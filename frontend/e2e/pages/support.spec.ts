@@ -79,3 +79,27 @@ test('"I need out" helps at once, tells no one, and is left without a trace', as
   await page.goBack();
   expect(page.url()).not.toContain('need-out');
 });
+
+test('words begun under one request stay there when another one is opened', async ({ as, request }) => {
+  const person = await makePerson('aupair');
+  const token = await signInByCall(request, person);
+  const ask = async (words: string) => {
+    const asked = await send(request, token, 'POST', '/api/support-requests', { subject: 'visa_and_work', words });
+    return (asked as { id: string }).id;
+  };
+  const first = await ask(`First. ${WORDS}`);
+  await ask(`Second. ${WORDS}`);
+  const page = await as(person);
+  await page.goto(`/support-requests/${first}`);
+  await page.getByRole('link', { name: 'All support' }).click();
+  await page.getByRole('link', { name: /Second\./ }).click();
+  const words = page.getByRole('textbox', { name: 'Reply' });
+  await words.fill('This is about the second.');
+  // As the menu of the browser's Back button does.
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByText(`First. ${WORDS}`)).toBeVisible();
+  await expect(words).toHaveValue('');
+  await page.evaluate(() => history.go(2));
+  await expect(page.getByText(`Second. ${WORDS}`)).toBeVisible();
+  await expect(words).toHaveValue('This is about the second.');
+});

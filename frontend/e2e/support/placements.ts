@@ -27,18 +27,7 @@ export async function makePlacement(): Promise<MadePlacement> {
   const [host, guest] = [await signInByCall(request, family), await signInByCall(theirs, auPair)];
   await Promise.all([holdInterview(interviewId, [host, guest]), verifyAuPair(auPair)]);
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
-  const { id, draft } = (await send(request, host, 'POST', '/api/arrangements', { conversationId })) as {
-    id: string;
-    draft: { terms: { pay: object; car: object } };
-  };
-  const terms = {
-    ...draft.terms,
-    dates: { startsOn, endsOn: dayIn('UTC', new Date(Date.parse(startsOn) + 180 * DAY_MS)) },
-    hours: hoursAround(startsOn),
-    pay: { ...draft.terms.pay, weeklyCents: 42_000 },
-    car: { use: 'none' },
-  };
-  await send(request, host, 'POST', `/api/arrangements/${id}/versions`, { basedOn: 0, terms });
+  const id = await proposeAgreement(host, conversationId, startsOn);
   const sign = (token: string, { password }: Person, fullName: string) =>
     send(request, token, 'POST', `/api/arrangements/${id}/signatures`, {
       ...{ version: 1, fullName, password, tellOthers: false },
@@ -46,6 +35,29 @@ export async function makePlacement(): Promise<MadePlacement> {
   await sign(guest, auPair, 'Lena Achternbusch');
   await sign(host, family, 'Ana Wetherill');
   return { id, conversationId, family, auPair, startsOn };
+}
+
+/** Proposes an agreement of half a year in the name of whose access token it is, and returns its id. */
+export async function proposeAgreement(
+  token: string,
+  conversationId: string,
+  startsOn: string,
+  weeklyCents = 42_000,
+): Promise<string> {
+  const request = await newRequest();
+  const { id, draft } = (await send(request, token, 'POST', '/api/arrangements', { conversationId })) as {
+    id: string;
+    draft: { terms: { pay: object; car: object } };
+  };
+  const terms = {
+    ...draft.terms,
+    dates: { startsOn, endsOn: dayIn('UTC', new Date(Date.parse(startsOn) + 180 * DAY_MS)) },
+    hours: hoursAround(startsOn),
+    pay: { ...draft.terms.pay, weeklyCents },
+    car: { use: 'none' },
+  };
+  await send(request, token, 'POST', `/api/arrangements/${id}/versions`, { basedOn: 0, terms });
+  return id;
 }
 
 /** Both take their seats in the room without a camera, so that the interview counts as held. */
@@ -67,5 +79,5 @@ function hoursAround(startsOn: string) {
   return { ...Object.fromEntries(days), babysittingEvenings: 0, note: null };
 }
 
-const dayIn = (timeZone: string, moment: Date): string =>
+export const dayIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

@@ -27,6 +27,11 @@ const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'complete
 /** One agreement: its state, its terms, and the current actions. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
+  // A notification leads from one to another: what is half written belongs to one alone.
+  return <OneAgreement key={id} id={id} />;
+}
+
+function OneAgreement({ id }: { id: string }) {
   const { user } = useSession();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;

@@ -20,6 +20,11 @@ import styles from './WriteReview.module.css';
 /** Writing a review of a placement, and reading both reviews when they are published. */
 export function WriteReviewScreen() {
   const { arrangementId = '' } = useParams();
+  // A notification leads from one to another: what is half written belongs to one alone.
+  return <PlacementReviews key={arrangementId} arrangementId={arrangementId} />;
+}
+
+function PlacementReviews({ arrangementId }: { arrangementId: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useGetPlacementReviewsQuery({ arrangementId }, { refetchOnMountOrArgChange: true });
   if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;

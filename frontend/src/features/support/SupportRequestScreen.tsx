@@ -28,6 +28,11 @@ const POLL_MS = 30_000;
 /** What one asked us, what we answered, and room to write on. */
 export function SupportRequestScreen() {
   const { id = '' } = useParams();
+  // A notification leads from one to another: what is half written belongs to one alone.
+  return <OneRequest key={id} id={id} />;
+}
+
+function OneRequest({ id }: { id: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useGetSupportRequestQuery(
     { id },

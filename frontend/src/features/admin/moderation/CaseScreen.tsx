@@ -26,6 +26,11 @@ import styles from './moderation.module.css';
 /** One case: its subject, its evidence, and the decision. */
 export function CaseScreen() {
   const { id = '' } = useParams();
+  // The history of the browser leads from one to another: a decision belongs to one alone.
+  return <OneCase key={id} id={id} />;
+}
+
+function OneCase({ id }: { id: string }) {
   const { data, error, refetch } = useOpenModerationCaseQuery({ id });
   // The answer to a decision is newer than the opened case, and refetching would record another view.
   const [changed, setChanged] = useState<ModerationCase | null>(null);
