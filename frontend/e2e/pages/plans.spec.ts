@@ -141,6 +141,20 @@ test('S07 a family cancels its open invoice; a failure is said in the dialog, an
   await expect(page.locator('#plan')).toContainText('cancelled');
 });
 
+test('S07 someone who comes back from the card payment with the Back button can press again', async ({ as }) => {
+  const page = await as(await makePerson('family'));
+  const outcome = { kind: 'checkout', url: '#card-payment', invoiceId: null };
+  await page.route('**/api/purchases', (route) => route.fulfill({ json: outcome }));
+  await page.goto('/payment?tier=premium');
+  const buy = page.getByRole('button', { name: /^(Pay|Get the invoice for)/ });
+  await buy.click();
+  await expect(buy).toBeDisabled();
+  await expect(page).toHaveURL(/#card-payment$/);
+  // As browsers do that show the page again as it was left.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(buy).toBeEnabled();
+});
+
 test('S07 a transfer that was booked by mistake is reversed by two admins, and the family sees its invoice again', async ({
   as,
   request,

@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/api-error';
 import { useBuyPlanMutation, type MyPlan, type PurchaseOutcome } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { moneyWords } from '../../lib/format/money';
+import { useShownAgain } from '../../lib/use-shown-again';
 import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -19,6 +20,8 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const now = chosen === 'standard' ? prices.standardNow : prices.premiumIntake;
+  // The payment page was left by Back: the button must work again.
+  useShownAgain(() => setOutcome(null));
   const sum = moneyWords(now, prices.currency);
   const follows = mine.tier === chosen;
 
