@@ -103,3 +103,30 @@ test('words begun under one request stay there when another one is opened', asyn
   await expect(page.getByText(`Second. ${WORDS}`)).toBeVisible();
   await expect(words).toHaveValue('This is about the second.');
 });
+
+test('nothing can be typed that the sending of a message would clear', async ({ as, request }) => {
+  const person = await makePerson('aupair');
+  const token = await signInByCall(request, person);
+  const asked = await send(request, token, 'POST', '/api/support-requests', { subject: 'visa_and_work', words: WORDS });
+  const page = await as(person);
+  const address = `/support-requests/${(asked as { id: string }).id}`;
+  await page.goto(address);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api${address}/messages`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const words = page.getByRole('textbox', { name: 'Reply' });
+  await words.fill('It is about month six.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await words.press('End');
+  await page.keyboard.type(' And month seven.');
+  const typed = await words.inputValue();
+  answer();
+  await expect(page.getByRole('listitem').filter({ hasText: 'It is about month six.' })).toBeVisible();
+  await expect(words).toHaveValue(typed === 'It is about month six.' ? '' : typed);
+  await words.fill('And month seven.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'And month seven.' })).toBeVisible();
+});

@@ -58,6 +58,7 @@ export function WritingForm({
         id={id}
         rows={rows}
         maxLength={longest}
+        readOnly={busy}
         value={values.words}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => type({ words: target.value, entryId: values.entryId || crypto.randomUUID() })}

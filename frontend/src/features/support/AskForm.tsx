@@ -79,6 +79,7 @@ export function AskForm() {
         label={texts.words}
         rows={7}
         maxLength={4000}
+        readOnly={busy}
         count={values.words.length}
         value={values.words}
         error={problems.words}

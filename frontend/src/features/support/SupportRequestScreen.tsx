@@ -106,6 +106,7 @@ function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDe
         label={state === 'closed' ? texts.writeClosed : texts.write}
         rows={4}
         maxLength={4000}
+        readOnly={busy}
         value={values.words}
         error={problem}
         onChange={({ target }) => {
