@@ -53,10 +53,8 @@ export const iconDrawings = {
     drawing:
       '<path d="M12 21c-4.5-4.7-6.7-8-6.7-11a6.7 6.7 0 0 1 13.4 0c0 3-2.2 6.3-6.7 11Z"/><circle cx="12" cy="10" r="2.4"/>',
   },
-  read: { width: 28, drawing: '<path d="M2.5 12.5l4.5 4.5L16.5 7M12 15.5l1.5 1.5L23.5 7"/>' },
   search: { drawing: '<circle cx="10.5" cy="10.5" r="6.7"/><path d="M15.5 15.5L21 21"/>' },
   send: { drawing: '<path d="M4 12L20.5 4.5 15 20.5l-3.5-7Z"/><path d="M11.5 13.5L20 5"/>' },
-  sent: { width: 28, drawing: '<path d="M6.5 12.5l4.5 4.5L20.5 7"/>' },
   smile: {
     drawing: '<circle cx="12" cy="12" r="8.7"/><path d="M8.3 13.8c1.8 2.9 5.6 2.9 7.4 0M9 9.3v.4M15 9.3v.4"/>',
   },
@@ -80,11 +78,6 @@ export const iconDrawings = {
   minus: { drawing: '<path d="M5 12h14"/>' },
   person: {
     drawing: '<circle cx="12" cy="8" r="3.8"/><path d="M4.5 20.5c0-4.5 3-6.5 7.5-6.5s7.5 2 7.5 6.5"/>',
-  },
-  reply: { drawing: '<path d="M10 6l-6 5.5 6 5.5M4 11.5h9.5a6 6 0 0 1 6 6V19"/>' },
-  copy: {
-    drawing:
-      '<rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2.5"/><path d="M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5"/>',
   },
   flag: { drawing: '<path d="M5.5 21V4M5.5 4.5c4-2 8 2 13 0v9c-5 2-9-2-13 0"/>' },
   edit: { drawing: '<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="M14 6.5L17.5 10"/>' },

@@ -2,11 +2,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../api/realtime';
-import { Icon } from '../../../ui/Icon';
+import { DrawnIcon } from '../../../ui/Icon';
 import { filesOf, messagesTexts } from '../texts';
 import type { Message, QuotedMessage } from '../model/thread';
 import { Highlighted } from '../search/Highlighted';
 import styles from './Bubble.module.css';
+import { READ_DRAWING, SENT_DRAWING } from './drawings';
 import { MenuOpener, MessageMenu, type MessageAction } from './MessageMenu';
 import { BubbleFiles } from './BubbleFiles';
 import { Quote } from './Quote';
@@ -78,7 +79,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {!mine && theirTime !== ownTime ? <span>· {texts.their(theirTime, person.place ?? '')}</span> : null}
           {mine && !message.deleted ? (
             <>
-              <Icon name={read ? 'read' : 'sent'} size={16} />
+              <DrawnIcon {...(read ? READ_DRAWING : SENT_DRAWING)} size={16} />
               <span className="sr">{read ? states.read : states.sent}</span>
             </>
           ) : null}

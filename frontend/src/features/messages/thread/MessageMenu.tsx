@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { REACTIONS, type Reaction, type Reactions } from '../../../api/realtime';
-import { Icon, type IconName } from '../../../ui/Icon';
+import { DrawnIcon, Icon } from '../../../ui/Icon';
+import type { IconDrawing } from '../../../ui/icon-drawings';
 import { messagesTexts } from '../texts';
 import { ReactionDrawing } from './reaction-drawings';
 import styles from './MessageMenu.module.css';
@@ -11,7 +12,7 @@ const { menu: texts, reactions: reactionTexts } = messagesTexts;
 /** Something that can be done with one message. */
 export interface MessageAction {
   label: string;
-  icon: IconName;
+  icon: IconDrawing;
   onSelect: () => void;
   danger?: true;
 }
@@ -137,7 +138,7 @@ export function MessageMenu(props: MessageMenuProps) {
           {actions.map(({ label, icon, danger, onSelect }) => (
             <li key={label}>
               <button type="button" data-danger={danger} onClick={() => choose(onSelect)}>
-                <Icon name={icon} />
+                <DrawnIcon {...icon} />
                 {label}
               </button>
             </li>

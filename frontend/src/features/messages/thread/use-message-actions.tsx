@@ -7,6 +7,8 @@ import { toast } from '../../../ui/toast';
 import type { Message } from '../model/thread';
 import type { ConversationSlots } from '../slots';
 import { DELETABLE_MS, EDITABLE_MS, messagesTexts } from '../texts';
+import { iconDrawings } from '../../../ui/icon-drawings';
+import { COPY_DRAWING, REPLY_DRAWING } from './drawings';
 import type { MessageAction } from './MessageMenu';
 
 const TimesDialog = lazy(retryImport(() => import('./TimesDialog')));
@@ -52,17 +54,27 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
     const age = now.getTime() - Date.parse(message.createdAt);
     const actions: MessageAction[] = [];
     if (!message.deleted) {
-      if (writing) actions.push({ label: texts.reply, icon: 'reply', onSelect: () => writing.onReply(message) });
+      if (writing) actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writing.onReply(message) });
       if (writing && mine && wroteIt(message) && age < EDITABLE_MS && !message.voiceSeconds)
-        actions.push({ label: texts.edit, icon: 'edit', onSelect: () => writing.onEdit(message) });
+        actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writing.onEdit(message) });
       if (message.content)
-        actions.push({ label: texts.copy, icon: 'copy', onSelect: () => void copy(message.content) });
-      actions.push({ label: texts.times, icon: 'info', onSelect: () => setTimed(message) });
+        actions.push({ label: texts.copy, icon: COPY_DRAWING, onSelect: () => void copy(message.content) });
+      actions.push({ label: texts.times, icon: iconDrawings.info, onSelect: () => setTimed(message) });
       if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
-        actions.push({ label: texts.delete, icon: 'trash', onSelect: () => setDeleting(message), danger: true });
+        actions.push({
+          label: texts.delete,
+          icon: iconDrawings.trash,
+          onSelect: () => setDeleting(message),
+          danger: true,
+        });
     }
     if (report && !mine)
-      actions.push({ label: texts.report, icon: 'flag', onSelect: () => setReporting(message), danger: true });
+      actions.push({
+        label: texts.report,
+        icon: iconDrawings.flag,
+        onSelect: () => setReporting(message),
+        danger: true,
+      });
     return actions;
   };
 
