@@ -121,6 +121,13 @@ export class LedgerRepository {
     return row?.cents ?? 0;
   }
 
+  /** The Stripe ids of all card payments of a purchase, also of those that are refunded. */
+  async cardPaymentIds(purchaseId: string): Promise<string[]> {
+    const where = { purchaseId, kind: 'payment', debit: 'card' } as const;
+    const rows = await this.entries.find({ where, select: { id: true, reference: true } });
+    return rows.flatMap(({ reference }) => reference ?? []);
+  }
+
   /** The card payments of a purchase that can still be refunded, newest first. */
   async cardPayments(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<CardPaymentLeft[]> {
     return manager.query<CardPaymentLeft[]>(

@@ -8,7 +8,7 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';
-import { CardPaymentsService, DECIDED } from '../stripe/card-payments.service.js';
+import { CardPaymentsService, DECIDED, isRejected } from '../stripe/card-payments.service.js';
 import { StripeGateway } from '../stripe/stripe.gateway.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
@@ -64,7 +64,7 @@ export class RefundsService {
   /**
    * Refunds to the card through Stripe. `mark` identifies the decision, so that repeated calls refund once. `record`
    * runs in the transaction of the rows. Throws `not_found`, `validation_failed` for more than can be refunded, and
-   * `payment_unavailable`.
+   * `payment_unavailable`, also if an earlier call made the refund and it has been rejected since.
    */
   async toCard(
     purchaseId: string,
@@ -76,8 +76,9 @@ export class RefundsService {
     if (earlier) {
       await this.transactions.run(async (manager) => {
         await this.cards.refunded(earlier, manager, cause);
-        await record?.(manager);
+        if (!isRejected(earlier)) await record?.(manager);
       });
+      if (isRejected(earlier)) throw new DomainError('payment_unavailable');
       return;
     }
     const wish = { amountCents, by: 'card' as const };
@@ -87,7 +88,7 @@ export class RefundsService {
 
   /** Stripe's refund for this decision, in case a process ended before it could record it. */
   private async madeBefore(purchaseId: string, mark: string): Promise<Stripe.Refund | null> {
-    for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
+    for (const paymentIntentId of await this.ledger.cardPaymentIds(purchaseId)) {
       const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === mark);
       if (refund) return refund;
     }
@@ -187,7 +188,7 @@ export class RefundsService {
         { idempotencyKey: `refund:${purchaseId}:${mark ?? refundedBefore}:${amountCents}` },
       ),
     );
-    if (refund.status === 'failed' || refund.status === 'canceled') throw new DomainError('payment_unavailable');
+    if (isRejected(refund)) throw new DomainError('payment_unavailable');
     return refund;
   }
 

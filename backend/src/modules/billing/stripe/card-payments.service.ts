@@ -24,6 +24,8 @@ const idOf = (reference: string | { id: string } | null): string | null =>
 /** Marks an admin's refund at Stripe, so that the webhook recognises it even if it arrives first. */
 export const DECIDED = { decided: 'true' } as const;
 const isDecided = ({ metadata }: Stripe.Refund): boolean => metadata?.['decided'] === DECIDED.decided;
+/** Whether no money went back: Stripe or the payer's bank did not accept the refund. */
+export const isRejected = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
 
 /** A payment as Stripe reports it. */
@@ -110,8 +112,7 @@ export class CardPaymentsService {
       occurredAt: this.clock.now(),
       cause,
     };
-    if (refund.status === 'failed' || refund.status === 'canceled')
-      await this.books.takeBackRefund(purchase, move, manager);
+    if (isRejected(refund)) await this.books.takeBackRefund(purchase, move, manager);
     else await this.books.recordRefund(purchase, 'refund', move, isDecided(refund), manager);
   }
 
