@@ -187,6 +187,18 @@ describe('Admins', () => {
     await mailTo(test, person.email, /open again/);
   });
 
+  it('follow each other when two admins decide at the same moment, and so do their audit entries', async () => {
+    const [person, other] = await Promise.all([createFamily(test), createAdmin(test)]);
+    await Promise.all([5, 9].map((days) => suspend(days === 5 ? admin : other, person, { until: inDays(days) })));
+    const suspended = await trail(person, 'user.suspended');
+    const states = suspended.map(({ before }) => (before as { state: string }).state);
+    expect(states.sort()).toEqual(['closed', 'open']);
+    const restored = await Promise.all([restore(person), restore(person)]);
+    expect(restored.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await trail(person, 'user.restored')).toHaveLength(1);
+    await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
+  });
+
   it('keep the longest of several decisions, whichever is taken back', async () => {
     const person = await createFamily(test);
     await auPair.agent

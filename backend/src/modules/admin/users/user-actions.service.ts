@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { AccountsService, EmailVerificationService, SessionsService, type AccountStatus } from '../../auth/index.js';
+import {
+  AccountsService,
+  AccountSuspensionService,
+  EmailVerificationService,
+  SessionsService,
+  type AccountStatus,
+} from '../../auth/index.js';
 import { AccountDecisionsService } from '../../safety/index.js';
 import type { AuditedState } from '../audit/audit-entry.entity.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
@@ -25,6 +31,7 @@ interface Change {
 export class UserActionsService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly suspensions: AccountSuspensionService,
     private readonly decisions: AccountDecisionsService,
     private readonly sessions: SessionsService,
     private readonly emails: EmailVerificationService,
@@ -34,8 +41,8 @@ export class UserActionsService {
 
   /** Throws `not_found`, and what `AccountDecisionsService.suspend` throws. */
   async suspend(doing: Doing, { until, words, reason }: SuspendUserInput): Promise<void> {
-    const before = closureOf(await this.status(doing));
     await this.transactions.run(async (manager) => {
+      const before = closureOf(await this.heldStatus(doing, manager));
       await this.decisions.suspend(
         { adminId: doing.adminId },
         doing.userId,
@@ -48,9 +55,9 @@ export class UserActionsService {
 
   /** Throws `not_found` and `account_not_closed`. */
   async restore(doing: Doing, { reason }: UserActionInput): Promise<void> {
-    const status = await this.status(doing);
-    if (!status.closure) throw new DomainError('account_not_closed');
     await this.transactions.run(async (manager) => {
+      const status = await this.heldStatus(doing, manager);
+      if (!status.closure) throw new DomainError('account_not_closed');
       await this.decisions.restore(doing.userId, manager);
       const change = { reason, before: closureOf(status), after: { state: 'open' } };
       await this.note(doing, 'user.restored', change, manager);
@@ -89,6 +96,12 @@ export class UserActionsService {
     if (!sessionId) return this.sessions.endAllWithin(userId, 'ended-by-us', manager);
     await this.sessions.endOneWithin(sessionId, userId, 'ended-by-us', manager);
     return 1;
+  }
+
+  /** Waits for other decisions about the account, so that each audit entry begins where the one before ended. */
+  private async heldStatus(doing: Doing, manager: EntityManager): Promise<AccountStatus> {
+    await this.suspensions.hold(doing.userId, manager);
+    return this.status(doing);
   }
 
   private async status({ userId }: Doing): Promise<AccountStatus> {
