@@ -51,7 +51,7 @@ export class PushDevicesService implements OnModuleInit {
     return toPushDevice(stored);
   }
 
-  /** A browser changed its subscription in the background. Throws `not_found` and `validation_failed`. */
+  /** A browser changed its subscription in the background. Idempotent. Throws `not_found` and `validation_failed`. */
   async renew({ oldEndpoint, oldAuth, endpoint, p256dh, auth }: PushRenewalInput): Promise<void> {
     this.assertAllowed(endpoint);
     const old = { endpoint: oldEndpoint, auth: oldAuth };

@@ -53,7 +53,7 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  /** Replaces an old address, or removes it if the new one is stored already; false if none matches. */
+  /** Replaces an old address, or removes it if the new one is stored already. Idempotent; false if neither is known. */
   async renew(
     old: Pick<PushSubscription, 'endpoint' | 'auth'>,
     fresh: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
@@ -64,7 +64,7 @@ export class PushSubscriptionsRepository {
         if (violatedConstraint(error) === null) throw error;
         return this.dataSource.manager.delete(PushSubscription, old);
       });
-    return (affected ?? 0) > 0;
+    return (affected ?? 0) > 0 || this.dataSource.manager.existsBy(PushSubscription, fresh);
   }
 
   /** False if it does not exist or belongs to someone else. */
