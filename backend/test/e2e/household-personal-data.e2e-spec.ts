@@ -6,7 +6,9 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { plainPdf } from '../support/documents.js';
 import { eventually } from '../support/eventually.js';
 import { CO_PARENT_PASSWORD, coParentOf } from '../support/household.js';
+import { caseAbout, claim, decide } from '../support/moderators.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -95,6 +97,42 @@ describe('The personal data of a co-parent', () => {
     expect(await named()).toEqual([]);
     const { body } = await auPair.agent.get(`/api/conversations/${conversationId}/messages`).expect(200);
     expect(JSON.stringify(body)).toMatch(/Words of the account holder.*Regards, /);
+  });
+
+  it('is erased from a message that moderators held, and from evidence, and a released one says who wrote it', async () => {
+    const content = `Please send it by Western Union. Regards, ${NAME}`;
+    const send = () =>
+      coParent.agent
+        .post(`/api/conversations/${conversationId}/messages`)
+        .send({ clientMessageId: randomUUID(), content });
+    await send().expect(409, /message_held/);
+    const admin = await createAdmin(test);
+    const found = await caseAbout(admin, owner, 'held-message');
+    await claim(admin, found.id).expect(200);
+    await decide(admin, found.id, { action: 'none' }).expect(200);
+    const released = await eventually('the released message', async () => {
+      const { body } = await auPair.agent.get(`/api/conversations/${conversationId}/messages`).expect(200);
+      const { items } = body as { items: { message: { content: string; writtenBy?: object } }[] };
+      return items.find(({ message }) => message.content === content)?.message;
+    });
+    expect(released).toMatchObject({ writtenBy: { name: NAME } });
+    await send().expect(409, /message_held/);
+    const { body } = await admin.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+    expect(JSON.stringify(body)).not.toContain('writtenById');
+
+    await coParent.agent.delete('/api/households/me/membership').expect(204);
+    const kept = async () =>
+      test.database.query<{ text: string }>(
+        `SELECT content AS text FROM held_messages WHERE conversation_id = $1
+         UNION ALL SELECT evidence::text FROM moderation_cases WHERE about_id = $2`,
+        [conversationId, owner.id],
+      );
+    await eventually('no text that names them', async () => {
+      const rows = await kept();
+      return (await named()).length === 0 && !rows.some(({ text }) => /thaddeus|quillfeather|sam-/i.test(text));
+    });
+    // Two held messages, each with the evidence of its case.
+    expect((await kept()).filter(({ text }) => text.includes('Western Union'))).toHaveLength(4);
   });
 
   it.each<[when: string, end: () => Promise<unknown>]>([

@@ -15,7 +15,8 @@ declare module '../../platform/events/domain-events.js' {
       clientMessageId: string;
       content: string;
       replyToId: string | null;
-      /** An event that an earlier release stored has none. */
+      /** An event that an earlier release stored has neither. */
+      writtenById?: string | null;
       attachmentIds?: string[];
     };
     /** A held message was released, or will not be delivered. */

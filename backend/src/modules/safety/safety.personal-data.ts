@@ -2,6 +2,8 @@ import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js
 
 const SWINDLERS = { leftOut: 'How swindlers are found out' };
 const EVIDENCE = ['facts.*', 'lines.*.text', 'lines.*.files.*.fileName'];
+/** A line of a conversation that the person wrote for their family. */
+const WRITTEN = `evidence->'lines' @> jsonb_build_array(jsonb_build_object('writtenById', $1::text))`;
 const CASES_ABOUT = 'SELECT id FROM moderation_cases WHERE about_id = $1';
 
 export const safetyPersonalData: PersonalTables = {
@@ -22,9 +24,10 @@ export const safetyPersonalData: PersonalTables = {
     export: { where: 'blocker_id = $1' },
   },
   held_messages: {
-    people: { sender_id: 'delete', receiver_id: 'delete' },
+    people: { sender_id: 'delete', receiver_id: 'delete', written_by_id: KEPT.conversation },
     otherIds: ['conversation_id', 'client_message_id', 'reply_to_id', 'attachment_ids'],
-    export: { where: 'sender_id = $1', hide: ['rules'] },
+    export: { where: '$1 IN (sender_id, written_by_id)', hide: ['rules'] },
+    texts: { content: { about: '$1 IN (sender_id, receiver_id, written_by_id)' } },
   },
   message_warnings: {
     people: { receiver_id: 'delete' },
@@ -47,7 +50,7 @@ export const safetyPersonalData: PersonalTables = {
     texts: {
       words: { about: 'about_id = $1 OR id IN (SELECT case_id FROM reports WHERE reporter_id = $1)' },
       evidence: {
-        about: 'about_id = $1 OR id IN (SELECT case_id FROM reports WHERE reporter_id = $1)',
+        about: `about_id = $1 OR id IN (SELECT case_id FROM reports WHERE reporter_id = $1) OR ${WRITTEN}`,
         paths: EVIDENCE,
       },
     },
@@ -57,7 +60,7 @@ export const safetyPersonalData: PersonalTables = {
     export: { where: 'reporter_id = $1', hide: ['evidence'] },
     texts: {
       words: { about: `reporter_id = $1 OR case_id IN (${CASES_ABOUT})` },
-      evidence: { about: `reporter_id = $1 OR case_id IN (${CASES_ABOUT})`, paths: EVIDENCE },
+      evidence: { about: `reporter_id = $1 OR case_id IN (${CASES_ABOUT}) OR ${WRITTEN}`, paths: EVIDENCE },
     },
   },
 };

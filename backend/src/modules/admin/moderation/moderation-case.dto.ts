@@ -252,7 +252,9 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
     allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
     findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule] })),
     facts: evidence.facts,
-    lines: evidence.lines.map(({ reported = false, files = [], ...line }) => ({ ...line, reported, files })),
+    lines: evidence.lines.map(({ personId, text, at, reported = false, files = [] }) => ({
+      ...{ personId, text, at, reported, files },
+    })),
     speakers: [...new Set(evidence.lines.map(({ personId }) => personId))].map(naming),
     reports: reports.map(({ reporterId, reason, words, createdAt }) => ({
       by: naming(reporterId),

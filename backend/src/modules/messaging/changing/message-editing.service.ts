@@ -8,7 +8,7 @@ import { IdempotentAnswerService } from '../../../platform/idempotency/index.js'
 import type { Identity } from '../../../platform/identity/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import { messages } from '../texts.js';
-import { toMessage, type MessageDto, type MessageRow } from '../sending/message.dto.js';
+import { toMessage, type MessageDto } from '../sending/message.dto.js';
 import { refuseHeld } from '../sending/suspicious-sending.service.js';
 import { type AgedMessage, MessageChangesRepository } from './message-changes.repository.js';
 
@@ -61,14 +61,15 @@ export class MessageEditingService {
   }
 
   /** The warning for the receiver, if any. Throws `message_held`. */
-  private async screen(message: MessageRow, content: string, heldId: string): Promise<ScamReading | null> {
+  private async screen(message: AgedMessage, content: string, heldId: string): Promise<ScamReading | null> {
     const reading = this.screening.read(content, message.seq - 1);
     if (!reading) return null;
-    const { conversationId, senderId, receiverId, replyTo } = message;
+    const { conversationId, senderId, receiverId, writtenById, replyTo } = message;
     const screened = {
       conversationId,
       senderId,
       receiverId,
+      writtenById,
       content,
       replyToId: replyTo?.id ?? null,
       attachmentIds: [],

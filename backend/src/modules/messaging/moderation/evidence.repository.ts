@@ -16,13 +16,14 @@ interface ReportedMessage {
 interface LineRow {
   id: string;
   personId: string;
+  writtenById: string | null;
   text: string;
   at: Date;
   files: EvidenceFile[] | null;
 }
 
 /** Moderators see earlier and deleted texts as long as these are stored. */
-const LINE = `m.id, m.sender_id AS "personId", m.created_at AS at,
+const LINE = `m.id, m.sender_id AS "personId", m.written_by_id AS "writtenById", m.created_at AS at,
   (SELECT jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'fileName', f.file_name) ORDER BY f.position)
     FROM message_attachments f WHERE f.message_id = m.id) AS files,
   CASE WHEN m.edited_at IS NULL AND m.deleted_at IS NULL THEN m.content
@@ -94,7 +95,8 @@ export class EvidenceRepository {
   }
 }
 
-const toLine = ({ id, personId, text, at, files }: LineRow) => ({
+const toLine = ({ id, personId, writtenById, text, at, files }: LineRow) => ({
   ...{ id, personId, text, at: at.toISOString() },
+  ...(writtenById && { writtenById }),
   ...(files && { files }),
 });

@@ -17,11 +17,10 @@ export class ReleasedMessagesListener {
     // Null: it is there already, or the two do not talk any more.
     const written = await this.messages.write({
       ...message,
-      // An event that was stored by an earlier release has none.
+      // An event that was stored by an earlier release has none of these.
       replyToId: message.replyToId ?? null,
       attachmentIds: message.attachmentIds ?? [],
-      // Who wrote it is not kept while a moderator holds it.
-      writtenById: null,
+      writtenById: message.writtenById ?? null,
       requestId: requestContext.get()?.requestId ?? null,
     });
     if (written) this.delivery.deliver(written);

@@ -9,6 +9,8 @@ export interface EvidenceFile {
 export interface EvidenceLine {
   /** The sender. */
   personId: string;
+  /** The co-parent who wrote it for the family: not shown, but their erasure finds it. */
+  writtenById?: string;
   text: string;
   /** ISO date and time. */
   at: string;

@@ -21,6 +21,10 @@ export class HeldMessage {
   @Column('uuid')
   receiverId: string;
 
+  /** The co-parent who wrote it for the family. */
+  @Column('uuid', { nullable: true })
+  writtenById: string | null;
+
   @Column('uuid')
   clientMessageId: string;
 

@@ -29,10 +29,13 @@ export class HeldMessagesService {
   async add(message: NewHeldMessage, files: EvidenceFile[], manager: EntityManager): Promise<void> {
     const id = await this.held.insert(message, manager);
     if (!id) return;
-    const { conversationId, senderId, content, rules } = message;
+    const { conversationId, senderId, writtenById, content, rules } = message;
     const before = await this.correspondence.lastLines(conversationId, CONTEXT_LINES);
-    const said = { personId: senderId, text: content, at: this.clock.now().toISOString(), reported: true };
-    const line = files.length > 0 ? { ...said, files } : said;
+    const line = {
+      ...{ personId: senderId, text: content, at: this.clock.now().toISOString(), reported: true },
+      ...(writtenById && { writtenById }),
+      ...(files.length > 0 && { files }),
+    };
     await this.cases.open(
       {
         subjectType: 'held-message',
@@ -50,8 +53,8 @@ export class HeldMessagesService {
   async release(id: string, manager: EntityManager): Promise<void> {
     const message = await this.settle(id, 'released', manager);
     if (!message) return;
-    const { conversationId, senderId, clientMessageId, content, replyToId, attachmentIds } = message;
-    const released = { conversationId, senderId, clientMessageId, content, replyToId, attachmentIds };
+    const { conversationId, senderId, writtenById, clientMessageId, content, replyToId, attachmentIds } = message;
+    const released = { conversationId, senderId, writtenById, clientMessageId, content, replyToId, attachmentIds };
     await this.outbox.add(manager, 'safety.message-released', released);
   }
 
