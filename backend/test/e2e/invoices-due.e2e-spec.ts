@@ -47,6 +47,23 @@ describe('The amount that is due of an invoice', () => {
     const words = textOfPdf((await fileOf(person, invoiceId)).body as Buffer).replaceAll(/\s+/g, ' ');
     expect(words).toMatch(/No longer owed A\$100\.00 Still to pay A\$150\.00/);
   });
+
+  it('S07 is thanked for with what was paid for it: neither a part that was refunded before nor a surplus', async () => {
+    const { test, admin, admins, family, buy, planOf } = stage;
+    const receiptAfter = async (...parts: { cents: number; refund?: true }[]) => {
+      const person = await family();
+      const { invoiceId } = (await buy(person, 'premium').expect(200)).body as { invoiceId: string };
+      for (const { cents, refund } of parts) {
+        const purchaseId = await partly(test, admin, invoiceId, cents);
+        if (refund) await giveBack(admins, purchaseId, { amountCents: cents });
+      }
+      expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
+      return (await mailTo(test, person.email, /received your payment/)).text;
+    };
+    expect(await receiptAfter({ cents: 10_000, refund: true }, { cents: 15_000 })).toContain('received A$150.00');
+    expect(await receiptAfter({ cents: 10_000 }, { cents: 15_000 })).toContain('received A$250.00');
+    expect(await receiptAfter({ cents: 10_000 }, { cents: 17_500 })).toContain('received A$250.00');
+  });
 });
 
 describe('A card', () => {

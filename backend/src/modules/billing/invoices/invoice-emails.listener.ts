@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { MailerService, type EmailContent } from '../../../platform/email/index.js';
 import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { dueOf } from '../ledger/purchase-sums.js';
+import { dueOf, moneyOf, type PurchaseSums } from '../ledger/purchase-sums.js';
 import { dayInWords } from './invoice-document.js';
 import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
+
+type AmountOf = (invoice: Invoice, sums: PurchaseSums) => number;
+
+const owed: AmountOf = ({ state, totalCents }, sums) => (state === 'open' ? dueOf(sums) : totalCents);
 
 /** Emails invoices and receipts as PDF. Members cannot switch them off. */
 @Injectable()
@@ -28,19 +32,21 @@ export class InvoiceEmailsListener {
 
   @OnDomainEvent('invoice.issued', 'invoice-mails.send-invoice')
   async sendInvoice({ invoiceId }: DomainEvents['invoice.issued']): Promise<void> {
-    await this.send(invoiceId, 'mailed_at', messages.mail.invoice);
+    await this.send(invoiceId, 'mailed_at', messages.mail.invoice, owed);
   }
 
   @OnDomainEvent('invoice.reminded', 'invoice-mails.send-reminder')
   async sendReminder({ invoiceId }: DomainEvents['invoice.reminded']): Promise<void> {
-    await this.send(invoiceId, null, messages.mail.reminder);
+    await this.send(invoiceId, null, messages.mail.reminder, owed);
   }
 
   @OnDomainEvent('payment.received', 'invoice-mails.send-receipt')
-  async sendReceipt({ invoiceId }: DomainEvents['payment.received']): Promise<void> {
+  async sendReceipt({ invoiceId, amountCents }: DomainEvents['payment.received']): Promise<void> {
     // After a partial payment, the receipt follows with the rest.
     if ((await this.invoices.find(invoiceId))?.state === 'open') return;
-    await this.send(invoiceId, 'receipt_mailed_at', messages.mail.receipt);
+    // Without a surplus, and without a part that was refunded before. This payment counts, also if it is refunded by now.
+    const received: AmountOf = ({ totalCents }, sums) => Math.min(totalCents, Math.max(amountCents, moneyOf(sums)));
+    await this.send(invoiceId, 'receipt_mailed_at', messages.mail.receipt, received);
   }
 
   /** Sends once, even if the event is repeated: the invoice records it. */
@@ -48,6 +54,7 @@ export class InvoiceEmailsListener {
     id: string,
     noted: 'mailed_at' | 'receipt_mailed_at' | null,
     words: (facts: InvoiceMailFacts) => EmailContent,
+    amountOf: AmountOf,
   ): Promise<void> {
     const invoice = await this.invoices.find(id);
     // A payment for a cancelled invoice is refunded, which is another email.
@@ -57,17 +64,16 @@ export class InvoiceEmailsListener {
     const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
     await this.transactions.run(async (manager) => {
       if (noted && !(await this.invoices.takeMailing(id, noted, this.clock.now(), manager))) return;
-      const content = words(await this.factsOf(invoice, manager));
+      const amountCents = amountOf(invoice, await this.ledger.sumsOf(invoice.purchaseId, manager));
+      const content = words(this.factsOf(invoice, amountCents));
       await this.mailer.send(invoice.paper.buyer.email, content, { manager, attachments: [file] });
     });
   }
 
-  private async factsOf(invoice: Invoice, manager: EntityManager): Promise<InvoiceMailFacts> {
-    const { number, paper, purchaseId, state, totalCents, currency, dueOn } = invoice;
-    const cents = state === 'open' ? dueOf(await this.ledger.sumsOf(purchaseId, manager)) : totalCents;
+  private factsOf({ number, paper, currency, dueOn }: Invoice, amountCents: number): InvoiceMailFacts {
     const { productName, publicUrl: site } = this.settings;
     const item = paper.lines[0]?.text ?? '';
     const bank = paper.bank !== null;
-    return { number, item, amount: inWords(cents, currency), day: dayInWords(dueOn), productName, site, bank };
+    return { number, item, amount: inWords(amountCents, currency), day: dayInWords(dueOn), productName, site, bank };
   }
 }
