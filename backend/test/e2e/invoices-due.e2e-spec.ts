@@ -64,6 +64,20 @@ describe('The amount that is due of an invoice', () => {
     expect(await receiptAfter({ cents: 10_000 }, { cents: 15_000 })).toContain('received A$250.00');
     expect(await receiptAfter({ cents: 10_000 }, { cents: 17_500 })).toContain('received A$250.00');
   });
+
+  it('S07 is nothing once the invoice is cancelled of which a part was paid and refunded', async () => {
+    const { test, admin, admins, family, buy, planOf } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body as { invoiceId: string };
+    const purchaseId = await partly(test, admin, invoiceId, 10_000);
+    await giveBack(admins, purchaseId, { amountCents: 10_000 });
+    const { body } = await admin.agent
+      .post(`/api/admin/invoices/${invoiceId}/cancellation`)
+      .send({ reason: REASON })
+      .expect(200);
+    expect(body).toMatchObject({ state: 'refunded', dueCents: 0, refundableCents: 0 });
+    expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [] });
+  });
 });
 
 describe('A card', () => {

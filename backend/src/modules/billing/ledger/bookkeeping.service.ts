@@ -69,7 +69,8 @@ export class BookkeepingService {
   /**
    * Records a refund: the person no longer owes what it had paid for, unless other money covers it. A bank may take
    * more than that, for an earlier refund of ours; then the loss is ours. `isDecided`: an admin refunded it, and later
-   * payments do not cover it; with a full refund the purchase is cancelled. False if it was already recorded.
+   * payments do not cover it; once all the money is refunded, nor what went back before. What was never paid stays due.
+   * False if it was already recorded.
    */
   async recordRefund(
     purchase: Purchase,
