@@ -42,7 +42,10 @@ export class PermissionEntryDto {
   /** @example '2027-10-31' */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   until: string | null;
-  /** @example 'Asked online.' */
+  /**
+   * Null also if the other person wrote it and one of the two has blocked the other.
+   * @example 'Asked online.'
+   */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
   /** @example 'you' */
@@ -191,6 +194,7 @@ export function toEmployerClock(
   personId: string,
   card: PersonCard | undefined,
   letter: SupportLetterDto,
+  areHidden: boolean,
 ): EmployerClockDto {
   const { id: arrangementId, familyId, auPairId, region, startsOn, endsOn, endedOn } = placement;
   const otherId = personId === familyId ? auPairId : familyId;
@@ -205,7 +209,7 @@ export function toEmployerClock(
     rule: toRule(limit, region),
     permission: newest?.step ?? null,
     canRecord: isOpenFor({ days, limit }),
-    history: entries.map((entry) => toPermissionEntry(entry, personId, newest, arrangementId)),
+    history: entries.map((entry) => toPermissionEntry(entry, personId, newest, arrangementId, areHidden)),
     noticeWeeks: [...NOTICE_WEEKS],
   };
 }
@@ -225,16 +229,19 @@ function toRule(limit: EmployerLimit, region: Region): EmployerClockRuleDto {
   };
 }
 
+/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
 function toPermissionEntry(
   entry: PermissionEntry,
   personId: string,
   newest: PermissionEntry | undefined,
   arrangementId: string,
+  areHidden: boolean,
 ): PermissionEntryDto {
   const { id, step, on, until, note, recordedBy, recordedAt, removedAt } = entry;
   const isOwn = recordedBy === personId;
   return {
-    ...{ id, step, on, until, note },
+    ...{ id, step, on, until },
+    note: areHidden && !isOwn ? null : note,
     recordedBy: isOwn ? 'you' : 'them',
     recordedAt: recordedAt.toISOString(),
     removedAt: removedAt?.toISOString() ?? null,

@@ -4,7 +4,13 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import { AgreementFactsService, dayIn, type AgreementFact, type AgreementState } from '../agreements/index.js';
-import { PeopleService, RoleProfileFactsService, type PersonCard, type VisaFacts } from '../profiles/index.js';
+import {
+  EffectiveBlocksService,
+  PeopleService,
+  RoleProfileFactsService,
+  type PersonCard,
+  type VisaFacts,
+} from '../profiles/index.js';
 import { employerLimit, VisaLimitsService, type EmployerLimit } from '../visas/index.js';
 import { clockDays, countedTogether } from './clock/clock-days.js';
 import {
@@ -31,6 +37,7 @@ export class EmployerClocksService {
     private readonly profiles: RoleProfileFactsService,
     private readonly visas: VisaLimitsService,
     private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -77,11 +84,16 @@ export class EmployerClocksService {
     const all = await this.partsOfAll(placements, others);
     const cards = await this.people.cardsOf(placements.flatMap(({ familyId, auPairId }) => [familyId, auPairId]));
     const letters = await this.rows.lettersOf(placements.map(({ id }) => id));
+    const hidden = await this.hidden.idsOf(personId);
     const clocks = all.map((parts) => {
       const { id, familyId, auPairId } = parts.placement;
-      const own = letters.find(({ arrangementId }) => arrangementId === id)?.reason;
+      const otherId = personId === familyId ? auPairId : familyId;
+      const areHidden = hidden.includes(otherId);
+      const written = letters.find(({ arrangementId }) => arrangementId === id)?.reason;
+      // The family can write it after a block.
+      const own = areHidden && personId === auPairId ? undefined : written;
       const letter = { reason: own ?? prefilledReason(cards.get(auPairId)), isOwn: own !== undefined };
-      return toEmployerClock(parts, personId, cards.get(personId === familyId ? auPairId : familyId), letter);
+      return toEmployerClock(parts, personId, cards.get(otherId), letter, areHidden);
     });
     return this.facts.fill(clocks);
   }
@@ -138,5 +150,5 @@ const idsOf = (placements: readonly AgreementFact[], others: readonly AgreementF
 const grantedUntilOf = (entries: ClockParts['entries']): string | null =>
   newestOf(entries.filter(({ step }) => step === 'granted'))?.until ?? null;
 
-export const prefilledReason = (auPair: PersonCard | undefined): string =>
+const prefilledReason = (auPair: PersonCard | undefined): string =>
   messages.letter.defaultReason(auPair?.displayName ?? messages.letter.someone);

@@ -30,13 +30,13 @@ export class RecordedHoursDto {
   /** Recorded with one tap. @example false */
   asPlanned: boolean;
   /**
-   * The au pair's note.
+   * The au pair's note; null also for a family if one of the two has blocked the other.
    * @example 'The afternoon was free.'
    */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
   /**
-   * The family's note on a disputed day.
+   * The family's note on a disputed day; null also for an au pair if one of the two has blocked the other.
    * @example 'We came home at five.'
    */
   @ApiProperty({ type: String, nullable: true })
@@ -221,9 +221,17 @@ export class HoursChangedDto {
   week: string;
 }
 
+/** Who reads the notes of a day. */
+interface NoteReader {
+  you: (typeof SIDES)[number];
+  /** One of the two has blocked the other. */
+  areHidden: boolean;
+}
+
 export function toHoursDay(
   { day, inPlacement, planned, plannedMinutes, date, recorded, version }: DayOfWeek,
   today: string,
+  reader: NoteReader,
 ): HoursDay {
   return {
     ...{
@@ -235,15 +243,18 @@ export function toHoursDay(
       version,
     },
     date: date && { kind: date.kind, isAsked: date.state === 'asked', isWorkedInstead: date.insteadOn === day },
-    recorded: recorded && toRecordedHours(recorded),
+    recorded: recorded && toRecordedHours(recorded, reader),
   };
 }
 
-function toRecordedHours(row: RecordedDay): RecordedHoursDto | null {
+/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
+function toRecordedHours(row: RecordedDay, { you, areHidden }: NoteReader): RecordedHoursDto | null {
   const { state, minutes, startsAt, endsAt, asPlanned, note, familyNote, confirmedAt } = row;
   if (state === 'removed') return null;
   return {
-    ...{ state, minutes, startsAt, endsAt, asPlanned, note, familyNote },
+    ...{ state, minutes, startsAt, endsAt, asPlanned },
+    note: areHidden && you === 'family' ? null : note,
+    familyNote: areHidden && you === 'aupair' ? null : familyNote,
     confirmedAt: confirmedAt?.toISOString() ?? null,
   };
 }

@@ -12,7 +12,7 @@ import {
   type AgreementFact,
   type PlacementTerms,
 } from '../agreements/index.js';
-import { PeopleService } from '../profiles/index.js';
+import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
 import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
 import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
 import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin, type Span } from './hours-week.js';
@@ -40,6 +40,7 @@ export class HoursService {
     private readonly placements: PlacementTermsService,
     private readonly dates: CalendarDatesService,
     private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -75,14 +76,15 @@ export class HoursService {
     // Uses the legal limit of that week, not today's.
     const table = await this.facts.at(region, new Date(`${to}T00:00:00Z`));
     const otherId = otherOf(placement, personId);
+    const you = placement.familyId === personId ? ('family' as const) : ('aupair' as const);
+    const areHidden = await this.hidden.areHidden(personId, otherId);
     return {
-      arrangementId,
-      you: placement.familyId === personId ? 'family' : 'aupair',
+      ...{ arrangementId, you },
       with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
       ...{ region, timeZone, startsOn, lastDay, today, from, to },
       previous: from > startsOn ? addDays(from, -DAYS_A_WEEK) : null,
       next: to < span.lastDay ? addDays(from, DAYS_A_WEEK) : null,
-      days: days.map((day) => toHoursDay(day, today)),
+      days: days.map((day) => toHoursDay(day, today, { you, areHidden })),
       totals,
       overruns: overrunsOf(placement, totals, factIn(table, 'full_week_hours')).map(toOverrun),
       pay: toAgreedPay(placement),

@@ -1341,6 +1341,7 @@ export type CalendarDateDto = {
   id: string;
   insteadOn: string | null;
   kind: CalendarDateKind;
+  /** Null also if the other person wrote it and one of the two has blocked the other. */
   note: string | null;
   startsOn: string;
   /** They count once they are accepted. */
@@ -4155,6 +4156,7 @@ export type PermissionEntry = {
   /** The newest one, recorded by you. */
   canRemove: boolean;
   id: string;
+  /** Null also if the other person wrote it and one of the two has blocked the other. */
   note: string | null;
   /** The day of the application, or of the answer. */
   on: string;
@@ -4807,10 +4809,10 @@ export type RecordedHours = {
   asPlanned: boolean;
   confirmedAt: string | null;
   endsAt: string | null;
-  /** The family's note on a disputed day. */
+  /** The family's note on a disputed day; null also for an au pair if one of the two has blocked the other. */
   familyNote: string | null;
   minutes: number;
-  /** The au pair's note. */
+  /** The au pair's note; null also for a family if one of the two has blocked the other. */
   note: string | null;
   /** If a start and an end were given. */
   startsAt: string | null;

@@ -109,7 +109,10 @@ export class CalendarDateDto {
   /** Empty if the times stay as usual. */
   @ApiProperty({ type: () => WorkTime, isArray: true })
   times: WorkTime[];
-  /** @example 'My sister visits.' */
+  /**
+   * Null also if the other person wrote it and one of the two has blocked the other.
+   * @example 'My sister visits.'
+   */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
   /** @example 'other' */
@@ -129,13 +132,20 @@ export class CalendarDatesDto {
   items: CalendarDateDto[];
 }
 
-export function toCalendarDate(date: CalendarDate, personId: string, today: string): CalendarDateDto {
+/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
+export function toCalendarDate(
+  date: CalendarDate,
+  personId: string,
+  today: string,
+  areHidden = false,
+): CalendarDateDto {
   const { id, kind, state, startsOn, endsOn, insteadOn, times, note, askedBy, version } = date;
   const isOwn = askedBy === personId;
   const isAhead = (insteadOn ?? endsOn) >= today || endsOn >= today;
   return {
-    ...{ id, kind, state, startsOn, endsOn, insteadOn, note, version },
+    ...{ id, kind, state, startsOn, endsOn, insteadOn, version },
     times: times ?? [],
+    note: areHidden && !isOwn ? null : note,
     askedBy: isOwn ? 'you' : 'other',
     canAnswer: !isOwn && state === 'asked' && isAhead,
     canChange: isOwn && (state === 'asked' || state === 'accepted') && isAhead,

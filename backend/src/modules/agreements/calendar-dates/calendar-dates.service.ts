@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import { EffectiveBlocksService } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { addDays, dayIn } from '../calendar.js';
 import { PlacementTermsService, type PlacementTerms } from '../terms/placement-terms.service.js';
@@ -33,6 +34,7 @@ export class CalendarDatesService {
   constructor(
     private readonly placements: PlacementTermsService,
     private readonly dates: CalendarDatesRepository,
+    private readonly hidden: EffectiveBlocksService,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
@@ -45,7 +47,8 @@ export class CalendarDatesService {
     const shown = (await this.dates.ofPlacements([arrangementId])).filter(
       (date) => isOpen(date) || (date.state === 'declined' && date.endsOn >= addDays(today, -DECLINED_SHOWN_DAYS)),
     );
-    return { items: shown.map((date) => toCalendarDate(date, personId, today)) };
+    const areHidden = await this.hidden.areHidden(placement.familyId, placement.auPairId);
+    return { items: shown.map((date) => toCalendarDate(date, personId, today, areHidden)) };
   }
 
   /** How many dates wait for this person, by the agreement’s id; days that are over do not count. */

@@ -3,6 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { AgreementFactsService } from '../../agreements/index.js';
+import { EffectiveBlocksService } from '../../profiles/index.js';
 import { ArrivalPlansRepository, type FlightColumns } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
 import { ArrivalPlansService, isRunning, otherIn, sideOf } from '../arrival-plans.service.js';
@@ -17,17 +18,19 @@ export class FlightsService {
     private readonly rows: ArrivalPlansRepository,
     private readonly tasks: ArrivalTasksService,
     private readonly agreements: AgreementFactsService,
+    private readonly hidden: EffectiveBlocksService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
   ) {}
 
   /**
-   * The task “flight” is done with it. Throws `not_found` also to the family, `validation_failed`, and
-   * `invalid_state_transition` once the placement is over.
+   * The task “flight” is done with it. Throws `not_found` also to the family and after a block, `validation_failed`,
+   * and `invalid_state_transition` once the placement is over.
    */
   async setFlight(arrangementId: string, personId: string, flight: Flight): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('aupair', arrangementId, personId, manager);
+      await this.assertNotHidden(plan);
       const columns = flightColumns(flight, plan.startsOn);
       await this.changeFlight(plan, personId, columns, manager);
       await this.tasks.setWithin(plan, personId, 'flight', 'done', manager);
@@ -44,7 +47,10 @@ export class FlightsService {
     });
   }
 
-  /** The task “pick-up” is done with it. Throws `not_found` also to the au pair, and `invalid_state_transition`. */
+  /**
+   * The task “pick-up” is done with it. Throws `not_found` also to the au pair and after a block, and
+   * `invalid_state_transition`.
+   */
   async setPickUp(
     arrangementId: string,
     personId: string,
@@ -52,6 +58,7 @@ export class FlightsService {
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('family', arrangementId, personId, manager);
+      await this.assertNotHidden(plan);
       if (plan.pickUpBy !== by || plan.pickUpLocation !== place) {
         await this.rows.setPickUp(arrangementId, { pickUpBy: by, pickUpLocation: place }, manager);
         await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
@@ -70,6 +77,11 @@ export class FlightsService {
 
   private async tellPages({ arrangementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
     await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
+  }
+
+  /** What one side writes here is shown to the other. */
+  private async assertNotHidden({ familyId, auPairId }: ArrivalPlan): Promise<void> {
+    if (await this.hidden.areHidden(familyId, auPairId)) throw new DomainError('not_found');
   }
 
   private async holdAs(side: 'family' | 'aupair', arrangementId: string, personId: string, manager: EntityManager) {

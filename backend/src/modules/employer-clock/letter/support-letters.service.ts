@@ -9,7 +9,7 @@ import { PeopleService } from '../../profiles/index.js';
 import { authorityOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
 import { EmployerClocksRepository } from '../employer-clocks.repository.js';
-import { EmployerClocksService, prefilledReason } from '../employer-clocks.service.js';
+import { EmployerClocksService } from '../employer-clocks.service.js';
 import { messages } from '../texts.js';
 import { writeSupportLetter } from './support-letter-document.js';
 
@@ -48,7 +48,7 @@ export class SupportLettersService {
     const terms = await this.placements.find(arrangementId);
     const signed = await this.placements.namesOf(arrangementId);
     const cards = await this.people.cardsOf([placement.familyId, placement.auPairId]);
-    const [own] = await this.rows.lettersOf([arrangementId]);
+    const { letter } = await this.clocks.read(arrangementId, personId);
     const [family, auPair] = [cards.get(placement.familyId), cards.get(placement.auPairId)];
     const bytes = await writeSupportLetter({
       productName: this.settings.productName,
@@ -64,7 +64,7 @@ export class SupportLettersService {
       visa: limit.option?.visa.name ?? null,
       hours: terms?.hours ? hoursInWords(weeklyMinutes(terms.hours)) : null,
       duties: terms?.duties ?? [],
-      reason: own?.reason ?? prefilledReason(auPair),
+      reason: letter.reason,
       today,
       madeAt: this.clock.now(),
     });
