@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { advanceClock } from '../support/clock.js';
 import { cardStage } from '../support/card-stage.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
@@ -63,6 +64,21 @@ describe('The amount that is due of an invoice', () => {
     expect(await receiptAfter({ cents: 10_000, refund: true }, { cents: 15_000 })).toContain('received A$150.00');
     expect(await receiptAfter({ cents: 10_000 }, { cents: 15_000 })).toContain('received A$250.00');
     expect(await receiptAfter({ cents: 10_000 }, { cents: 17_500 })).toContain('received A$250.00');
+  });
+
+  it('S07 is reminded of once when two admins do it at the same moment, and again later', async () => {
+    const { test, admins, family, buy } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body as { invoiceId: string };
+    const remind = ({ agent }: Person) =>
+      agent.post(`/api/admin/invoices/${invoiceId}/reminders`).send({ reason: REASON });
+    const asked = await Promise.all(admins.map(remind));
+    expect(asked.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const reminded = `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'invoice.reminded'`;
+    expect(await test.database.query(reminded, [invoiceId])).toHaveLength(1);
+    advanceClock(test, 61);
+    await remind(admins[1]).expect(204);
+    stage.test.app.get(ClockService).runAhead(0);
   });
 
   it('S07 is nothing once the invoice is cancelled of which a part was paid and refunded', async () => {

@@ -196,6 +196,21 @@ describe('Plans and payments without Stripe', () => {
     expect(row).toEqual({ has_paid: false, subscription_tier: 'free' });
   });
 
+  it('S07 grants a plan once when two admins do it at the same moment, and again for longer', async () => {
+    const { admins, family } = stage;
+    const person = await family();
+    const untilIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const grant = ({ agent }: Person, days: number) =>
+      agent
+        .post('/api/admin/grants')
+        .send({ userId: person.id, plan: 'premium', until: untilIn(days), reason: REASON });
+    const asked = await Promise.all(admins.map((admin) => grant(admin, 20)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await grant(admins[0], 10).expect(409, /granted until that day/);
+    await grant(admins[1], 40).expect(200);
+    expect(await stage.rowsOf(person)).toHaveLength(4);
+  });
+
   it('keeps books that no one can change, and that sum to zero', async () => {
     const { test, admin } = stage;
     for (const statement of [

@@ -76,6 +76,7 @@ export const messages = {
   },
   paidOn: 'Please enter a date such as 2026-11-22 that is not in the future',
   paidBefore: (day: string) => `The invoice is dated ${day}, so it cannot have been paid earlier`,
+  reminded: 'A reminder was sent within the last hour.',
   transferNoted: 'This transfer is already recorded.',
   payerGone: 'The account has since been deleted, so no one could pay the reopened invoice.',
   otherInvoiceOpen: 'Another invoice for the same plan is open. Cancel it first, then reverse this transfer.',
@@ -88,7 +89,10 @@ export const messages = {
   accountErased: 'The account was erased before anything was paid.',
   cancelledByOwner: 'The family cancelled it.',
   feeDropped: 'The agreement was cancelled before it began.',
-  grant: { until: 'Please enter a day in the future, at most five years ahead' },
+  grant: {
+    until: 'Please enter a day in the future, at most five years ahead',
+    already: 'This plan is granted until that day or a later one already.',
+  },
   paper: {
     title: { invoice: 'Invoice', taxInvoice: 'Tax invoice' },
     number: (number: string) => `No. ${number}`,

@@ -48,7 +48,7 @@ export class PaymentActionsService {
     return this.adminService.payment(purchaseId);
   }
 
-  /** Throws `not_found` and `invoice_settled`. */
+  /** Throws `not_found`, `invoice_settled` and `conflict`. */
   async remind(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.invoices.remind(id, manager);
@@ -56,7 +56,7 @@ export class PaymentActionsService {
     });
   }
 
-  /** Throws `not_found`, `wrong_role` and `validation_failed`. */
+  /** Throws `not_found`, `wrong_role`, `validation_failed` and `conflict`. */
   async grant(actorId: string, { userId, plan, until, reason }: GrantInput): Promise<AdminPayment> {
     const { id } = await this.transactions.run(async (manager) => {
       const purchase = await this.grants.grant(userId, plan, until, { actorId, reason }, manager);

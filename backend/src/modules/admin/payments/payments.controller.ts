@@ -113,8 +113,8 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Send a reminder for an open invoice' })
-  @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
+  @ApiOperation({ summary: 'Send a reminder for an open invoice', description: 'At most one an hour.' })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled', 'conflict')
   remindOfInvoice(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
@@ -128,7 +128,7 @@ export class PaymentsAdminController {
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Grant a family a free plan', description: 'From now until the end of a day (UTC).' })
-  @ApiErrors('validation_failed', 'not_found', 'wrong_role')
+  @ApiErrors('validation_failed', 'not_found', 'wrong_role', 'conflict')
   grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<AdminPayment> {
     return this.actions.grant(admin.userId, input);
   }

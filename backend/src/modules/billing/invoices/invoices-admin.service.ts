@@ -22,6 +22,9 @@ const ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealan
 const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
+/** Two admins who remind at the same moment send one email. */
+const REMINDER_GAP_MS = 60 * 60_000;
+
 /** A transfer on our bank statement. */
 export interface TransferSeen {
   /** An ISO date. */
@@ -104,12 +107,15 @@ export class InvoicesAdminService {
     return purchase;
   }
 
-  /** Sends a reminder. Throws `not_found` and `invoice_settled`. */
+  /** Sends a reminder. Throws `not_found`, `invoice_settled`, and `conflict` within an hour of the last one. */
   async remind(id: string, manager: EntityManager): Promise<void> {
     const { invoice } = await this.locked(id, manager);
-    const { number, currency, personId: userId, dueOn } = invoice;
+    const { number, currency, personId: userId, dueOn, remindedAt } = invoice;
+    const now = this.clock.now();
+    if (remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_GAP_MS)
+      throw new DomainError('conflict', { message: messages.reminded });
     const amountCents = await this.books.dueOf(invoice.purchaseId, manager);
-    await this.invoices.update(id, { remindedAt: this.clock.now() }, manager);
+    await this.invoices.update(id, { remindedAt: now }, manager);
     await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
   }
 

@@ -24,8 +24,8 @@ export class GrantsService {
   ) {}
 
   /**
-   * From now until the end of the day `until` (an ISO date, UTC). Throws `not_found`, `wrong_role` and
-   * `validation_failed`.
+   * From now until the end of the day `until` (an ISO date, UTC). Throws `not_found`, `wrong_role`,
+   * `validation_failed`, and `conflict` if the same plan is granted until then already.
    */
   async grant(userId: string, plan: PaidPlan, until: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
     const now = this.clock.now();
@@ -34,6 +34,9 @@ export class GrantsService {
       throw new DomainError('validation_failed', { fields: { until: [messages.grant.until] } });
     const { id: personId, region } = await this.buyers.assertFamily(userId);
     await this.purchases.lockPerson(personId, manager);
+    const current = await this.purchases.currentAndLater([personId], now, manager);
+    if (current.some((other) => other.way === 'grant' && other.plan === plan && other.endsAt && other.endsAt >= endsAt))
+      throw new DomainError('conflict', { message: messages.grant.already });
     const part = firstPartOf(plan);
     const { currency } = regionFacts(region);
     const amountCents = priceOf(plan, part);
