@@ -3,7 +3,7 @@ import { examine, expectNothingSideways } from '../support/examine';
 import { makePerson, newRequest, signInByCall, type Person } from '../support/people';
 import { dayIn, proposeAgreement } from '../support/placements';
 import { productNow } from '../support/product-clock';
-import { beginTalk, makeTalk } from '../support/talk';
+import { beginTalk, composer, makeTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
 const signAs = async (page: Page, person: Person, name: string, button: string) => {
@@ -11,6 +11,17 @@ const signAs = async (page: Page, person: Person, name: string, button: string) 
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: button, exact: true }).click();
 };
+
+/** Makes two people of whom the family has proposed terms. */
+async function makeProposal() {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const { id: conversationId } = await beginTalk(family, auPair);
+  const request = await newRequest();
+  const token = await signInByCall(request, family);
+  const startsOn = dayIn('Australia/Sydney', await productNow(request));
+  const id = await proposeAgreement(token, conversationId, startsOn);
+  return { family, auPair, id, path: `/arrangements/${id}` };
+}
 
 test.describe('J03 An agreement', () => {
   test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({
@@ -105,5 +116,23 @@ test.describe('J03 An agreement', () => {
     await expect(page.getByRole('heading', { name: `Agreement with ${first.name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Continue your changes' }).click();
     await expect(page.getByLabel('Paid each week, in A$')).toHaveValue('430');
+  });
+
+  test('keeps the message that goes with half-written terms', async ({ as }) => {
+    const { family, auPair, path } = await makeProposal();
+    const page = await as(auPair);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    const message = page.getByLabel(`A message to ${family.name}`);
+    await message.fill('Four weeks would let me sleep.');
+    await page.getByRole('link', { name: 'Open the conversation' }).click();
+    await expect(composer(page)).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue your changes' }).click();
+    await expect(message).toHaveValue('Four weeks would let me sleep.');
+    await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue your changes' }).click();
+    await expect(message).toHaveValue('Four weeks would let me sleep.');
   });
 });

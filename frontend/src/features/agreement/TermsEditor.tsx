@@ -16,7 +16,17 @@ import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form'
 import { toast } from '../../ui/toast';
 import styles from './agreement.module.css';
 import { agreementMessages } from './texts';
-import { EMPTY_TERMS, formOf, idOf, termsErrors, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
+import {
+  EMPTY_TERMS,
+  formOf,
+  idOf,
+  noteOf,
+  termsErrors,
+  type SetClause,
+  type TermsDraft,
+  type TermsErrors,
+  type TermsForm,
+} from './terms-form';
 import { TermsFields } from './TermsFields';
 
 const { editor: texts } = agreementMessages;
@@ -37,14 +47,15 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const { queue, state: saving } = useSaveQueue(
     `terms:${userId}:${id}:${version?.number ?? 0}`,
     () =>
-      new DraftQueue<TermsForm, OwnAgreementDraft>({
+      new DraftQueue<TermsDraft, OwnAgreementDraft>({
         stored: draft,
         save: (latest, basedOn) => saveDraft({ id, agreementDraftInput: { terms: latest, basedOn } }).unwrap(),
       }),
   );
   const from = version?.terms ?? EMPTY_TERMS;
-  const [terms, setTerms] = useState<TermsForm>(() => queue.unsaved ?? formOf(draft?.terms ?? {}, from));
-  const [note, setNote] = useState('');
+  const [begun] = useState<Record<string, unknown>>(() => queue.unsaved ?? draft?.terms ?? {});
+  const [terms, setTerms] = useState<TermsForm>(() => formOf(begun, from));
+  const [note, setNote] = useState(() => noteOf(begun));
   const [errors, setErrors] = useState<TermsErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [propose, { isLoading }] = useProposeTermsMutation();
@@ -62,7 +73,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const set: SetClause = (name, change) => {
     const next = { ...terms, [name]: { ...terms[name], ...change } };
     setTerms(next);
-    queue.add(next);
+    queue.add({ ...next, note });
     // A field's error disappears when the field changes.
     const touched = Object.keys(change).map((field) => `${name}.${field}`);
     setErrors((before) =>
@@ -81,7 +92,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       toast.success(texts.sent(other.displayName));
       onDone();
     } catch (error) {
-      queue.add(terms);
+      queue.add({ ...terms, note });
       setErrors(isApiError(error) ? termsErrors(error.fields) : {});
       setAttempt((count) => count + 1);
       toast.error(texts.failed, messageOf(error));
@@ -112,11 +123,12 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           onNewer={() =>
             void queue.takeNewer().then((newer) => {
               setTerms(formOf(newer?.terms ?? {}, from));
+              setNote(noteOf(newer?.terms ?? {}));
               setErrors({});
             })
           }
           onOwn={() => {
-            queue.add(terms);
+            queue.add({ ...terms, note });
             void queue.keepOwn();
           }}
         />
@@ -134,7 +146,10 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           rows={3}
           maxLength={1000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => {
+            setNote(target.value);
+            queue.add({ ...terms, note: target.value });
+          }}
         />
         <div className={styles.acts}>
           <Button icon="send" busy={isLoading} disabled={saving === 'conflict'} onClick={() => void send()}>

@@ -16,6 +16,9 @@ export type TermsForm = Omit<AgreementTerms, 'pay'> & {
   pay: Omit<AgreementTerms['pay'], 'weeklyCents'> & { weeklyCents: number | null };
 };
 
+/** What is typed and kept: the terms, and the message that is sent with them. */
+export type TermsDraft = TermsForm & { note: string };
+
 /** Errors by the path of the field in the terms (`pay.weeklyCents`). */
 export type TermsErrors = Readonly<Record<string, string>>;
 
@@ -29,6 +32,8 @@ export function formOf(kept: Record<string, unknown>, from: TermsForm): TermsFor
   });
   return Object.fromEntries(clauses) as TermsForm;
 }
+
+export const noteOf = ({ note }: Record<string, unknown>): string => (typeof note === 'string' ? note : '');
 
 export const EMPTY_TERMS: TermsForm = {
   dates: { startsOn: '', endsOn: '' },
