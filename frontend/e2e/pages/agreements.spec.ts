@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways } from '../support/examine';
-import { makePerson, newRequest, signInByCall, type Person } from '../support/people';
+import { makePerson, newRequest, send, signInByCall, type Person } from '../support/people';
 import { dayIn, proposeAgreement } from '../support/placements';
 import { productNow } from '../support/product-clock';
+import { signOutOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, makeTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
@@ -134,5 +135,19 @@ test.describe('J03 An agreement', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Continue your changes' }).click();
     await expect(message).toHaveValue('Four weeks would let me sleep.');
+  });
+
+  test('keeps what was typed just before logging out', async ({ as }) => {
+    const { auPair, id, path } = await makeProposal();
+    const page = await as(auPair);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    await page.getByLabel('Paid each week, in A$').fill('430');
+    await signOutOnPage(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeHidden();
+    const request = await newRequest();
+    const token = await signInByCall(request, auPair);
+    const kept = await send(request, token, 'GET', `/api/arrangements/${id}`);
+    expect(kept).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
   });
 });

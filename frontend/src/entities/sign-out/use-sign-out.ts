@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { saveWaiting } from '../../lib/autosave/waiting';
 import { signOutInEveryTab } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { signOutMessages } from './texts';
@@ -12,6 +13,7 @@ export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
+    await saveWaiting();
     try {
       // Members already have its code (`app/signed-in.ts`); visitors never need it.
       const { sessionsApi } = await import('../../api/sessions');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DraftQueue } from './draft-queue';
 import { SaveQueue } from './save-queue';
+import { saveWaiting, waiting } from './waiting';
 
 const UNREACHABLE = { status: 0, code: 'api_unreachable', message: '' };
 const target = () => new EventTarget() as never;
@@ -8,6 +9,7 @@ const events = { window: target(), document: target() } as { window: EventTarget
 
 beforeEach(() => {
   jest.useFakeTimers();
+  waiting.clear();
   Object.assign(globalThis, { window: (events.window = target()), document: (events.document = target()) });
 });
 afterEach(() => {
@@ -97,6 +99,17 @@ describe('what is typed', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
     expect(queue.state()).toBe('failed');
+  });
+
+  it('is saved at once before its author logs out, once', async () => {
+    const { queue, sent, answer } = stage();
+    queue.add('Tea');
+    const saving = saveWaiting();
+    expect(sent).toEqual(['Tea']);
+    await answer();
+    await saving;
+    await saveWaiting();
+    expect({ sent, state: queue.state() }).toEqual({ sent: ['Tea'], state: 'saved' });
   });
 
   it('that is dropped is not saved later, and a save under way has ended by then', async () => {

@@ -1,4 +1,5 @@
 import { isApiError } from '../api-error';
+import { waiting } from './waiting';
 
 const PAUSE_MS = 900;
 const AGAIN_MS = 8_000;
@@ -158,6 +159,8 @@ export class SaveQueue<Value> {
 
   private set(state: SaveState): void {
     this.view = state;
+    if (this.next) waiting.add(this);
+    else waiting.delete(this);
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,0 +1,11 @@
+interface Waiting {
+  flush: () => Promise<boolean>;
+}
+
+/** The queues of this page with text that the server does not have yet. */
+export const waiting = new Set<Waiting>();
+
+/** Saves all of it now, where that is possible: after logging out it would be lost. */
+export const saveWaiting = async (): Promise<void> => {
+  await Promise.all([...waiting].map((queue) => queue.flush()));
+};
