@@ -21,8 +21,11 @@ async function makeProposal() {
   const token = await signInByCall(request, family);
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(token, conversationId, startsOn);
-  return { family, auPair, id, path: `/arrangements/${id}` };
+  return { family, auPair, id, path: `/arrangements/${id}`, block: () => blockAs(token, auPair) };
 }
+
+const blockAs = async (token: string, { id }: Person) =>
+  send(await newRequest(), token, 'PUT', `/api/blocks/${id}`, { reason: null });
 
 test.describe('J03 An agreement', () => {
   test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({
@@ -149,5 +152,22 @@ test.describe('J03 An agreement', () => {
     const token = await signInByCall(request, auPair);
     const kept = await send(request, token, 'GET', `/api/arrangements/${id}`);
     expect(kept).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
+  });
+
+  test('promises no reader of a reason that a block hides', async ({ as }) => {
+    const { family, auPair, path, block } = await makeProposal();
+    await block();
+    const page = await as(family);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/sees your reason, unless one of you has blocked the other/)).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Our plans have changed: we move to Perth.');
+    await dialog.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(page.getByRole('blockquote')).toContainText('we move to Perth');
+    const other = await as(auPair);
+    await other.goto(path);
+    await expect(other.getByText('Cancelled. This agreement no longer binds either of you.')).toBeVisible();
+    await expect(other.getByText('we move to Perth')).toBeHidden();
   });
 });

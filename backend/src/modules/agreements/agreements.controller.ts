@@ -138,7 +138,7 @@ export class AgreementsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Cancel an agreement before its first day',
-    description: 'The other person sees the reason.',
+    description: 'The other person sees the reason, unless one of the two has blocked the other.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   cancelAgreement(

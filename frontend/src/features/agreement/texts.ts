@@ -76,10 +76,11 @@ export const agreementMessages = {
   },
   closing: {
     cancelTitle: 'Cancel this agreement?',
-    cancelText: (name: string) => `${name} sees your reason. The dates become free again. You cannot undo this.`,
+    cancelText: (name: string) =>
+      `${name} sees your reason, unless one of you has blocked the other. The dates become free again. You cannot undo this.`,
     endTitle: 'End the placement early?',
     endText: (name: string) =>
-      `${name} sees your reason. The agreed notice still applies; dates after the last day become free again.`,
+      `${name} sees your reason, unless one of you has blocked the other. The agreed notice still applies; dates after the last day become free again.`,
     reason: 'Reason',
     on: 'Last day',
     keep: 'Keep it',

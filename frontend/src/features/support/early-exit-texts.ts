@@ -128,7 +128,8 @@ export const earlyExitMessages = {
     on: 'Last day',
     onHint: 'Leave empty for today.',
     word: 'A message to them',
-    wordHint: 'Optional. They read this, but not what you wrote to us.',
+    wordHint:
+      'Optional. They read this, unless one of you has blocked the other. They never read what you wrote to us.',
     start: 'End the agreement',
     sooner: (name: string) => `If it cannot wait until then, you can still end it sooner. ${name} is told.`,
     startSooner: 'End it sooner',
