@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways } from '../support/examine';
 import { makePerson, newRequest, send, signInByCall, type Person } from '../support/people';
-import { dayIn, proposeAgreement } from '../support/placements';
+import { dayIn, makePlacement, proposeAgreement } from '../support/placements';
 import { productNow } from '../support/product-clock';
 import { signOutOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, makeTalk } from '../support/talk';
@@ -12,6 +12,8 @@ const signAs = async (page: Page, person: Person, name: string, button: string) 
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: button, exact: true }).click();
 };
+
+const DAY_MS = 86_400_000;
 
 /** Makes two people of whom the family has proposed terms. */
 async function makeProposal() {
@@ -169,5 +171,23 @@ test.describe('J03 An agreement', () => {
     await other.goto(path);
     await expect(other.getByText('Cancelled. This agreement no longer binds either of you.')).toBeVisible();
     await expect(other.getByText('we move to Perth')).toBeHidden();
+  });
+
+  test('that ends early goes on until its last day', async ({ as }) => {
+    const { id, family, auPair, startsOn } = await makePlacement();
+    const on = dayIn('UTC', new Date(Date.parse(startsOn) + 10 * DAY_MS));
+    const request = await newRequest();
+    const token = await signInByCall(request, family);
+    const reason = 'We move abroad sooner than planned.';
+    await send(request, token, 'POST', `/api/arrangements/${id}/ending`, { reason, on });
+    const page = await as(auPair);
+    await page.goto(`/arrangements/${id}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Ends early' })).toContainText('goes on until');
+    await expect(page.getByText('Each of you can write a review after the last day.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to reviews' })).toBeHidden();
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Your agreements' }).getByRole('article');
+    await expect(card).toContainText(/Day \d+ of 11/);
+    await expect(card.getByRole('link', { name: 'Hours' })).toBeVisible();
   });
 });

@@ -2,11 +2,12 @@ import type { AgreementPage } from '../api/agreements';
 import type { HoursPlacements } from '../api/hours';
 import type { ConversationPage } from '../api/messages';
 import { EMERGENCY_CARD, keepAnswer } from '../api/offline-reads';
+import { isOver } from '../features/agreement/phase';
+import { todayKey } from '../lib/clocks/clocks';
 import { keptStore } from '../lib/offline/kept-store';
 import { accessToken } from '../lib/session';
 
 const CONVERSATIONS = 5;
-const OVER = new Set(['completed', 'ended_early', 'cancelled']);
 
 const AN_HOUR_MS = 3_600_000;
 
@@ -22,11 +23,11 @@ export async function gatherPages(owner: string, opened: readonly string[], all:
   const conversations = await fetchKept<ConversationPage>('/api/conversations?limit=50');
   for (const { id, lastSeq } of conversations?.items.slice(0, CONVERSATIONS) ?? [])
     if (lastSeq > 0) await fetchKept(`/api/conversations/${id}/messages?limit=50`);
+  const today = todayKey();
   const agreements = await fetchKept<AgreementPage>('/api/arrangements?limit=20');
-  const current = agreements?.items.find(({ state }) => !OVER.has(state));
+  const current = agreements?.items.find((item) => item.state !== 'cancelled' && !isOver(item, today));
   if (current) await fetchKept(`/api/arrangements/${current.id}`);
   const hours = await fetchKept<HoursPlacements>('/api/hours');
-  const today = new Date().toISOString().slice(0, 10);
   const placement = hours?.items.find(({ lastDay }) => lastDay >= today);
   if (placement) await fetchKept(`/api/hours/${placement.arrangementId}`);
   if (conversations) await keptStore.gathered(owner);

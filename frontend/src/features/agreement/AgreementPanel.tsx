@@ -1,16 +1,19 @@
 import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
 import { arrivalPath, hoursPath, writeReviewPath } from '../../config/paths';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink } from '../../ui/Button';
 import styles from './agreement.module.css';
 import { DownloadAgreement } from './DownloadAgreement';
+import { endsEarly, isOver } from './phase';
 import { agreementMessages } from './texts';
 
 const { agreement: texts } = agreementMessages;
 
 /** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
 export function AgreementPanel({ agreement, version }: { agreement: Agreement; version: CurrentAgreementVersion }) {
-  const steps = stepsOf(agreement);
+  const today = todayKey();
+  const steps = stepsOf(agreement, today);
   return (
     <section className={styles.panel} aria-labelledby="agreement">
       <h2 id="agreement">{texts.heading}</h2>
@@ -34,17 +37,17 @@ export function AgreementPanel({ agreement, version }: { agreement: Agreement; v
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {isOver(agreement) ? <ArrowLink to={writeReviewPath(agreement.id)}>{texts.reviews}</ArrowLink> : null}
+          {isOver(agreement, today) ? <ArrowLink to={writeReviewPath(agreement.id)}>{texts.reviews}</ArrowLink> : null}
         </>
       ) : null}
     </section>
   );
 }
 
-function stepsOf({ state, startsOn, endsOn }: Agreement): string[] {
+function stepsOf(agreement: Agreement, today: string): string[] {
+  const { state, startsOn, endsOn, endedOn } = agreement;
+  if (endsEarly(agreement, today)) return texts.steps.endsEarly(dayInWords(endedOn ?? ''));
   if (state === 'confirmed') return texts.steps.confirmed(dayInWords(startsOn ?? ''));
   if (state === 'active') return texts.steps.active(dayInWords(endsOn ?? ''));
   return state === 'completed' || state === 'ended_early' ? texts.steps[state]() : [];
 }
-
-const isOver = ({ state }: Agreement) => state === 'completed' || state === 'ended_early';

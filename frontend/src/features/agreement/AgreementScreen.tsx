@@ -4,6 +4,7 @@ import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../
 import { isApiError } from '../../lib/api-error';
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { useSession } from '../../lib/session';
@@ -19,6 +20,7 @@ import { CloseDialog } from './CloseDialog';
 import { Conditions } from './Conditions';
 import { agreementMessages as texts } from './texts';
 import { SignPanel } from './SignPanel';
+import { stateWords } from './state-words';
 import { Changes, TermsDocument } from './TermsDocument';
 import { TermsEditor } from './TermsEditor';
 
@@ -194,6 +196,7 @@ interface HeadProps {
 function Head({ agreement, status, bothSigned }: HeadProps) {
   const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = agreement;
   const name = other.displayName;
+  const words = stateWords(agreement, todayKey());
   return (
     <header className={styles.head}>
       <ArrowLink to={conversationPath(conversationId)}>{texts.actions.toConversation}</ArrowLink>
@@ -218,8 +221,8 @@ function Head({ agreement, status, bothSigned }: HeadProps) {
         data-state={state}
         data-turn={yourTurn || undefined}
       >
-        <b>{texts.states[state]}</b>
-        <span>{texts.turn[state](name, yourTurn)}</span>
+        <b>{words.state}</b>
+        <span>{words.text}</span>
         {version ? (
           <span className={styles.quiet}>
             {version.by === 'them' ? texts.fromThem(name, version.number) : texts.fromYou(version.number)}

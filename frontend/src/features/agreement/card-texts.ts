@@ -33,6 +33,10 @@ export const agreementCardTexts = {
     ended_early: () => 'The placement ended early.',
     cancelled: () => 'Cancelled. This agreement no longer binds either of you.',
   } satisfies Record<AgreementState, (name: string, yours: boolean) => string>,
+  endsEarly: {
+    state: 'Ends early',
+    text: (day: string) => `The placement goes on until ${day}.`,
+  },
   cards: {
     begin: 'Write an agreement',
     heading: 'Agreement',

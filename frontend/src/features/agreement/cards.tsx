@@ -12,10 +12,11 @@ import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './DownloadAgreement';
 import shared from './agreement.module.css';
 import styles from './cards.module.css';
-import { daysBetween, phaseOf } from './phase';
+import { daysBetween, endsEarly, isOver, lastDayOf, phaseOf } from './phase';
 import { agreementCardTexts } from './card-texts';
+import { stateWords } from './state-words';
 
-const { cards: texts, states, turn } = agreementCardTexts;
+const { cards: texts, turn } = agreementCardTexts;
 const SIGNED: readonly AgreementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 const SHOWN_IN_THREAD = 2;
 
@@ -54,12 +55,11 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
   );
 }
 
-const OVER: readonly AgreementSummary['state'][] = ['completed', 'ended_early'];
-
 /** The agreement of a conversation as a line above it, with the one that extends it; one that is over if there is no other. */
 export function ConversationAgreements({ conversationId }: { conversationId: string }) {
   const items = useAgreements(conversationId);
-  const current = items.filter(({ state }) => !OVER.includes(state)).slice(0, SHOWN_IN_THREAD);
+  const today = todayKey();
+  const current = items.filter((item) => !isOver(item, today)).slice(0, SHOWN_IN_THREAD);
   return (current.length > 0 ? current : items.slice(0, 1)).map((item) => <AgreementLine key={item.id} {...item} />);
 }
 
@@ -97,23 +97,23 @@ export function useAgreementsAtHand() {
     phase,
     placement: placement && {
       title: placementTitle(placement),
-      text: texts.placement[placement.state === 'active' ? 'activeText' : 'aheadText'],
+      text: texts.placement[placement.state === 'confirmed' ? 'aheadText' : 'activeText'],
       action: {
         to: conversationPath(placement.conversationId),
         label: texts.placement.write(placement.with.displayName),
       },
     },
-    agreedWith: new Set(items.filter(({ state }) => !OVER.includes(state)).map((item) => item.with.id)),
+    agreedWith: new Set(items.filter((item) => !isOver(item, today)).map((item) => item.with.id)),
   };
 }
 
 const waitingFor = (state: AgreementSummary['state']) =>
   state === 'draft' ? 'draft' : state === 'accepted' ? 'signature' : 'answer';
 
-const placementTitle = ({ state, startsOn, endsOn, with: { displayName } }: AgreementSummary): string =>
-  state === 'active'
-    ? texts.placement.active(displayName, dayInWords(endsOn ?? ''))
-    : texts.placement.ahead(displayName, dayInWords(startsOn ?? ''));
+const placementTitle = (placement: AgreementSummary): string =>
+  placement.state === 'confirmed'
+    ? texts.placement.ahead(placement.with.displayName, dayInWords(placement.startsOn ?? ''))
+    : texts.placement.active(placement.with.displayName, dayInWords(lastDayOf(placement) ?? ''));
 
 /** A person's agreements with their documents on the dashboard, the placement first. */
 export function DashboardAgreements() {
@@ -132,11 +132,13 @@ export function DashboardAgreements() {
 }
 
 /** The progress of a placement, or the days until it begins. */
-function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
-  if (!startsOn || !endsOn || (state !== 'confirmed' && state !== 'active')) return null;
+function PlacementProgress(placement: AgreementSummary) {
+  const { state, startsOn } = placement;
+  const lastDay = lastDayOf(placement);
   const today = todayKey();
+  if (!startsOn || !lastDay || (state !== 'confirmed' && !isInProgress(placement, today))) return null;
   if (state === 'confirmed') return <p>{texts.placement.begins(Math.max(daysBetween(today, startsOn), 0))}</p>;
-  const all = daysBetween(startsOn, endsOn) + 1;
+  const all = daysBetween(startsOn, lastDay) + 1;
   const day = Math.min(Math.max(daysBetween(startsOn, today) + 1, 1), all);
   return (
     <p className={styles.progress}>
@@ -146,17 +148,20 @@ function PlacementProgress({ state, startsOn, endsOn }: AgreementSummary) {
   );
 }
 
-function AgreementState({ state, yourTurn }: AgreementSummary) {
+const isInProgress = (item: AgreementSummary, today: string) => item.state === 'active' || endsEarly(item, today);
+
+function AgreementState(item: AgreementSummary) {
   return (
     <>
-      <Badge variant={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
-      {yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
+      <Badge variant={SIGNED.includes(item.state) ? 'success' : 'quiet'}>{stateWords(item, todayKey()).state}</Badge>{' '}
+      {item.yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
     </>
   );
 }
 
 function Card({ item }: { item: AgreementSummary }) {
-  const { id, state, yourTurn, startsOn, endsOn, endedOn, with: other } = item;
+  const { id, state, startsOn, endsOn, endedOn, with: other } = item;
+  const today = todayKey();
   return (
     <article className={styles.card}>
       <div>
@@ -167,10 +172,10 @@ function Card({ item }: { item: AgreementSummary }) {
           <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
         ) : null}
         <PlacementProgress {...item} />
-        <p className={shared.quiet}>{turn[state](other.displayName, yourTurn)}</p>
+        <p className={shared.quiet}>{stateWords(item, today).text}</p>
       </div>
       {SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
-      {state === 'active' ? (
+      {isInProgress(item, today) ? (
         <LinkButton variant="quiet" icon="clock" to={hoursPath(id)}>
           {texts.hours}
         </LinkButton>

@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysBetween, phaseOf } from './phase';
+import { daysBetween, endsEarly, isOver, phaseOf } from './phase';
 
 const TODAY = '2027-03-01';
 const agreed = (
-  state: 'draft' | 'confirmed' | 'active' | 'completed' | 'cancelled',
+  state: 'draft' | 'confirmed' | 'active' | 'completed' | 'ended_early' | 'cancelled',
   startsOn: string,
   endsOn: string,
+  endedOn: string | null = null,
 ) => ({
   state,
   startsOn,
   endsOn,
+  endedOn,
 });
 
 describe('The phase of a placement', () => {
@@ -35,6 +37,17 @@ describe('The phase of a placement', () => {
   it('is between placements once one is over', () => {
     const over = agreed('completed', '2026-06-01', '2026-12-31');
     expect(phaseOf([over, agreed('draft', '2027-04-01', '2027-09-30')], TODAY).phase).toBe('between');
+  });
+
+  it('goes on until the last day of one that ends early has come', () => {
+    const early = agreed('ended_early', '2027-02-01', '2027-07-31', '2027-03-15');
+    const next = agreed('confirmed', '2027-04-01', '2027-09-30');
+    for (const day of ['2027-03-01', '2027-03-14']) {
+      expect(phaseOf([next, early], day)).toEqual({ phase: 'ending', placement: early });
+      expect([isOver(early, day), endsEarly(early, day)]).toEqual([false, true]);
+    }
+    expect(phaseOf([early], '2027-03-15')).toEqual({ phase: 'between', placement: null });
+    expect([isOver(early, '2027-03-15'), endsEarly(early, '2027-03-15')]).toEqual([true, false]);
   });
 
   it('counts days across the change of the clocks', () => {

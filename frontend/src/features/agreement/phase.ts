@@ -7,7 +7,19 @@ const LOOKING_AHEAD_DAYS = 60;
 /** The phase of a person. `ending` is the time to look for the next placement. */
 type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 
-type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn'>;
+type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn' | 'endedOn'>;
+
+/** Whether the placement is over: one that ends early goes on until its last day has come. */
+export const isOver = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
+  state === 'completed' || (state === 'ended_early' && !isAhead(endedOn, today));
+
+/** Whether the placement is in progress and its last day has been moved forward. */
+export const endsEarly = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
+  state === 'ended_early' && isAhead(endedOn, today);
+
+const isAhead = (endedOn: string | null, today: string): boolean => endedOn !== null && endedOn > today;
+
+export const lastDayOf = ({ endsOn, endedOn }: Pick<Agreed, 'endsOn' | 'endedOn'>): string | null => endedOn ?? endsOn;
 
 /** Whole days between two ISO dates. */
 export const daysBetween = (from: string, to: string): number =>
@@ -18,15 +30,15 @@ export function phaseOf<T extends Agreed>(
   agreements: readonly T[],
   today: string,
 ): { phase: PlacementPhase; placement: T | null } {
-  const active = agreements.find(({ state }) => state === 'active');
+  const active = agreements.find(({ state }) => state === 'active') ?? agreements.find((one) => endsEarly(one, today));
   if (active) {
-    const isEnding = active.endsOn !== null && daysBetween(today, active.endsOn) <= LOOKING_AHEAD_DAYS;
+    const lastDay = lastDayOf(active);
+    const isEnding = lastDay !== null && daysBetween(today, lastDay) <= LOOKING_AHEAD_DAYS;
     return { phase: isEnding ? 'ending' : 'during', placement: active };
   }
   const [ahead] = agreements
     .filter(({ state }) => state === 'confirmed')
     .sort((a, b) => (a.startsOn ?? '').localeCompare(b.startsOn ?? ''));
   if (ahead) return { phase: 'ahead', placement: ahead };
-  const isOver = agreements.some(({ state }) => state === 'completed' || state === 'ended_early');
-  return { phase: isOver ? 'between' : 'before', placement: null };
+  return { phase: agreements.some((one) => isOver(one, today)) ? 'between' : 'before', placement: null };
 }

@@ -113,6 +113,7 @@ export const agreementMessages = {
         `The last day is ${day}. The placement is completed automatically the day after.`,
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
+      endsEarly: (day: string) => [`The last day is ${day}.`, 'Each of you can write a review after the last day.'],
       completed: () => ['Each of you can write a review. Both are shown together: when both are in, or after 14 days.'],
       ended_early: () => [
         'Each of you can write a review. Both are shown together: when both are in, or after 14 days.',
