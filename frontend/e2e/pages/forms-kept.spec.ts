@@ -135,3 +135,25 @@ test('a family that opens the form of au pairs is led to its own, and nothing it
   await expect(page).toHaveURL(/\/profile\/family$/);
   expect(missing).toEqual([]);
 });
+
+test('nothing can be typed that asking a referee would clear', async ({ as }) => {
+  const page = await as(await makePerson('aupair'));
+  await page.goto('/verification');
+  const card = page.getByRole('article', { name: 'References' });
+  const name = card.getByLabel('Their name');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/verifications/me/references', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await name.fill('Marie Keller');
+  await card.getByLabel('Their email address').fill(`referee-${Date.now()}@example.org`);
+  await card.getByRole('button', { name: 'Send them the questions' }).click();
+  await name.press('End');
+  await page.keyboard.type(' of Munich');
+  const typed = await name.inputValue();
+  answer();
+  await expect(card.getByText(/no answer yet/)).toBeVisible();
+  await expect(name).toHaveValue(typed === 'Marie Keller' ? '' : typed);
+});

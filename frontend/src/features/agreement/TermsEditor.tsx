@@ -145,6 +145,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           optional
           rows={3}
           maxLength={1000}
+          readOnly={isLoading}
           value={note}
           onChange={({ target }) => {
             setNote(target.value);

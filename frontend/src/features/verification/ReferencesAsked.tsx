@@ -97,6 +97,7 @@ function AskForm() {
         label={texts.name}
         autoComplete="off"
         maxLength={100}
+        readOnly={isLoading}
         value={values.name}
         error={errors['name']?.[0]}
         onChange={({ target }) => type({ name: target.value })}
@@ -106,12 +107,14 @@ function AskForm() {
         type="email"
         inputMode="email"
         autoComplete="off"
+        readOnly={isLoading}
         value={values.email}
         error={errors['email']?.[0]}
         onChange={({ target }) => type({ email: target.value })}
       />
       <Select
         label={texts.relationship}
+        disabled={isLoading}
         value={values.relationship}
         onChange={({ target }) => type({ relationship: target.value as Relationship })}
       >

@@ -89,6 +89,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Input
           id="campaign-name"
           maxLength={100}
+          readOnly={making}
           value={values.name}
           onChange={({ target }) => type({ name: target.value })}
         />
@@ -97,6 +98,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Input
           id="campaign-subject"
           maxLength={150}
+          readOnly={making}
           value={values.subject}
           onChange={({ target }) => type({ subject: target.value })}
         />
@@ -105,6 +107,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Input
           id="campaign-preview"
           maxLength={150}
+          readOnly={making}
           value={values.preview}
           onChange={({ target }) => type({ preview: target.value })}
         />
@@ -112,6 +115,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       <Form.Item label={texts.sender} htmlFor="campaign-sender" {...help('senderId')}>
         <Select
           id="campaign-sender"
+          disabled={making}
           value={senderId}
           notFoundContent={texts.noSenders}
           onChange={(id: number) => type({ senderId: id })}
@@ -121,6 +125,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       <Form.Item label={texts.lists} {...help('lists')}>
         <Checkbox.Group<MarketingListKey>
           className={styles.choices ?? ''}
+          disabled={making}
           value={values.lists}
           onChange={(chosen) => type({ lists: chosen })}
           options={KEYS.map((key) => ({
@@ -131,6 +136,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       </Form.Item>
       <Form.Item label={texts.content}>
         <Radio.Group
+          disabled={making}
           value={values.content}
           onChange={({ target }) => type({ content: target.value as 'text' | 'template' })}
           options={[
@@ -145,6 +151,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
             id="campaign-text"
             rows={10}
             maxLength={20_000}
+            readOnly={making}
             value={values.text}
             onChange={({ target }) => type({ text: target.value })}
           />
@@ -153,6 +160,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Form.Item label={texts.template} htmlFor="campaign-template" {...help('templateId')} {...help('text')}>
           <Select
             id="campaign-template"
+            disabled={making}
             value={values.templateId}
             notFoundContent={texts.noTemplates}
             onChange={(id: number) => type({ templateId: id })}
