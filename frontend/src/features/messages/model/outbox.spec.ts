@@ -17,6 +17,7 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
     list: (accountId: string) =>
       Promise.resolve([...kept.values()].filter((message) => message.accountId === accountId)),
     put: (message: UnsentMessage) => Promise.resolve(void kept.set(message.clientMessageId, message)),
+    has: (id: string) => Promise.resolve(kept.has(id)),
     remove: (id: string) => Promise.resolve(void kept.delete(id)),
   };
   const save = (message: UnsentMessage): Message => {
@@ -54,6 +55,8 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
   };
   return { stored, kept, outlet: { send, store } };
 }
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const emptied = (outbox: Outbox) =>
   new Promise<void>((resolve) => {
@@ -165,6 +168,45 @@ describe('The outbox', () => {
     outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
     await emptied(outbox);
     expect(server.stored.map(({ content }) => content)).toEqual(['first', 'second']);
+  });
+
+  it('does not send what another tab has discarded', async () => {
+    const server = fakeServer(['offline', 'offline', 'not_found']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'better not');
+    const otherTab = new Outbox(server.outlet);
+    await otherTab.open('me');
+    await settled();
+    outbox.flush();
+    await settled();
+    expect(outbox.snapshot()).toMatchObject([{ failure: 'Refused: not_found' }]);
+    await outbox.discard(outbox.snapshot()[0]?.clientMessageId ?? '');
+    otherTab.flush();
+    await settled();
+    expect({ sent: server.stored, waiting: otherTab.snapshot() }).toEqual({ sent: [], waiting: [] });
+  });
+
+  it('sends what the browser could not store', async () => {
+    const server = fakeServer();
+    const store = { ...server.outlet.store, put: () => Promise.reject(new Error('Full')) };
+    const outbox = new Outbox({ ...server.outlet, store });
+    await outbox.open('me');
+    await outbox.add('c', 'all the same');
+    await emptied(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(['all the same']);
+  });
+
+  it('sends nothing for someone who logs out while it looks', async () => {
+    const server = fakeServer(['offline']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'later');
+    await settled();
+    outbox.flush();
+    outbox.close();
+    await settled();
+    expect({ sent: server.stored, kept: server.kept.size }).toEqual({ sent: [], kept: 1 });
   });
 
   it('shows another account nothing of what this one left unsent', async () => {

@@ -35,6 +35,10 @@ export class Outbox {
   private readonly acknowledged = new Set<(message: Message) => void>();
   private readonly held = new Set<(conversationId: string) => void>();
   private readonly resting = new Set<() => void>();
+  /** The ids of messages that the browser has stored. Without storage a message is in this tab alone. */
+  private readonly stored = new Set<string>();
+  /** The ids of messages that may have waited while another tab was used. */
+  private readonly waited = new Set<string>();
   private accountId: string | null = null;
 
   constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, store: unsentStore }) {}
@@ -45,6 +49,10 @@ export class Outbox {
     this.accountId = accountId;
     const kept = await this.outlet.store.list(accountId);
     if (this.accountId !== accountId) return;
+    for (const { clientMessageId } of kept) {
+      this.stored.add(clientMessageId);
+      this.waited.add(clientMessageId);
+    }
     this.setUnsent([
       ...kept,
       ...this.unsent.filter(
@@ -81,7 +89,7 @@ export class Outbox {
       failure: null,
     };
     this.setUnsent([...this.unsent, message]);
-    await this.outlet.store.put(message).catch(() => undefined);
+    await this.put(message);
     this.flush();
   }
 
@@ -92,7 +100,7 @@ export class Outbox {
   }
 
   async discard(clientMessageId: string): Promise<void> {
-    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.forget(clientMessageId);
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
     this.flush();
   }
@@ -130,6 +138,10 @@ export class Outbox {
       let pause = FIRST_PAUSE_MS;
       for (let next = this.next(conversationId); next; next = this.next(conversationId)) {
         const { clientMessageId } = next;
+        if (this.waited.has(clientMessageId) && (await this.isGone(clientMessageId))) this.forget(clientMessageId);
+        // It may also have been discarded here, or its author has logged out, since the browser was asked.
+        if (this.next(conversationId) !== next) continue;
+        this.waited.add(clientMessageId);
         const answer = await this.outlet.send(next, (files) => this.replace(clientMessageId, { files }));
         if (answer.ok) {
           await this.settle(next, answer.data);
@@ -159,13 +171,13 @@ export class Outbox {
 
   private async settle({ clientMessageId }: UnsentMessage, stored: Message): Promise<void> {
     for (const listener of this.acknowledged) listener(stored);
-    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.forget(clientMessageId);
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }
 
   private async discardHeld({ clientMessageId, conversationId }: UnsentMessage): Promise<void> {
     for (const listener of this.held) listener(conversationId);
-    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.forget(clientMessageId);
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }
 
@@ -174,7 +186,23 @@ export class Outbox {
       this.unsent.map((message) => (message.clientMessageId === clientMessageId ? { ...message, ...change } : message)),
     );
     const changed = this.unsent.find((message) => message.clientMessageId === clientMessageId);
-    if (changed) void this.outlet.store.put(changed).catch(() => undefined);
+    if (changed) void this.put(changed);
+  }
+
+  private forget(clientMessageId: string): void {
+    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+  }
+
+  private put(message: UnsentMessage): Promise<void> {
+    return this.outlet.store.put(message).then(
+      () => void this.stored.add(message.clientMessageId),
+      () => undefined,
+    );
+  }
+
+  /** Whether another tab has sent or discarded it. */
+  private async isGone(clientMessageId: string): Promise<boolean> {
+    return this.stored.has(clientMessageId) && !(await this.outlet.store.has(clientMessageId).catch(() => true));
   }
 
   /** Jitter keeps many browsers that lost the same server from returning at once. */

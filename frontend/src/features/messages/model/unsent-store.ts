@@ -107,6 +107,11 @@ export const unsentStore = {
     await (await database()).put('unsent', message);
     writeArriving(arrivingWithout(message.clientMessageId));
   },
+  /** Whether it is still here: another tab may have sent or discarded it. */
+  async has(clientMessageId: string): Promise<boolean> {
+    if (arriving().some((message) => message.clientMessageId === clientMessageId)) return true;
+    return (await (await database()).getKey('unsent', clientMessageId)) !== undefined;
+  },
   async remove(clientMessageId: string): Promise<void> {
     writeArriving(arrivingWithout(clientMessageId));
     const db = await database();
