@@ -2,8 +2,7 @@ import { readOffline } from '../api/offline-reads';
 import { paths } from '../config/paths';
 import { keptStore } from '../lib/offline/kept-store';
 import { ownerOf } from '../lib/offline/owner';
-import { accessToken, refreshOrSignOut, sessionHint } from '../lib/session';
-import { sessionEventHappened } from '../lib/session/session-slice';
+import { accessToken, refreshOrSignOut, sessionHint, showUnconfirmed } from '../lib/session';
 import type { AppStore } from './store';
 
 /** A session ends after that time without a visit, so nothing is shown for longer. */
@@ -17,9 +16,7 @@ export async function openRemembered(store: AppStore): Promise<void> {
   const person = sessionHint.read() ? await keptStore.person().catch(() => null) : null;
   if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
   readOffline(store, ownerOf(person.user));
-  // Only the screen changes: the session itself begins when the server has confirmed it.
-  const session = { access_token: '', refresh_token: null, expires_at: 0, user: person.user };
-  store.dispatch(sessionEventHappened({ type: 'INITIAL_SESSION', session }));
+  showUnconfirmed(person.user, store.dispatch);
   addEventListener('online', confirm);
 }
 

@@ -5,13 +5,21 @@ Object.assign(globalThis, {
   window: new EventTarget(),
   document: { documentElement: { dataset: {} } },
   location: { hash: '' },
+  addEventListener: () => undefined,
+  // Without it every start may have a session.
+  localStorage: undefined,
   // One without listeners would keep the process open.
   BroadcastChannel: undefined,
 });
 jest.unstable_mockModule('./signed-in', () => ({ accompanySignedIn: () => undefined }));
+const remembered = { user: {} as Session['user'], confirmedAt: Date.now() };
+jest.unstable_mockModule('../lib/offline/kept-store', () => ({
+  keptStore: { person: () => Promise.resolve(remembered) },
+}));
 
 const { baseApi } = await import('../api/base-api');
 const { establishSession, refreshOrSignOut, sessionEvents, signOutHere } = await import('../lib/session');
+const { openRemembered } = await import('./remembered');
 const { followSession } = await import('./session-effects');
 const { makeStore } = await import('./store');
 
@@ -93,6 +101,15 @@ describe('What one person was shown', () => {
     stop();
     expect(events).toHaveLength(2);
     expect(events[0]).toBe('SIGNED_OUT');
+    expect(known()).toBeUndefined();
+  });
+
+  it('is gone where this browser remembered them without a connection, and the session is another’s', async () => {
+    remembered.user = sessionOf('ana').user;
+    await openRemembered(store);
+    expect(store.getState().session.user?.id).toBe('ana');
+    await store.dispatch(api.util.upsertQueryData('mine', undefined, { name: 'kept of ana' }));
+    await refreshOrSignOut();
     expect(known()).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ export {
   establishSession,
   establishVerifiedSession,
   refreshOrSignOut,
+  showUnconfirmed,
   signOutHere,
   signOutInEveryTab,
   startSession,

@@ -59,6 +59,16 @@ function forget(): void {
   clearTimeout(newUserTimer);
 }
 
+/**
+ * Shows someone whom the server has not confirmed yet. Their session begins when it has; if it confirms another person,
+ * nothing of this one stays.
+ */
+export function showUnconfirmed(user: SessionUser, storeDispatch: Dispatch): void {
+  owner = ownerOf(user);
+  const session = { access_token: '', refresh_token: null, expires_at: 0, user };
+  storeDispatch(sessionEventHappened({ type: 'INITIAL_SESSION', session }));
+}
+
 /** Starts with what the browser remembers. Call once, in the browser, before anything needs the user. */
 export function startSession(storeDispatch: Dispatch): void {
   dispatch = storeDispatch;
