@@ -1,4 +1,6 @@
 import { examine } from '../support/examine';
+import { dayFromNow } from '../support/answers';
+import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
 const NOTE =
@@ -76,4 +78,33 @@ test('R19 a search is saved next to its results, named, and removed', async ({ a
   expect(await examine(page, page.url())).toEqual([]);
   await kept.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+});
+
+test('Back from a family finds as many job listings as were loaded', async ({ as, auPair }) => {
+  for (const familyName of ['Okonjo', 'Lindqvist']) {
+    const family = await makePerson('family', { profile: { familyName } });
+    const request = await newRequest();
+    await send(request, await signInByCall(request, family), 'PUT', '/api/places/me', {
+      ...{ startsOn: dayFromNow(60), monthsMin: 6, monthsMax: 12, hoursPerWeek: 25 },
+      ...{ payMinCents: 32_000, payMaxCents: 38_000, carAvailable: true, licenceWanted: false },
+      children: 'Two children: preschool age and school age',
+      duties: 'School run, homework, dinner on two evenings.',
+      room: 'Your own room under the roof, with a desk.',
+      text: 'We look for someone who likes mornings, mud and reading aloud, from February on.',
+    });
+  }
+  const page = await as(auPair);
+  // One on each page: the second is loaded by hand.
+  await page.route('**/api/places?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=10', 'limit=1') }),
+  );
+  await page.goto('/au-pair-job-board');
+  const places = page.getByRole('region', { name: 'Job listings', exact: true }).getByRole('article');
+  await expect(places).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show more listings' }).click();
+  await expect(places).toHaveCount(2);
+  await places.nth(1).getByRole('heading').getByRole('link').click();
+  await expect(places).toHaveCount(0);
+  await page.goBack();
+  await expect(places).toHaveCount(2);
 });

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -18,17 +19,11 @@ interface ApplicationPagesProps {
 
 /** Applications, newest first, page after page. */
 export function ApplicationPages({ label, ...rest }: ApplicationPagesProps) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const [cursors, showMore] = useLoadedPages();
   return (
     <section aria-label={label} className={styles.list}>
       {cursors.map((cursor, index) => (
-        <OnePage
-          key={cursor ?? ''}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors([...cursors, next])}
-          {...rest}
-        />
+        <OnePage key={cursor ?? ''} cursor={cursor} isLast={index === cursors.length - 1} onMore={showMore} {...rest} />
       ))}
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlacesQuery, type BoardPlace, type ListPlacesApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
+import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
@@ -25,7 +26,7 @@ export function ListingList() {
 }
 
 function Pages({ filters }: { filters: ListPlacesApiArg }) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const [cursors, showMore] = useLoadedPages();
   const [chosen, setChosen] = useState<BoardPlace | null>(null);
   return (
     <section aria-label={texts.list} className={styles.list}>
@@ -34,7 +35,7 @@ function Pages({ filters }: { filters: ListPlacesApiArg }) {
           key={cursor ?? ''}
           args={{ ...filters, limit: PAGE, ...(cursor && { cursor }) }}
           isLast={index === cursors.length - 1}
-          onMore={(next) => setCursors([...cursors, next])}
+          onMore={showMore}
           onApply={setChosen}
         />
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeline';
 import { messageOf } from '../../lib/api-error';
+import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ColumnPage, type SetAside } from './ColumnPage';
@@ -51,7 +52,7 @@ export function PipelineScreen() {
 
 /** One page after the other, as many as were asked for. */
 function Column({ column, setAside }: { column: PipelineColumn; setAside: SetAside }) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const [cursors, showMore] = useLoadedPages(column);
   return (
     <section className={styles.column} aria-labelledby={`stage-${column}`}>
       <h2 id={`stage-${column}`}>{texts.columns[column]}</h2>
@@ -62,7 +63,7 @@ function Column({ column, setAside }: { column: PipelineColumn; setAside: SetAsi
           cursor={cursor}
           isLast={index === cursors.length - 1}
           setAside={setAside}
-          onMore={(next) => setCursors([...cursors, next])}
+          onMore={showMore}
         />
       ))}
     </section>

@@ -1,5 +1,4 @@
 import { Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
@@ -7,6 +6,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../../api/moderation';
 import { moderationCasePath } from '../../../config/admin-paths';
 import { relativeAge } from '../../../lib/format/relative-age';
+import { useLoadedPages } from '../../../lib/use-loaded-pages';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
@@ -34,20 +34,20 @@ export function CasesScreen() {
 }
 
 function Cases({ state }: { state: CaseState }) {
-  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  const [cursors, showMore] = useLoadedPages();
   return cursors.map((cursor, index) => (
     <CasesPage
       key={cursor ?? 'first'}
       state={state}
       cursor={cursor}
-      onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+      onMore={index === cursors.length - 1 ? showMore : null}
     />
   ));
 }
 
 interface CasesPageProps {
   state: CaseState;
-  cursor: string | null;
+  cursor: string | undefined;
   onMore: ((cursor: string) => void) | null;
 }
 
