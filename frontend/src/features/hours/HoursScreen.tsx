@@ -11,7 +11,7 @@ import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
-import { dayKey } from '../../lib/clocks/clocks';
+import { dayKey, todayKey } from '../../lib/clocks/clocks';
 import { useSession } from '../../lib/session';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
@@ -51,7 +51,7 @@ export function HoursScreen() {
 
 /** The placement of today, the next one, or the last one. */
 function current(items: readonly HoursPlacement[]): HoursPlacement | undefined {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayKey();
   const notOver = items.filter(({ lastDay }) => lastDay >= today).sort((a, b) => a.startsOn.localeCompare(b.startsOn));
   return notOver[0] ?? items[0];
 }
