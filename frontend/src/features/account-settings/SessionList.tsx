@@ -1,5 +1,6 @@
 import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
 import { messageOf } from '../../lib/api-error';
+import { momentInWords } from '../../lib/format/date';
 import { signOutInEveryTab } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -10,7 +11,6 @@ import { deviceName } from '../../lib/device-name';
 import { accountMessages } from './texts';
 
 const { sessions: words } = accountMessages;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** The devices on which this account is signed in; any but this one can be signed out from here. */
 export function SessionList() {
@@ -47,7 +47,7 @@ export function SessionList() {
               <div>
                 <p className={styles.value}>{current ? `${device} · ${words.current}` : device}</p>
                 <p className={styles.muted}>
-                  {words.since(day.format(new Date(createdAt)))}, {words.seen(day.format(new Date(lastSeenAt)))}
+                  {words.since(momentInWords(createdAt))} · {words.seen(momentInWords(lastSeenAt))}
                 </p>
               </div>
               {current ? null : (

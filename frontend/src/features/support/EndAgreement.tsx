@@ -5,12 +5,12 @@ import {
   type EarlyExitAgreement,
   type EarlyExitOverview,
 } from '../../api/early-exits';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
 import { earlyExitMessages } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
-import { todayHere } from './notice';
 
 const { end: texts } = earlyExitMessages;
 
@@ -45,7 +45,7 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
 
 /** What has ended can end sooner while its last day is ahead. */
 const canEnd = ({ state, endedOn }: EarlyExitAgreement): boolean =>
-  state !== 'ended_early' || (endedOn !== null && endedOn > todayHere());
+  state !== 'ended_early' || (endedOn !== null && endedOn > todayKey());
 
 interface EndFormProps {
   exitId: string;
@@ -84,7 +84,7 @@ function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
             optional
             type="date"
             min={undefined}
-            placeholder={todayHere()}
+            placeholder={todayKey()}
             value={on}
             error={problems.on}
             onChange={({ target }) => setOn(target.value)}

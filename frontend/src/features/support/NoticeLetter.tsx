@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import type { EarlyExitOverview } from '../../api/early-exits';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { earlyExitMessages } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
-import { todayHere, weeksLater } from './notice';
+import { weeksLater } from './notice';
 
 const { notice: texts } = earlyExitMessages;
 const USUAL_WEEKS = 2;
@@ -17,7 +18,7 @@ export function NoticeEmail({ overview, role }: { overview: EarlyExitOverview; r
   const { arrangements: agreements, ownName } = overview;
   const running = agreements.find(({ state }) => state !== 'ended_early') ?? agreements[0];
   const [weeks, setWeeks] = useState(running?.noticeWeeks ?? USUAL_WEEKS);
-  const [from, setFrom] = useState(todayHere);
+  const [from, setFrom] = useState(() => todayKey());
   const written = texts.write({
     to: running?.otherName ?? null,
     from: ownName,
@@ -62,7 +63,7 @@ export function NoticeEmail({ overview, role }: { overview: EarlyExitOverview; r
             label={texts.from}
             type="date"
             value={from}
-            onChange={({ target }) => setFrom(target.value || todayHere())}
+            onChange={({ target }) => setFrom(target.value || todayKey())}
           />
         </div>
         <TextArea

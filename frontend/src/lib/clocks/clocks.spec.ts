@@ -18,6 +18,7 @@ describe('Clocks', () => {
     const halfPastMidnight = new Date('2026-11-22T13:30:00.000Z');
     expect(dayKey(halfPastMidnight, 'Australia/Sydney')).toBe('2026-11-23');
     expect(dayKey(halfPastMidnight, 'America/New_York')).toBe('2026-11-22');
+    expect(dayKey(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 
   it('know yesterday on a day of 25 hours', () => {
