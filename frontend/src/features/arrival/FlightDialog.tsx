@@ -1,9 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSetFlightMutation, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { ownTimeZone } from '../../lib/clocks';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Select, TextInput } from '../../ui/form';
 import { airportName, ARRIVAL_AIRPORTS, DEPARTURE_AIRPORTS, type Airport } from './airports';
 import styles from './arrival.module.css';
@@ -50,7 +49,6 @@ function problemsOf(name: 'departure' | 'arrival', { airport, place, localTime }
 /** The au pair enters the flight in local times, as the ticket has them. */
 export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
   const { flight, arrangementId, timeZone } = plan;
-  const form = useId();
   const [number, setNumber] = useState(flight?.number ?? '');
   const [departure, setDeparture] = useState(() => partOf(flight?.departure, DEPARTURE_AIRPORTS, ownTimeZone()));
   const [arrival, setArrival] = useState(() => partOf(flight?.arrival, ARRIVAL_AIRPORTS, timeZone));
@@ -58,8 +56,7 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSetFlightMutation();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found: Problems = {
       ...(!NUMBER.test(number) && { number: texts.wrongNumber }),
       ...problemsOf('departure', departure),
@@ -84,48 +81,32 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title}
       failure={failure}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submit={texts.save}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{texts.text}</p>
-        <TextInput
-          label={texts.number}
-          hint={texts.numberHint}
-          maxLength={10}
-          value={number}
-          error={problems['number']}
-          onChange={({ target }) => setNumber(target.value)}
-        />
-        <PartFields
-          name="departure"
-          part={departure}
-          airports={DEPARTURE_AIRPORTS}
-          problems={problems}
-          onChange={setDeparture}
-        />
-        <PartFields
-          name="arrival"
-          part={arrival}
-          airports={ARRIVAL_AIRPORTS}
-          problems={problems}
-          onChange={setArrival}
-        />
-      </form>
-    </Dialog>
+      <p>{texts.text}</p>
+      <TextInput
+        label={texts.number}
+        hint={texts.numberHint}
+        maxLength={10}
+        value={number}
+        error={problems['number']}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <PartFields
+        name="departure"
+        part={departure}
+        airports={DEPARTURE_AIRPORTS}
+        problems={problems}
+        onChange={setDeparture}
+      />
+      <PartFields name="arrival" part={arrival} airports={ARRIVAL_AIRPORTS} problems={problems} onChange={setArrival} />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSetPickUpMutation, type ArrivalPlan } from '../../api/arrivals';
 import { paths } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { ArrowLink, Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextInput } from '../../ui/form';
 import styles from './arrival.module.css';
 import { arrivalMessages } from './texts';
@@ -41,14 +41,12 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
 }
 
 function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
-  const form = useId();
   const [by, setBy] = useState(pickUp?.by ?? '');
   const [place, setPlace] = useState(pickUp?.place ?? '');
   const [problems, setProblems] = useState<{ by?: string | undefined; place?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSetPickUpMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const pickUpInput = { by: by.trim(), place: place.trim() };
     const found = {
       by: pickUpInput.by.length < 2 ? texts.missingBy : undefined,
@@ -67,41 +65,31 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title}
       failure={failure}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submit={texts.save}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{texts.numbers}</p>
-        <TextInput
-          label={texts.by}
-          hint={texts.byHint}
-          maxLength={80}
-          value={by}
-          error={problems.by}
-          onChange={({ target }) => setBy(target.value)}
-        />
-        <TextInput
-          label={texts.place}
-          hint={texts.placeHint}
-          maxLength={160}
-          value={place}
-          error={problems.place}
-          onChange={({ target }) => setPlace(target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{texts.numbers}</p>
+      <TextInput
+        label={texts.by}
+        hint={texts.byHint}
+        maxLength={80}
+        value={by}
+        error={problems.by}
+        onChange={({ target }) => setBy(target.value)}
+      />
+      <TextInput
+        label={texts.place}
+        hint={texts.placeHint}
+        maxLength={160}
+        value={place}
+        error={problems.place}
+        onChange={({ target }) => setPlace(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { EmployerClock, PermissionEntry, PermissionStepInput } from '../../api/employer-clock';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextArea, TextInput } from '../../ui/form';
-import styles from './employer-clock.module.css';
 import { employerClockMessages } from './texts';
 
 const { dialog: texts } = employerClockMessages;
@@ -22,7 +20,6 @@ interface PermissionDialogProps {
 
 /** The day of a step, the last day that is permitted, and a note. */
 export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onClose }: PermissionDialogProps) {
-  const form = useId();
   const [on, setOn] = useState(today);
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
@@ -31,8 +28,7 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
   const [busy, setBusy] = useState(false);
   const isGranted = step === 'granted';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found: Problems = {
       ...(on ? {} : { on: texts.dayMissing }),
       ...(isGranted && !until ? { until: texts.dayMissing } : {}),
@@ -52,52 +48,42 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.titles[step]}
       failure={failure}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submit={texts.save}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        label={texts.on[step]}
+        type="date"
+        max={today}
+        value={on}
+        error={problems.on}
+        onChange={({ target }) => setOn(target.value)}
+      />
+      {isGranted ? (
         <TextInput
-          label={texts.on[step]}
+          label={texts.until}
+          hint={lastDay ? texts.untilHint(lastDay) : undefined}
           type="date"
-          max={today}
-          value={on}
-          error={problems.on}
-          onChange={({ target }) => setOn(target.value)}
+          value={until}
+          error={problems.until}
+          onChange={({ target }) => setUntil(target.value)}
         />
-        {isGranted ? (
-          <TextInput
-            label={texts.until}
-            hint={lastDay ? texts.untilHint(lastDay) : undefined}
-            type="date"
-            value={until}
-            error={problems.until}
-            onChange={({ target }) => setUntil(target.value)}
-          />
-        ) : null}
-        <TextArea
-          label={texts.note}
-          hint={texts.noteHint}
-          optional
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          value={note}
-          error={problems.note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </form>
-    </Dialog>
+      ) : null}
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        optional
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        error={problems.note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -109,7 +109,6 @@ export const employerClockMessages = {
     noteHint: 'Both of you can read it.',
     dayMissing: 'Please choose a day',
     save: 'Save',
-    cancel: 'Cancel',
   },
   letter: {
     heading: 'Letter of support',

@@ -1,10 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDisputeHoursMutation, type HoursDay } from '../../api/hours';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/form';
-import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 
@@ -21,14 +19,12 @@ interface DisputeDialogProps {
 
 /** The family says how a day was different. */
 export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDialogProps) {
-  const form = useId();
   const [note, setNote] = useState(day.recorded?.familyNote ?? '');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [dispute, { isLoading: busy }] = useDisputeHoursMutation();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const said = note.trim();
     setProblem(said.length < LENGTH.min ? texts.short : undefined);
     if (said.length < LENGTH.min || said.length > LENGTH.max) return;
@@ -48,33 +44,23 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title(weekdayInWords(day.day))}
       failure={failure}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      submit={texts.send}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={form} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-        <p>{texts.text(name)}</p>
-        <TextArea
-          label={texts.note}
-          rows={4}
-          maxLength={LENGTH.max}
-          value={note}
-          error={problem}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{texts.text(name)}</p>
+      <TextArea
+        label={texts.note}
+        rows={4}
+        maxLength={LENGTH.max}
+        value={note}
+        error={problem}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }

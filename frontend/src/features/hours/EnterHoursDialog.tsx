@@ -1,7 +1,6 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { HoursDay, RecordedDayInput } from '../../api/hours';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
 import styles from './hours.module.css';
 import { minutesBetween, weekdayInWords } from './hours-words';
@@ -22,7 +21,6 @@ type Problems = Partial<Record<'startsAt' | 'endsAt' | 'hours', string>>;
 /** The hours of a day that was not as planned: from a start to an end, or their number. */
 export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogProps) {
   const { recorded, planned, version } = day;
-  const form = useId();
   const [way, setWay] = useState<(typeof WAYS)[number]>(recorded && !recorded.startsAt ? 'duration' : 'times');
   const [startsAt, setStartsAt] = useState(recorded?.startsAt ?? planned[0]?.from ?? '');
   const [endsAt, setEndsAt] = useState(recorded?.endsAt ?? planned.at(-1)?.to ?? '');
@@ -30,8 +28,7 @@ export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogPro
   const [note, setNote] = useState(recorded?.note ?? '');
   const [problems, setProblems] = useState<Problems>({});
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = way === 'times' ? ofTimes(startsAt, endsAt) : ofHours(hours);
     setProblems(found);
     if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return;
@@ -42,72 +39,50 @@ export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogPro
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.title(weekdayInWords(day.day))}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.fields} onSubmit={submit} noValidate>
-        {recorded?.state === 'confirmed' ? <p>{texts.again}</p> : null}
-        <fieldset className={styles.ways}>
-          <legend>{texts.how}</legend>
-          {WAYS.map((one) => (
-            <ChoiceCard
-              key={one}
-              name="way"
-              label={texts.ways[one]}
-              checked={way === one}
-              onChange={() => setWay(one)}
-            />
-          ))}
-        </fieldset>
-        {way === 'times' ? (
-          <div className={styles.times}>
-            <TextInput
-              label={texts.startsAt}
-              type="time"
-              value={startsAt}
-              error={problems.startsAt}
-              onChange={({ target }) => setStartsAt(target.value)}
-            />
-            <TextInput
-              label={texts.endsAt}
-              type="time"
-              value={endsAt}
-              error={problems.endsAt}
-              onChange={({ target }) => setEndsAt(target.value)}
-            />
-          </div>
-        ) : (
+    <FormDialog onClose={onClose} title={texts.title(weekdayInWords(day.day))} submit={texts.save} onSubmit={submit}>
+      {recorded?.state === 'confirmed' ? <p>{texts.again}</p> : null}
+      <fieldset className={styles.ways}>
+        <legend>{texts.how}</legend>
+        {WAYS.map((one) => (
+          <ChoiceCard key={one} name="way" label={texts.ways[one]} checked={way === one} onChange={() => setWay(one)} />
+        ))}
+      </fieldset>
+      {way === 'times' ? (
+        <div className={styles.times}>
           <TextInput
-            label={texts.hours}
-            hint={texts.hoursHint}
-            inputMode="decimal"
-            value={hours}
-            error={problems.hours}
-            onChange={({ target }) => setHours(target.value.replace(',', '.'))}
+            label={texts.startsAt}
+            type="time"
+            value={startsAt}
+            error={problems.startsAt}
+            onChange={({ target }) => setStartsAt(target.value)}
           />
-        )}
-        <TextArea
-          label={texts.note}
-          optional
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          <TextInput
+            label={texts.endsAt}
+            type="time"
+            value={endsAt}
+            error={problems.endsAt}
+            onChange={({ target }) => setEndsAt(target.value)}
+          />
+        </div>
+      ) : (
+        <TextInput
+          label={texts.hours}
+          hint={texts.hoursHint}
+          inputMode="decimal"
+          value={hours}
+          error={problems.hours}
+          onChange={({ target }) => setHours(target.value.replace(',', '.'))}
         />
-      </form>
-    </Dialog>
+      )}
+      <TextArea
+        label={texts.note}
+        optional
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
   );
 }
 

@@ -81,7 +81,6 @@ export const hoursMessages = {
     hoursHint: 'Such as 4.5. Enter 0 if you did not work.',
     note: 'A note for the family',
     save: 'Record',
-    cancel: 'Cancel',
     timesMissing: 'Please enter a start and an end',
     timesOrder: 'The end must be later than the start. Hours after midnight belong to the next day',
     hoursWrong: 'Please enter a number from 0 to 24',
@@ -91,7 +90,6 @@ export const hoursMessages = {
     text: (name: string) => `${name} reads your note and can correct the day.`,
     note: 'Your note',
     send: 'Send',
-    cancel: 'Cancel',
     short: 'Please say in a few words how the day was different',
   },
   record: {

@@ -1,10 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { Checkbox, ErrorSummary, TextArea } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
@@ -29,8 +28,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   const [apply, { isLoading: busy }] = useApplyForPlaceMutation();
   const hasObstacles = place.obstacles.length > 0;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const note = values.note.trim();
     const missing = {
       ...(note.length < LENGTH.min && { note: texts.short }),
@@ -50,53 +48,44 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title(familyNameOf(place.family))}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form="apply" busy={busy}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      submit={texts.send}
+      cancel={texts.cancel}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id="apply" noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary title={texts.failed} errors={problems.all ? [{ id: null, message: problems.all }] : []} />
-        {hasObstacles ? (
-          <section className={styles.obstacles} aria-label={texts.obstacles}>
-            <h3>{texts.obstacles}</h3>
-            <ul>
-              {place.obstacles.map((obstacle) => (
-                <li key={obstacle}>
-                  <Icon name="info" size={17} />
-                  {obstacle}
-                </li>
-              ))}
-            </ul>
-            <Checkbox
-              label={texts.knowingly}
-              checked={knowingly}
-              error={problems.knowingly}
-              onChange={({ target }) => setKnowingly(target.checked)}
-            />
-          </section>
-        ) : null}
-        <TextArea
-          label={texts.note}
-          hint={texts.hint}
-          rows={7}
-          maxLength={LENGTH.max}
-          count={values.note.length}
-          value={values.note}
-          error={problems.note}
-          onChange={({ target }) => type({ note: target.value })}
-        />
-      </form>
-    </Dialog>
+      <ErrorSummary title={texts.failed} errors={problems.all ? [{ id: null, message: problems.all }] : []} />
+      {hasObstacles ? (
+        <section className={styles.obstacles} aria-label={texts.obstacles}>
+          <h3>{texts.obstacles}</h3>
+          <ul>
+            {place.obstacles.map((obstacle) => (
+              <li key={obstacle}>
+                <Icon name="info" size={17} />
+                {obstacle}
+              </li>
+            ))}
+          </ul>
+          <Checkbox
+            label={texts.knowingly}
+            checked={knowingly}
+            error={problems.knowingly}
+            onChange={({ target }) => setKnowingly(target.checked)}
+          />
+        </section>
+      ) : null}
+      <TextArea
+        label={texts.note}
+        hint={texts.hint}
+        rows={7}
+        maxLength={LENGTH.max}
+        count={values.note.length}
+        value={values.note}
+        error={problems.note}
+        onChange={({ target }) => type({ note: target.value })}
+      />
+    </FormDialog>
   );
 }

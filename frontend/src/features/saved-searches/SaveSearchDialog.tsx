@@ -1,14 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSaveSearchMutation, type SavedSearchAlerts } from '../../api/saved-searches';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { ErrorSummary, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
 import { filterWords, type SaveSearchProps } from './filter-words';
 import { savedSearchMessages } from './texts';
-import styles from './SavedSearches.module.css';
 
 const { keep: texts, kinds, everyone } = savedSearchMessages;
 const MOST = 60;
@@ -21,8 +19,7 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
   const [problem, setProblem] = useState<{ name?: string; all?: string }>({});
   const [save, { isLoading: busy }] = useSaveSearchMutation();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (name.trim() === '') {
       setProblem({ name: texts.nameMissing });
       return;
@@ -38,34 +35,25 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form="keep-search" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      submit={texts.save}
+      cancel={texts.cancel}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id="keep-search" noValidate onSubmit={submit} className={styles.form}>
-        <ErrorSummary title={texts.failed} errors={problem.all ? [{ id: null, message: problem.all }] : []} />
-        <p>{words || everyone}</p>
-        <TextInput
-          label={texts.name}
-          hint={texts.nameHint}
-          maxLength={MOST}
-          value={name}
-          error={problem.name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <AlertsChoice value={alerts} onChange={setAlerts} />
-      </form>
-    </Dialog>
+      <ErrorSummary title={texts.failed} errors={problem.all ? [{ id: null, message: problem.all }] : []} />
+      <p>{words || everyone}</p>
+      <TextInput
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={MOST}
+        value={name}
+        error={problem.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <AlertsChoice value={alerts} onChange={setAlerts} />
+    </FormDialog>
   );
 }

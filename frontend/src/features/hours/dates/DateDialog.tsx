@@ -1,8 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { CalendarDateDto, CalendarDateInput, HoursWeek } from '../../../api/hours';
 import { isApiError, messageOf } from '../../../lib/api-error';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
 import { Checkbox, ChoiceCard, FieldError, TextArea, TextInput } from '../../../ui/form';
 import styles from '../hours.module.css';
 import { FIELDS, formOf, inputOf, needsAnswer, problemsOf, type DateForm, type Problems } from './date-form';
@@ -24,7 +23,6 @@ interface DateDialogProps {
 /** Days off, a swap or school holidays. */
 export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
   const { you, startsOn: first, lastDay, today, with: other } = week;
-  const formId = useId();
   const [form, setForm] = useState<DateForm>(() => formOf(date, 'days_off'));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,8 +43,7 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
     />
   );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = problemsOf(form, week);
     setProblems(found);
     setFailure(null);
@@ -63,78 +60,68 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={date ? texts.change : texts.title[you]}
       failure={failure}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {needsAnswer(form) ? texts.send : texts.save}
-          </Button>
-        </>
-      }
+      submit={needsAnswer(form) ? texts.send : texts.save}
+      busy={busy}
+      onSubmit={submit}
     >
-      <form id={formId} className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-        <fieldset className={styles.kinds}>
-          <legend>{texts.kind}</legend>
-          {KINDS.map((kind) => (
-            <ChoiceCard
-              key={kind}
-              name="kind"
-              {...texts.kinds[kind]}
-              checked={form.kind === kind}
-              onChange={() => set({ kind })}
-            />
-          ))}
-        </fieldset>
-        <div className={styles.times}>
-          {form.kind === 'swap' ? (
-            <>
-              {dayInput('startsOn', texts.free)}
-              {dayInput('insteadOn', texts.instead)}
-            </>
-          ) : (
-            <>
-              {dayInput('startsOn', texts.from)}
-              {dayInput('endsOn', texts.to, !isSchool)}
-            </>
-          )}
-        </div>
-        {isSchool ? (
+      <fieldset className={styles.kinds}>
+        <legend>{texts.kind}</legend>
+        {KINDS.map((kind) => (
+          <ChoiceCard
+            key={kind}
+            name="kind"
+            {...texts.kinds[kind]}
+            checked={form.kind === kind}
+            onChange={() => set({ kind })}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.times}>
+        {form.kind === 'swap' ? (
           <>
-            <p className={styles.quiet}>{texts.schoolDates}</p>
-            <Checkbox
-              label={texts.otherHours}
-              checked={form.hasTimes}
-              onChange={({ target }) => set({ hasTimes: target.checked })}
-            />
-            {form.hasTimes ? <Times form={form} problem={problems.times} onChange={(times) => set({ times })} /> : null}
+            {dayInput('startsOn', texts.free)}
+            {dayInput('insteadOn', texts.instead)}
           </>
-        ) : null}
-        <TextArea
-          label={texts.note}
-          hint={texts.noteHint(other.displayName)}
-          optional
-          rows={2}
-          maxLength={LONGEST_NOTE}
-          value={form.note}
-          error={problems.note}
-          onChange={({ target }) => set({ note: target.value })}
-        />
-        <p className={styles.quiet} aria-live="polite">
-          {!needsAnswer(form)
-            ? texts.atOnce(other.displayName)
-            : date?.state === 'accepted'
-              ? texts.acceptAgain(other.displayName)
-              : texts.agree(other.displayName)}
-        </p>
-      </form>
-    </Dialog>
+        ) : (
+          <>
+            {dayInput('startsOn', texts.from)}
+            {dayInput('endsOn', texts.to, !isSchool)}
+          </>
+        )}
+      </div>
+      {isSchool ? (
+        <>
+          <p className={styles.quiet}>{texts.schoolDates}</p>
+          <Checkbox
+            label={texts.otherHours}
+            checked={form.hasTimes}
+            onChange={({ target }) => set({ hasTimes: target.checked })}
+          />
+          {form.hasTimes ? <Times form={form} problem={problems.times} onChange={(times) => set({ times })} /> : null}
+        </>
+      ) : null}
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint(other.displayName)}
+        optional
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={form.note}
+        error={problems.note}
+        onChange={({ target }) => set({ note: target.value })}
+      />
+      <p className={styles.quiet} aria-live="polite">
+        {!needsAnswer(form)
+          ? texts.atOnce(other.displayName)
+          : date?.state === 'accepted'
+            ? texts.acceptAgain(other.displayName)
+            : texts.agree(other.displayName)}
+      </p>
+    </FormDialog>
   );
 }
 

@@ -73,7 +73,6 @@ export const datesMessages = {
     acceptAgain: (name: string) => `After a change, ${name} has to accept again.`,
     save: 'Save',
     send: 'Send',
-    cancel: 'Cancel',
     dayMissing: 'Choose a day',
     order: 'The last day must not be before the first',
     outside: (from: string, to: string) => `Choose a day of the placement, from ${from} to ${to}`,

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './Dialog.module.css';
+
+interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' | 'title' | 'failure' | 'children'> {
+  /** The label of the button that submits. */
+  submit: string;
+  cancel?: string;
+  busy?: boolean;
+  onSubmit: () => void;
+}
+
+/** A dialog with a form, and the buttons that submit and cancel it. */
+export function FormDialog({
+  submit,
+  cancel = 'Cancel',
+  busy = false,
+  onSubmit,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const form = useId();
+  return (
+    <Dialog
+      open
+      {...dialog}
+      footer={
+        <>
+          <Button variant="plain" onClick={dialog.onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        noValidate
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
