@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { familyAnswers } from '../support/answers';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
 import { mailTo } from '../support/emails';
 import { uploadDocuments } from '../support/documents';
@@ -14,7 +14,6 @@ import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { approveOnScreen, CHECKS } from '../support/verification-review';
 
-const admin = administrator as Person;
 /** Later than the latest date that the schedule dialog proposes. */
 const TWO_HOURS_AND_A_BIT = 125;
 /** Names of the audit log entries for the actions below. */

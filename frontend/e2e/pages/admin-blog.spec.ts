@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { send, signInByCall, type Person } from '../support/people';
+import { send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const fresh = () => `Forty degrees by eleven ${randomBytes(4).toString('hex')}`;
 
 test('R20 J05 V03 a post is written, saved automatically, previewed, published, and found by everyone within a minute', async ({

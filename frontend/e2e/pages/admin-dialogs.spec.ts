@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
 /** Makes writes to a path fail with 503 or a lost connection until the returned function is called. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { send, signInByCall, type Person } from '../support/people';
+import { send, signInByCall } from '../support/people';
 import { jpegWithExif } from '../support/photos';
 import { complaintsOf } from '../support/quiet';
 import { waitUntilSettled } from '../support/page-settled';
 import { expect, test } from '../support/test';
-
-const admin = administrator as Person;
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in order' });
 const namesIn = (page: Page) => listOf(page).locator('li b').allInnerTexts();

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { send, signInByCall, type Person } from '../support/people';
+import { send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const LINK = 'https://www.fairwork.gov.au/au-pairs.pdf';
 
 test('R20 S08 J05 a resource is written, gets two files in an order, is published, and visitors download from it', async ({

@@ -1,10 +1,8 @@
-import { administrator, secondAdmin } from '../support/demo';
+import { administrator as admin, secondAdmin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
-
-const admin = administrator as Person;
 
 test('an admin takes a request, notes, closes it with a reason, and finds it again; the member sees the state alone', async ({
   as,
@@ -54,7 +52,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   await expect(theirs.getByText('This request is closed.')).toBeVisible();
   await expect(theirs.getByText('the visa is there')).toBeHidden();
 
-  const phone = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  const phone = await as(secondAdmin, { viewport: { width: 390, height: 844 } });
   await settle(phone, `/admin/support?state=closed&q=${member.username}&request=${asked.id}`);
   await phone.getByRole('button', { name: 'Reopen it' }).click();
   const again = phone.getByRole('dialog', { name: 'Reopen this request' });

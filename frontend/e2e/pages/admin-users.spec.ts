@@ -1,15 +1,13 @@
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { administrator } from '../support/demo';
-import { browserOf, makePerson, type Person } from '../support/people';
+import { browserOf, makePerson } from '../support/people';
 import { expect, test } from '../support/test';
-
-const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Person;
 
 test('R20 J05 the list of users: search, filter and order stand in the address, and views can be kept', async ({
   browser,
 }) => {
   const family = await makePerson('family', { verified: false });
-  const context = await browserOf(browser, ADMIN);
+  const context = await browserOf(browser, administrator);
   const page = await context.newPage();
   await settle(page, '/admin/users');
   await page.getByLabel('Search people').fill(family.username);
@@ -39,7 +37,7 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
   await settle(dashboard, '/dashboard');
   await dashboard.goto('/admin/users');
   await expect(dashboard).toHaveURL(/\/dashboard$/);
-  const context = await browserOf(browser, ADMIN);
+  const context = await browserOf(browser, administrator);
   const page = await context.newPage();
   await settle(page, `/admin/users/${family.id}`);
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
@@ -68,7 +66,7 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
 });
 
 test('the filters, a person’s page and its forms are fit for everyone, on phones too', async ({ as }) => {
-  const page = await as(ADMIN);
+  const page = await as(administrator);
   const found: string[] = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import type { Person } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
 /** The form of the expanded rule. */

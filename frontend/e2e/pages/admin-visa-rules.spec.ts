@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
-import { send, signInByCall, type Person } from '../support/people';
+import { send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const AWAY = 'We are away for a moment.';
 
 interface RuleSet {

@@ -2,12 +2,11 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
-import { browserOf, type Person } from '../support/people';
+import { browserOf } from '../support/people';
 import { oneOfEachKind, publicPages } from '../support/public-pages';
 import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Person;
 const MEMBER_PATHS = [
   ...[paths.dashboard, paths.account, paths.notifications, paths.messages, paths.interviews, paths.verification],
   ...[paths.savedSearches, paths.report, paths.needOut, paths.searchAuPairs, paths.searchFamilies, paths.payment],
@@ -85,7 +84,7 @@ test('3.4.3 pages of members need no style but those named by hash', async ({ br
 test('3.4.3 pages of Admin take no style element without their nonce, which is another each time', async ({
   browser,
 }) => {
-  const context = await browserOf(browser, ADMIN);
+  const context = await browserOf(browser, administrator);
   const refused = await watchPolicy(context);
   expect(await withOtherRules(context.request, ADMIN_PATHS, BY_NONCE)).toEqual([]);
   const [first, second] = [paths.adminUsers, paths.adminUsers].map((path) => styleRulesOf(context.request, path));
@@ -104,7 +103,7 @@ test('3.4.3 Admin is entered as a document of its own from pages of members', as
   const refused = await watchPolicy(context);
   await page.goto(paths.auth);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await signInOnPage(page, ADMIN);
+  await signInOnPage(page, administrator);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page
     .locator(`a[href="${paths.adminDashboard}"]`)

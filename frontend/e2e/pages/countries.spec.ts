@@ -1,6 +1,6 @@
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { PRODUCT, type Person } from '../support/people';
+import { PRODUCT } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -154,7 +154,7 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   as,
   visitor,
 }) => {
-  const [editor, reader] = [await as(administrator as Person), await visitor({ javaScriptEnabled: false })];
+  const [editor, reader] = [await as(administrator), await visitor({ javaScriptEnabled: false })];
   await settle(editor, '/admin/countries');
   const row = editor.getByRole('row', { name: /^Spain/ });
   const [stood] = /As released|Edited here/.exec(await row.innerText()) ?? [];
@@ -199,7 +199,7 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
 });
 
 test('P10 R20 the list and the editor of countries hold for everyone, at a desk and on a phone', async ({ as }) => {
-  const page = await as(administrator as Person);
+  const page = await as(administrator);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page, '/admin/countries');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { administrator } from '../support/demo';
+import { administrator as admin } from '../support/demo';
 import { examine, settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-const admin = administrator as Person;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 

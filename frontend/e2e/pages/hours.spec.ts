@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { auPairInPlacement } from '../support/demo';
-import { makePerson, type Person } from '../support/people';
+import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -182,7 +182,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
 });
 
 test('the placement that is shown is marked among all, and its recorded weeks add up', async ({ as }) => {
-  const page = await as(auPairInPlacement as Person, DESKTOP);
+  const page = await as(auPairInPlacement, DESKTOP);
   await settle(page, '/app/hours');
   const placements = page.getByRole('navigation', { name: 'Your placements' }).getByRole('link');
   await expect(placements).toHaveCount(2);

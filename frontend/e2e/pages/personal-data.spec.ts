@@ -1,10 +1,8 @@
-import { administrator } from '../support/demo';
+import { administrator, secondAdmin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
-
-const second = { email: 'second@example.com', password: 'four eyes and a lantern' };
 
 test('a member takes a copy of their data, asks to be erased, is reminded of it, and stays', async ({ as }) => {
   const person = await makePerson('family');
@@ -40,14 +38,14 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
 
 test('R20 a second admin agrees to what the first proposes, and the log tells it', async ({ as, request }) => {
   const person = await makePerson('family', { profile: false });
-  const first = await signInByCall(request, administrator as Person);
+  const first = await signInByCall(request, administrator);
   const reason = `Runs the desk from December ${Date.now()}`;
   await send(request, first, 'POST', '/api/admin/approvals', {
     kind: 'export',
     personId: person.id,
     reason,
   });
-  const page = await as(second as Person, { viewport: { width: 390, height: 844 } });
+  const page = await as(secondAdmin, { viewport: { width: 390, height: 844 } });
   await settle(page, '/admin/approvals');
   expect(await examine(page, '/admin/approvals')).toEqual([]);
   await expectNothingSideways(page, '/admin/approvals');

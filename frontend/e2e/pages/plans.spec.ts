@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { administrator, secondAdmin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
 interface Plans {
@@ -67,7 +67,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   // While the payment is pending, the page does not offer to pay again.
   await expect(invoice).toBeHidden();
 
-  const office = await as(administrator as Person);
+  const office = await as(administrator);
   await settle(office, `/admin/payments?view=invoices&state=open&from=2026-01-01&q=${family.email}`);
   await office.getByRole('button', { name: /^Remind/ }).click();
   const dialog = office.getByRole('dialog', { name: /^Send a reminder for invoice/ });
@@ -103,7 +103,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   expect(await examine(office, 'a refund that waits')).toEqual([]);
   await expect(asking.getByText('NZ$50.00', { exact: true })).toBeHidden();
 
-  const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  const second = await as(secondAdmin, { viewport: { width: 390, height: 844 } });
   const deciding = await drawerOf(second);
   await deciding.getByRole('button', { name: 'Agree' }).click();
   const question = second.getByRole('dialog', { name: /^Agree: Refund of NZ\$50\.00 to / });
@@ -162,7 +162,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   const family = await makePerson('family', { profile: { location: 'Perth' } });
   const token = await signInByCall(request, family);
   await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
-  const office = await as(administrator as Person);
+  const office = await as(administrator);
   await settle(office, `/admin/payments?view=invoices&state=open&q=${family.email}`);
   await office.getByRole('button', { name: /^Mark as paid/ }).click();
   await office.getByLabel('What the bank statement says').fill('HARROW of another family');
@@ -185,7 +185,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await expect(asking.getByText('Reversal of a transfer of A$250.00')).toBeVisible();
   await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
 
-  const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  const second = await as(secondAdmin, { viewport: { width: 390, height: 844 } });
   const deciding = await drawerOf(second);
   await deciding.getByRole('button', { name: 'Agree' }).click();
   const question = second.getByRole('dialog', { name: /^Agree: Reversal of a transfer/ });
@@ -204,7 +204,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
 
 test('S07 an admin finds a family by name, grants it a plan, and takes it back', async ({ as }) => {
   const family = await makePerson('family', { profile: { location: 'Hobart' } });
-  const office = await as(administrator as Person);
+  const office = await as(administrator);
   await settle(office, '/admin/payments');
   await office.getByRole('button', { name: 'Grant a plan' }).click();
   const form = office.getByRole('dialog', { name: 'Grant a plan' });
@@ -236,11 +236,11 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
   request,
   family,
 }) => {
-  const token = await signInByCall(request, administrator as Person);
+  const token = await signInByCall(request, administrator);
   type Setting = { version: number; value: object };
   const banner = async () => (await send(request, token, 'GET', '/api/admin/settings/banner')) as Setting;
   const before = await banner();
-  const office = await as(administrator as Person);
+  const office = await as(administrator);
   const page = await as(family);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

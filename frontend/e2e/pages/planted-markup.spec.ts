@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { auPairAnswers, dayFromNow, familyAnswers } from '../support/answers';
 import { administrator } from '../support/demo';
 import { settle } from '../support/examine';
-import { newRequest, browserOf, makePerson, signInByCall, type Person } from '../support/people';
+import { newRequest, browserOf, makePerson, signInByCall, type Credentials } from '../support/people';
 import { MARK, Planter } from '../support/plant';
 import { expect, test } from '../support/test';
 
-const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Person;
 const WORDS = 'Said at enough length for the rules of every form to be content with it, and with room for more.';
 
 interface Id {
@@ -60,8 +59,8 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
   test.setTimeout(300_000);
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   // Each person has a separate browser context: logging in ends the previous session of the same context.
-  const tokenOf = async (person: Person) => signInByCall(await newRequest(), person);
-  const [host, guest, admin] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(ADMIN)];
+  const tokenOf = async (person: Credentials) => signInByCall(await newRequest(), person);
+  const [host, guest, admin] = [await tokenOf(family), await tokenOf(auPair), await tokenOf(administrator)];
   const request = await newRequest();
   const planter = new Planter(request);
   const plant = <T = Id>(token: string | null, method: string, path: string, body: object) =>
@@ -115,7 +114,7 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
     ...['/interviews', '/profile/family', '/saved-searches', '/family-support', `/support-requests/${requestId}`],
     ...(agreement ? [`/arrangements/${agreement}`] : []),
   ]);
-  await watch.open(await browserOf(browser, ADMIN), [
+  await watch.open(await browserOf(browser, administrator), [
     ...['/admin-dashboard', '/admin/users', `/admin/users/${family.id}`, `/admin/users/${auPair.id}`],
     ...['/admin/moderation', '/admin/support', '/admin/contact', '/admin/audit', '/admin/blog'],
     ...[`/admin/blog-edit/${postId}`, `/admin/blog-preview/${postId}`, '/admin-resources'],

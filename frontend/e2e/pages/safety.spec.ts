@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { mailTo } from '../support/emails';
-import { makePerson, sendAtAnyHour, type Person } from '../support/people';
+import { makePerson, sendAtAnyHour } from '../support/people';
 import { signInOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -88,7 +88,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(messageWith(host, 'gift cards')).toContainText(/check/i);
   await expect(messageWith(guest, 'gift cards')).toHaveCount(0);
 
-  const admin = await as(administrator as Person);
+  const admin = await as(administrator);
   await settle(admin, '/admin/moderation');
   const line = admin.getByRole('listitem').filter({ hasText: `Message of ${swindler.name}` });
   await examineAtBoth(admin, '/admin/moderation');
@@ -125,7 +125,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
 
 test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({ as }) => {
   const auPair = await makePerson('aupair');
-  const [page, admin] = [await as(auPair), await as(administrator as Person)];
+  const [page, admin] = [await as(auPair), await as(administrator)];
   for (const path of ['/verification', `/report?subject=profile&id=${auPair.id}`, '/appeal']) {
     await settle(page, path);
     await examineAtBoth(page, path);

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { administrator } from './demo';
 import { mailTo } from './emails';
-import { newRequest, send, signInByCall, type Person } from './people';
+import { newRequest, send, signInByCall, type Credentials } from './people';
 
 /** A one-page PDF with a title that viewers can open. */
 function onePage(words: string): Buffer {
@@ -27,8 +27,6 @@ function onePage(words: string): Buffer {
 /** A one-page document. */
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePage(name) });
 
-type Credentials = Pick<Person, 'email' | 'password'>;
-
 /** The token in a referee's email. */
 export async function referenceToken(request: APIRequestContext, email: string): Promise<string> {
   const { links } = await mailTo(request, email, /reference/);
@@ -51,7 +49,7 @@ export async function uploadDocuments(
 ): Promise<void> {
   const request = await newRequest();
   try {
-    const token = await signInByCall(request, person as Person);
+    const token = await signInByCall(request, person);
     for (const kind of ['identity', 'police_certificate']) {
       const sent = await request.post(`/api/verifications/me/checks/${kind}/files`, {
         headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },
@@ -84,7 +82,7 @@ export async function uploadDocuments(
 
 /** The admin approves all pending checks of one person. */
 async function approveAll(request: APIRequestContext, userId: string): Promise<void> {
-  const token = await signInByCall(request, administrator as Person);
+  const token = await signInByCall(request, administrator);
   for (const kind of ['identity', 'police_certificate', 'references']) {
     const id = await waitingCheck(request, token, userId, kind);
     const path = `/api/admin/verification-checks/${id}`;

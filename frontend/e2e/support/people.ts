@@ -28,6 +28,9 @@ export interface Person {
   session?: Cookies;
 }
 
+/** What logging in takes. */
+export type Credentials = Pick<Person, 'email' | 'password' | 'session'>;
+
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
 /** Origin of the product's pages. */
@@ -93,7 +96,7 @@ export async function makePerson(role: Role, making: Making = {}): Promise<Perso
 /** Opens a browser context in which the person is logged in. */
 export async function browserOf(
   browser: Browser,
-  person: Person,
+  person: Credentials,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [hint()] } });
@@ -102,14 +105,14 @@ export async function browserOf(
 }
 
 /** Logs a person in: the first time with the session of their sign-up, which spares hashing a password. */
-export async function logIn(context: BrowserContext, person: Person): Promise<void> {
+export async function logIn(context: BrowserContext, person: Credentials): Promise<void> {
   const { session } = person;
   delete person.session;
   await (session ? context.addCookies(session) : signInByCall(context.request, person));
 }
 
 /** Logs in over the API; the cookie stays in the request's browser context. Returns the access token. */
-export async function signInByCall(request: APIRequestContext, { email, password }: Person): Promise<string> {
+export async function signInByCall(request: APIRequestContext, { email, password }: Credentials): Promise<string> {
   const answer = await request.post('/api/sessions', { data: { email, password } });
   await expect(answer, await answer.text()).toBeOK();
   const { session } = (await answer.json()) as { session: { access_token: string } };

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, type Person } from './people';
+import { PASSWORD, type Credentials } from './people';
 
 /** The visible form on the sign-in page. */
 export const authForm = (page: Page) => page.getByRole('tabpanel');
 
 /** Fills in the sign-in form and submits it. */
-export async function signInOnPage(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function signInOnPage(page: Page, { email, password }: Credentials): Promise<void> {
   // Both forms have an email field: text typed into the other one during the tab change would be lost.
   await expect(authForm(page).getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await authForm(page).getByLabel('Email', { exact: true }).fill(email);

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { ContextPool } from './contexts';
 import { live } from './live';
-import { logIn, makePerson, type Person } from './people';
+import { logIn, makePerson, type Credentials, type Person } from './people';
 
 export { expect };
 
@@ -19,7 +19,7 @@ interface Own {
   /** Other hosts from which pages of this test may load something. */
   allowedHosts: string[];
   /** Opens a page in a browser context of its own in which the person is logged in; closed when the test ends. */
-  as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  as: (person: Credentials, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a page in a browser context of its own in which no one is logged in; closed when the test ends. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** A page of someone who has never been here: no file is cached, so each can be held back or lost. */
