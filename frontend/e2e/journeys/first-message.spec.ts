@@ -4,6 +4,7 @@ import { dayFromNow } from '../support/answers';
 import { mailTo, tokenLink } from '../support/emails';
 import { examine } from '../support/examine';
 import { VERIFICATION } from '../support/people';
+import { PHONE } from '../support/screens';
 import { signUpOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
@@ -12,7 +13,6 @@ import { expect, test } from '../support/test';
  * choosing from a list are not counted; the link in the email is.
  */
 const MOST = { family: 9, aupair: 11 };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test.setTimeout(180_000);
 

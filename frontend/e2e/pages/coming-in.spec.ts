@@ -4,10 +4,10 @@ import { mailTo, tokenLink } from '../support/emails';
 import { examine, settle } from '../support/examine';
 import { makePerson, PASSWORD } from '../support/people';
 import { complaintsOf } from '../support/quiet';
+import { PHONE } from '../support/screens';
 import { authForm, signUpOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NEW_ADDRESS = /new email address/;
 const someone = () => `new-${randomBytes(6).toString('hex')}`;
 /** The questions of a form: each text field, list and choice group counts once; optional checkboxes do not count. */

@@ -1,10 +1,9 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
+import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const addressOf = (people: readonly { id: string }[]) => `/app/compare?ids=${people.map(({ id }) => id).join()}`;
 
 test('an au pair chooses families in the search by keyboard and compares them', async ({ as }) => {
@@ -47,7 +46,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
   const family = await makePerson('family');
   const people = [];
   for (const firstName of ['Lena', 'Mei', 'Ines']) people.push(await makePerson('aupair', { profile: { firstName } }));
-  const page = await as(family, PHONE);
+  const page = await as(family, DARK_PHONE);
   const blocking = people[2];
   if (!blocking) throw new Error('No one blocks');
   const other = await as(blocking);

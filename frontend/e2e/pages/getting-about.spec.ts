@@ -4,11 +4,9 @@ import { administrator as admin } from '../support/demo';
 import { examine, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
+import { DESKTOP, PHONE } from '../support/screens';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Pages that no menu lists, with the page that links to each. */
 const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {

@@ -5,10 +5,8 @@ import { auPairInPlacement } from '../support/demo';
 import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { complaintsOf } from '../support/quiet';
+import { DESKTOP, PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 test.describe.configure({ timeout: 180_000 });
 

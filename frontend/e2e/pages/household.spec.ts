@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { mailTo, tokenLink } from '../support/emails';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { complaintsOf } from '../support/quiet';
+import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { signInOnPage } from '../support/sign-in-form';
 import { composer, makeTalk, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const PASSWORD = 'seven otters juggle plums';
 const pictures = process.env['HOUSEHOLD_PICTURES'];
 const look = async (page: Page, name: string) => {
@@ -33,7 +32,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   expect(await examine(owner, 'account with an invitation')).toEqual([]);
   await look(owner, 'pending-desk');
 
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(DARK_PHONE);
   const sam = await context.newPage();
   const { link } = tokenLink(await mailTo(request, email, /Join your family/));
   await settle(sam, link.replace(/^https?:\/\/[^/]+/, ''));

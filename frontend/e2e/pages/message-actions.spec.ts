@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { VISUAL_RULES, examine } from '../support/examine';
+import { PHONE } from '../support/screens';
 import { beginTalk, composer, longPress, makeTalk, messageWith, openMenu, openTalk, write } from '../support/talk';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const sent = (page: Page, words: string) => expect(messageWith(page, words).getByText(/^(Sent|Read)$/)).toBeAttached();
 
 test.describe('a message', () => {

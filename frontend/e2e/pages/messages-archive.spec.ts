@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { examine, VISUAL_RULES } from '../support/examine';
+import { PHONE } from '../support/screens';
 import { beginTalk, makeTalk, openTalk, write } from '../support/talk';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 const row = (page: Page, name: string) => list(page).getByRole('link', { name });
 const openSettings = async (page: Page, name: string) => {

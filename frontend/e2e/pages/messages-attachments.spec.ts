@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { pdfFile } from '../support/documents';
 import { VISUAL_RULES, examine } from '../support/examine';
 import { jpegWithExif } from '../support/photos';
+import { PHONE } from '../support/screens';
 import { composer, makeAnsweredTalk, messageWith, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const chooser = (page: Page) => page.getByLabel('Add photos or documents').and(page.locator('input'));
 const tray = (page: Page) => page.getByRole('list', { name: 'Files of your message' });

@@ -1,7 +1,6 @@
+import { PHONE } from '../support/screens';
 import { composer, makeTalk, messageWith, openTalk, write } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a message begun on a phone goes on elsewhere, and is gone once it was sent', async ({ as }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,8 @@
 import { examine } from '../support/examine';
 import { makePerson } from '../support/people';
+import { PHONE } from '../support/screens';
 import { beginTalk, composer, messageWith, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as }) => {
   test.setTimeout(120_000);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fakeDevices } from '../support/launch';
 import { VISUAL_RULES, examine } from '../support/examine';
+import { PHONE } from '../support/screens';
 import { beginTalk, composer, makeAnsweredTalk, makeTalk, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const microphone = (page: Page) => page.getByRole('button', { name: 'Record a voice message' });
 const recorded = (page: Page) => page.getByRole('timer');

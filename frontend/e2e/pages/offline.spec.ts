@@ -4,12 +4,12 @@ import { openGate, type Gate } from '../support/gate';
 import { live } from '../support/live';
 import { send, signInByCall, type Person } from '../support/people';
 import { makePlacement } from '../support/placements';
+import { DESKTOP } from '../support/screens';
 import { composer, messageWith } from '../support/talk';
 import { expect, test } from '../support/test';
 import { randomUUID } from 'node:crypto';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const CARD = '/resources/first-aid-and-emergency-card';
 
 test.describe.configure({ timeout: 240_000 });

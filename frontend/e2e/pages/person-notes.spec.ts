@@ -1,11 +1,9 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { newRequest, makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
+import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 
 test('a member writes a private note and labels by keyboard, and finds them everywhere the person is', async ({
   as,
@@ -51,7 +49,7 @@ test('on a phone a note is written by touch, and a newer one of another window i
   as,
 }) => {
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
-  const page = await as(family, PHONE);
+  const page = await as(family, DARK_PHONE);
   await settle(page, `/au-pair/${auPair.id}`);
   const note = page.getByLabel(`Note about ${auPair.name}`);
   await note.tap();

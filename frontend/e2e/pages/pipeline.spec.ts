@@ -1,11 +1,9 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
+import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
-const DESKTOP = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 
 test('a member finds everyone by stage from the menu, goes on by keyboard, and sets someone aside with undo', async ({
   as,
@@ -51,7 +49,7 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
 
 test('on a phone the stages are below each other, and someone is set aside and put back by touch', async ({ as }) => {
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
-  const page = await as(auPair, PHONE);
+  const page = await as(auPair, DARK_PHONE);
   await send(page.request, await signInByCall(page.request, auPair), 'PUT', `/api/shortlist-entries/${family.id}`);
   await settle(page, '/app/pipeline');
   await page.getByRole('button', { name: `Set ${family.name} aside` }).tap();
