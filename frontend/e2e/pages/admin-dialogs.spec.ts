@@ -1,22 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
+import { AWAY, failWrites } from '../support/failing';
 import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
-
-const AWAY = 'We are away for a moment.';
-
-/** Makes writes to a path fail with 503 or a lost connection until the returned function is called. */
-async function fail(page: Page, path: RegExp, how: 'answer' | 'network'): Promise<() => Promise<void>> {
-  await page.route(path, (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    return how === 'network'
-      ? route.abort('connectionfailed')
-      : route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } });
-  });
-  return () => page.unroute(path);
-}
 
 for (const how of ['answer', 'network'] as const)
   test(`a dialog of Admin whose save fails (${how}) says so inside, keeps what was typed, and tries again`, async ({
@@ -28,7 +15,7 @@ for (const how of ['answer', 'network'] as const)
     await send(request, token, 'POST', '/api/purchases', { plan: 'premium' });
     const page = await as(admin);
     await settle(page, `/admin/payments?view=invoices&state=open&q=${family.email}`);
-    const repair = await fail(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
+    const repair = await failWrites(page, /\/api\/admin\/invoices\/.*\/reminders/, how);
     await page.getByRole('button', { name: /^Remind/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Send a reminder for invoice/ });
     const why = dialog.getByLabel('Why');
@@ -60,7 +47,7 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   const files = page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem');
   await expect(files).toContainText(['bin-plan.txt']);
 
-  const repair = await fail(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
+  const repair = await failWrites(page, /\/api\/admin\/resources\/.*\/attachments\//, 'answer');
   await page.getByRole('button', { name: 'Actions for bin-plan.txt' }).click();
   await page.getByRole('menuitem', { name: 'Remove …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove bin-plan.txt?' });

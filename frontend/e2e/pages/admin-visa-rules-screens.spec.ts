@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { administrator as admin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
+import { AWAY } from '../support/failing';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
-
-const AWAY = 'We are away for a moment.';
 
 /** The form of the expanded rule. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true });

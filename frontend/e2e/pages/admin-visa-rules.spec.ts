@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
+import { AWAY, failWrites } from '../support/failing';
 import { send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
-
-const AWAY = 'We are away for a moment.';
 
 interface RuleSet {
   visa: string;
@@ -219,12 +218,7 @@ for (const how of ['answer', 'network'] as const)
     await field(page, 'Name of the source').fill('Home Affairs, a new agreement');
     await field(page, 'Address of the source').fill('https://immi.homeaffairs.gov.au/new');
     await field(page, 'Review by').fill(addDays(today, 200));
-    await page.route(/\/api\/admin\/visa-rules\/.*/, (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      return how === 'network'
-        ? route.abort('connectionfailed')
-        : route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: AWAY } });
-    });
+    const repair = await failWrites(page, /\/api\/admin\/visa-rules(?:\/\w+){3}$/, how);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -240,7 +234,7 @@ for (const how of ['answer', 'network'] as const)
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leave.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL(address);
-    await page.unrouteAll();
+    await repair();
     // Closing the tab loses nothing either.
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
