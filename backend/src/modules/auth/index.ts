@@ -1,7 +1,5 @@
-export type { EndedSessions, SessionEndReason } from './account-events.js';
 export { AccountRolesService } from './accounts/account-roles.service.js';
 export { AccountSuspensionService } from './accounts/account-suspension.service.js';
-export type { AccountWish } from './accounts/account-creation.service.js';
 export { AccountsService, type AccountFacts, type AccountStatus } from './accounts/accounts.service.js';
 export { HouseholdImportService } from './household/household-import.service.js';
 export { writtenBySql } from './household/household.repository.js';
@@ -11,5 +9,4 @@ export { AuthModule } from './auth.module.js';
 export { PasswordPromptService } from './passwords/password-prompt.service.js';
 export { BannedAddressesService } from './accounts/banned-addresses.service.js';
 export { EmailVerificationService } from './verification/email-verification.service.js';
-export type { PastSession } from './sessions/sessions.repository.js';
 export { SessionsService } from './sessions/sessions.service.js';

@@ -1,7 +1,6 @@
 export { AUSTRALIAN_STATES, australianStateOf, type AustralianState } from './australian-states.js';
-export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
+export { countryByCode, countryOf } from './countries.js';
 export { CountryModule } from './country.module.js';
-export { CountryLandingsService } from './landings/country-landings.service.js';
 export {
   EditableLanding,
   EditableLandingSummary,
@@ -9,7 +8,7 @@ export {
   NewerTextInput,
 } from './landings/landing-edit.dto.js';
 export { LandingEditingService, type LandingChange } from './landings/landing-editing.service.js';
-export { LANDING_COUNTRIES, type LandingCountry } from './landings/landing-countries.js';
+export { LANDING_COUNTRIES } from './landings/landing-countries.js';
 export { folded } from './folded-text.js';
 export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';
 export {

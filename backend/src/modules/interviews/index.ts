@@ -1,4 +1,4 @@
-export { type CalendarInterview, type CalendarSetting, interviewEvent } from './calendar/interview-calendar.js';
+export { type CalendarSetting, interviewEvent } from './calendar/interview-calendar.js';
 export { type ImportedInterview, InterviewImportService } from './interview-import.service.js';
 export type { AgreedInterview, InterviewCount } from './interview-facts.repository.js';
 export { InterviewFactsService } from './interview-facts.service.js';

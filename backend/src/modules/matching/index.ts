@@ -1,5 +1,5 @@
 export { brokenDeals } from './deal-breakers.js';
-export { BrokenDeal, Match } from './match.dto.js';
+export { Match } from './match.dto.js';
 export { MatchesService } from './matches.service.js';
 export {
   type SearchViewer,

@@ -1,11 +1,5 @@
-export {
-  AuPairProfileDto,
-  AuPairProfileInput,
-  SharedAuPairProfileDto,
-  toSharedAuPairProfile,
-} from './au-pairs/au-pair-profile.dto.js';
+export { AuPairProfileInput, SharedAuPairProfileDto, toSharedAuPairProfile } from './au-pairs/au-pair-profile.dto.js';
 export { OwnRoleProfileService } from './completeness/own-role-profile.service.js';
-export { ACCOUNT_STATES, type AccountState } from './directory/directory-entry.entity.js';
 export { UserRow, UsersPage, UsersQuery } from './directory/directory.dto.js';
 export { PersonFactsService, type ProfileFacts } from './directory/person-facts.service.js';
 export { UserDirectoryService } from './directory/user-directory.service.js';
@@ -13,13 +7,7 @@ export { EffectiveBlocksService, areHiddenSql, hiddenFromSql } from './effective
 export { auPairFacts, type AuPairFacts, type AuPairFactsWithVisa } from './facts/au-pair-facts.js';
 export { CHILD_GROUP_NAMES, type ChildGroup, OLDEST_CHILD } from './facts/child-ages.js';
 export { codeNumber, languageOfNumber } from './facts/codes.js';
-export {
-  DEAL_BREAKERS,
-  type DealBreaker,
-  REFUSED,
-  REFUSED_IN_AU_PAIRS,
-  REFUSED_IN_FAMILIES,
-} from './facts/deal-breakers.js';
+export { DEAL_BREAKERS, REFUSED, REFUSED_IN_AU_PAIRS, REFUSED_IN_FAMILIES } from './facts/deal-breakers.js';
 export { type Day, NOW, dayOfIso, isoDate, isoOfDay, today } from './facts/day.js';
 export { familyFacts, type FamilyFacts } from './facts/family-facts.js';
 export type { MayStay } from './facts/may-stay.js';
@@ -34,27 +22,18 @@ export { visaTextsSql } from './facts/role-profile-texts.repository.js';
 export { VISA_KINDS, type VisaFacts, visaFactsOf, type VisaKind, type VisaTexts } from './facts/visa.js';
 export { childrenInWords } from './families/children-in-words.js';
 export { withoutChildrensNames } from './families/childrens-names.js';
-export { AuPairFactsDto, toAuPairFacts } from './au-pairs/au-pair-facts.dto.js';
-export { FamilyFactsDto, toFamilyFacts } from './families/family-facts.dto.js';
-export {
-  FamilyProfileDto,
-  FamilyProfileInput,
-  SharedFamilyProfileDto,
-  toSharedFamilyProfile,
-} from './families/family-profile.dto.js';
+export { FamilyProfileInput, SharedFamilyProfileDto, toSharedFamilyProfile } from './families/family-profile.dto.js';
 export { RoleProfileFactsService } from './facts/role-profile-facts.service.js';
 export { type AuPairPageFacts, AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
 export { type FamilyPageFacts, FamilyProfilesService } from './families/family-profiles.service.js';
 export { ProfileCompleteness } from './completeness/completeness.dto.js';
 export { ProfileProjectionsRegistry } from './people/profile-projections.registry.js';
-export type { PeopleMetric } from './metrics/people-metrics.repository.js';
 export { PeopleMetricsService } from './metrics/people-metrics.service.js';
 export { AvailableNowService } from './people/available-now.service.js';
 export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
 export { PAGE_KEYS, type PageKey, PageVisitsService } from './people/page-visits.service.js';
 export { PeopleService, type PersonCard } from './people/people.service.js';
 export { type ProfileHistory, ProfileImportService } from './people/profile-import.service.js';
-export { ProfilePhotosService, type ShownPhotos } from './people/profile-photos.service.js';
 export { ProfileRolesService } from './people/profile-roles.service.js';
 export { ProfileTextsService } from './people/profile-texts.service.js';
 export { ProfileWithholdingService, WITHHELD_FOR, type WithheldFor } from './people/profile-withholding.service.js';
@@ -64,7 +43,7 @@ export { spokenName } from './people/spoken-name.js';
 export { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 export { ProfilesModule } from './profiles.module.js';
 export { toReputation, type ReputationRow } from './reputation/reputation-columns.js';
-export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
+export { ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
 export { QueryChoice, QueryDay, QueryFlag, QueryList, QueryNumber, QueryText, namesIn } from './rules/query-rules.js';

@@ -1,5 +1,4 @@
 export { DOCUMENT_FORMATS, makeFile } from './documents/make-files.js';
-export { DownloadCountsService } from './download-counts.service.js';
 export {
   AttachmentEditInput,
   AttachmentForm,

@@ -1,7 +1,6 @@
 export { lastDayOf } from './fit/days.js';
 export { VisaFitService } from './fit/visa-fit.service.js';
 export { RuleSourceDto, toVisaOption, VisaOptionDto } from './fit/visa-fit.dto.js';
-export { POSSIBLE, type VisaOption, type VisaQuestion } from './fit/visa-fit.js';
 export { questionOf, VisaPersonInput } from './fit/visa-person.dto.js';
 export { EMPLOYER_UNCLEAR, employerLimit, type EmployerLimit, type EmployerUnclear } from './members/employer-limit.js';
 export { toVisaGlance, toVisaLimit, VisaGlanceDto, VisaLimitDto } from './members/visa-limit.dto.js';
@@ -12,7 +11,6 @@ export {
   lastStartOf,
   type RulesOfDay,
   sharedVisaLimit,
-  type VisaLimit,
   visaSpan,
 } from './members/visa-limit.js';
 export { withMayStay } from './members/may-stay.js';

@@ -7,11 +7,4 @@ export { FactsModule } from './facts.module.js';
 export { LegalFactEditingService, type EditableFact } from './legal-fact-editing.service.js';
 export type { FactValues } from './legal-facts.repository.js';
 export { LegalFactsService } from './legal-facts.service.js';
-export {
-  FACT_REGIONS,
-  FACT_TOPICS,
-  releasedFacts,
-  type FactRegion,
-  type FactTopic,
-  type ReleasedFact,
-} from './released-facts.js';
+export { FACT_REGIONS, FACT_TOPICS, releasedFacts, type FactRegion, type FactTopic } from './released-facts.js';

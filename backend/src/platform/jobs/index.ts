@@ -1,6 +1,5 @@
 export { eachItem, eachStep } from './each-item.js';
 export { JobQueueService } from './job-queue.service.js';
-export type { EnqueueOptions, JobOptions, Jobs } from './jobs.js';
 export { JobRegisterService, type JobState } from './job-register.service.js';
 export type { GivenUpJob } from './job-register.repository.js';
 export { JobsModule } from './jobs.module.js';

@@ -1,10 +1,2 @@
-export {
-  DISTANCES,
-  kilometresBetween,
-  ringOf,
-  ringsWithin,
-  type CityRing,
-  type Distance,
-  type Point,
-} from './distance.js';
+export { DISTANCES, kilometresBetween, ringOf, ringsWithin, type CityRing, type Distance } from './distance.js';
 export { cityPoint, localityById, localityByLabel, localityOf, stateOf, type Locality } from './localities.js';
