@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
+import type { ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
+import { addDays } from '../../src/modules/agreements/index.js';
 import type { SupportRequestDetail } from '../../src/modules/support/support-request.dto.js';
-import { ClockService } from '../../src/platform/clock/index.js';
-import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { ArrivalStage } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents, type RecordedEvent } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
-import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const SYDNEY = 'Australia/Sydney';
-const LEAD_DAYS = 60;
+const stage = new ArrivalStage();
+const { answer, clock, followUp, read } = stage;
 
 let test: TestApp;
 let family: Person;
@@ -20,11 +17,8 @@ let auPair: Person;
 let id: string;
 let startsOn: string;
 
-const clock = () => test.app.get(ClockService, { strict: false });
-const today = () => dayIn(SYDNEY, clock().now());
 /** Ten in the evening in Sydney: the steps of the day are due. */
 const goTo = (day: string) => clock().runAhead(Date.parse(`${day}T11:30:00Z`) - Date.now());
-const followUp = () => test.app.get(JobQueueService).runScheduledTaskNow('arrivals.follow-up');
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -32,17 +26,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  clock().runAhead(0);
-  const pair = await createPair(test);
-  ({ family, auPair } = pair);
-  startsOn = addDays(today(), LEAD_DAYS);
-  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, 180) } }));
+  await stage.open(test);
+  ({ family, auPair, id, startsOn } = stage);
 });
 
-const at = (path = '') => `/api/arrivals/${id}${path}`;
-const read = async ({ agent }: Person): Promise<ArrivalPlanDto> =>
-  (await agent.get(at()).expect(200)).body as ArrivalPlanDto;
-const answer = ({ agent }: Person, day: number, wish: object) => agent.put(at(`/check-ins/${day}`)).send(wish);
 const requestsOf = async ({ agent }: Person): Promise<SupportRequestDetail[]> => {
   const { body } = await agent.get('/api/support-requests').expect(200);
   const items = (body as { items: { id: string }[] }).items;

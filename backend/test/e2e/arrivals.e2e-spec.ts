@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
-import { ClockService } from '../../src/platform/clock/index.js';
-import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { addDays } from '../../src/modules/agreements/index.js';
+import { ArrivalStage, SYDNEY } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
-import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const SYDNEY = 'Australia/Sydney';
-const LEAD_DAYS = 60;
+const stage = new ArrivalStage();
+const { answer, at, followUp, read, today } = stage;
 
 let test: TestApp;
 let stranger: Person;
@@ -22,10 +19,6 @@ let auPair: Person;
 let id: string;
 let startsOn: string;
 
-const clock = () => test.app.get(ClockService, { strict: false });
-const today = () => dayIn(SYDNEY, clock().now());
-const followUp = () => test.app.get(JobQueueService).runScheduledTaskNow('arrivals.follow-up');
-
 beforeAll(async () => {
   test = await createTestApp();
   stranger = await createFamily(test);
@@ -33,18 +26,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  clock().runAhead(0);
-  const pair = await createPair(test);
-  ({ family, auPair } = pair);
-  startsOn = addDays(today(), LEAD_DAYS);
-  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, 180) } }));
+  await stage.open(test);
+  ({ family, auPair, id, startsOn } = stage);
 });
 
-const at = (path = '') => `/api/arrivals/${id}${path}`;
-const read = async ({ agent }: Person): Promise<ArrivalPlanDto> =>
-  (await agent.get(at()).expect(200)).body as ArrivalPlanDto;
 const tick = ({ agent }: Person, key: string, state = 'done') => agent.put(at(`/tasks/${key}`)).send({ state });
-const answer = ({ agent }: Person, day: number, wish: object) => agent.put(at(`/check-ins/${day}`)).send(wish);
 const taskOf = ({ tasks }: ArrivalPlanDto, key: string) => tasks.find((one) => one.key === key);
 const flight = (wish: object = {}) => ({
   number: 'sq 221',

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import type { CalendarDatesDto } from '../../src/modules/agreements/calendar-dates/calendar-dates.dto.js';
 import type { HoursPlacements } from '../../src/modules/hours/hours-placement.dto.js';
 import type { HoursWeek } from '../../src/modules/hours/hours.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
+import { HoursStage } from '../support/hours-stage.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
 import { recordEvents } from '../support/recorded-events.js';
-import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const SYDNEY = 'Australia/Sydney';
+const stage = new HoursStage();
+const { at } = stage;
 
 let test: TestApp;
 let stranger: Person;
 let family: Person;
 let auPair: Person;
 let id: string;
-/** A Monday in the placement, today. */
-let monday: string;
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -30,20 +27,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  const clock = test.app.get(ClockService, { strict: false });
-  clock.runAhead(0);
-  const pair = await createPair(test);
-  ({ family, auPair } = pair);
-  const today = dayIn(SYDNEY, clock.now());
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const startsOn = addDays(today, 7 + ((8 - weekday) % 7));
-  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, 180) } }));
-  monday = addDays(startsOn, 21);
-  clock.runAhead(Date.parse(monday) - Date.parse(today));
+  await stage.open(test);
+  ({ family, auPair, id } = stage);
 });
 
-const day = (index: number) => addDays(monday, index);
-const at = (path = '') => `/api/hours/${id}${path}`;
+/** Counted from today, which is a Monday in the placement. */
+const day = (index: number) => stage.day(21 + index);
 const list = async ({ agent }: Person) => ((await agent.get(at('/dates')).expect(200)).body as CalendarDatesDto).items;
 const save = ({ agent }: Person, wish: object, dateId: string = randomUUID()) =>
   agent.put(at(`/dates/${dateId}`)).send({ version: 0, kind: 'days_off', ...wish });

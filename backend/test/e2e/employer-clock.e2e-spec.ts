@@ -5,14 +5,13 @@ import { lastDayOf } from '../../src/modules/visas/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { confirmPlacement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
-import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SYDNEY = 'Australia/Sydney';
@@ -49,11 +48,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  clock().runAhead(0);
-  const pair = await createPair(test);
-  ({ family, auPair } = pair);
-  startsOn = addDays(today(), 3);
-  id = await confirmAgreement(test, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, 270) } }));
+  ({ family, auPair, id, startsOn } = await confirmPlacement(test, 3, 270));
 });
 
 describe('The employer clock', () => {

@@ -1,6 +1,9 @@
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
+import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import type { AgreementTerms } from '../../src/modules/agreements/terms/agreement-terms.dto.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import type { Person } from './people.js';
+import { createPair } from './talkers.js';
 import type { TestApp } from './test-app.js';
 
 /** An ISO date so many days from now. */
@@ -79,4 +82,14 @@ export async function confirmAgreement(
   await sign(auPair, id, 1, { fullName: 'Lena Brandt' }).expect(201);
   await sign(family, id, 1, { fullName: 'Ana Harrow' }).expect(201);
   return id;
+}
+
+/** A pair whose placement begins in so many days in Sydney, with the clock at the real time. */
+export async function confirmPlacement(app: TestApp, leadDays: number, days: number) {
+  const clock = app.app.get(ClockService, { strict: false });
+  clock.runAhead(0);
+  const pair = await createPair(app);
+  const startsOn = addDays(dayIn('Australia/Sydney', clock.now()), leadDays);
+  const id = await confirmAgreement(app, pair, goodTerms({ dates: { startsOn, endsOn: addDays(startsOn, days) } }));
+  return { family: pair.family, auPair: pair.auPair, id, startsOn };
 }
