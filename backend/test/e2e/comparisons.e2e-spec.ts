@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestContext } from '../../src/platform/http/index.js';
 import type { Comparison } from '../../src/modules/shortlists/comparisons/comparison.dto.js';
+import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { publish } from '../support/places.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const COUNTED = 'a-counted-comparison';
-let statements = 0;
+let counted: CountedStatements;
 let test: TestApp;
 let family: Person;
 let auPairs: Person[];
 
 beforeAll(async () => {
-  // Before there is a connection: each keeps the function that it was made with.
-  const ask = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-    if (requestContext.get()?.requestId === COUNTED) statements += 1;
-    return Reflect.apply(ask, this, asked) as never;
-  });
+  counted = CountedStatements.ofRequests();
   test = await createTestApp();
   family = await createFamily(test);
   auPairs = [];
@@ -81,18 +74,18 @@ describe('A comparison', () => {
   });
 
   it('takes as many statements for four people as for one', async () => {
-    const counted = async (ids: readonly string[]) => {
+    const leastFor = async (ids: readonly string[]) => {
       const counts: number[] = [];
       for (let run = 0; run < 3; run += 1) {
-        statements = 0;
+        counted.begin();
         await compare(family, ids).set('x-request-id', COUNTED).expect(200);
-        counts.push(statements);
+        counts.push(counted.statements.length);
       }
       return Math.min(...counts);
     };
-    const one = await counted(idsOf(auPairs.slice(0, 1)));
+    const one = await leastFor(idsOf(auPairs.slice(0, 1)));
     expect(one).toBeGreaterThan(0);
-    expect(await counted(idsOf(auPairs))).toBeLessThanOrEqual(one);
+    expect(await leastFor(idsOf(auPairs))).toBeLessThanOrEqual(one);
   });
 
   it('R19 is not for visitors and admins', async () => {

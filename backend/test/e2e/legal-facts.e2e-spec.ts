@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import pg from 'pg';
 import type { Response } from 'supertest';
 import type { EntityManager } from 'typeorm';
 import type { AdminFact } from '../../src/modules/admin/facts/admin-fact.dto.js';
@@ -7,11 +6,11 @@ import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { LegalFactEditingService, type FactValues } from '../../src/platform/facts/index.js';
-import { requestContext } from '../../src/platform/http/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { confirmAgreement, startAgreement } from '../support/arrangements.js';
 import { advanceClock } from '../support/clock.js';
+import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { eventually } from '../support/eventually.js';
 import { mailsTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
@@ -19,7 +18,6 @@ import { createAdmin } from '../support/profiles.js';
 import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const COUNTED = 'a-counted-request';
 const LEVEL2 = 'australia/award_level2_hour';
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -40,15 +38,10 @@ describe('Facts of law and money', () => {
   /** Another process of the same installation. */
   let other: TestApp;
   let admin: Person;
-  let statements = 0;
+  let counted: CountedStatements;
 
   beforeAll(async () => {
-    // Before there is a connection: each keeps the function that it was made with.
-    const ask = pg.Client.prototype.query;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-      if (requestContext.get()?.requestId === COUNTED) statements += 1;
-      return Reflect.apply(ask, this, asked) as never;
-    });
+    counted = CountedStatements.ofRequests();
     test = await createTestApp();
     await test.app.get(ContentSeedsService).run();
     other = await createTestApp({ database: test.database });
@@ -274,9 +267,9 @@ describe('Facts of law and money', () => {
 
   it('take as many statements for all as for one', async () => {
     const statementsFor = async (path: string) => {
-      statements = 0;
+      counted.begin();
       await admin.agent.get(path).set('x-request-id', COUNTED).expect(200);
-      return statements;
+      return counted.statements.length;
     };
     await statementsFor(`/api/admin/legal-facts/${LEVEL2}`);
     const one = await statementsFor(`/api/admin/legal-facts/${LEVEL2}`);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import pg from 'pg';
-import { requestContext } from '../../src/platform/http/index.js';
+import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { apply, publish } from '../support/places.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const COUNTED = 'a-counted-request';
 const FEW = 5;
 
 /** Who asks, and for what else a list has to be asked. A list that is not named here fails the test. */
@@ -21,14 +19,9 @@ describe('A list runs as many statements for a page of many rows as for a page o
   let auPairs: Person[];
   let families: Person[];
   let conversationId: string;
-  let statements = 0;
+  let counted: CountedStatements;
   beforeAll(async () => {
-    // Before there is a connection: each keeps the function that it was made with.
-    const ask = pg.Client.prototype.query;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-      if (requestContext.get()?.requestId === COUNTED) statements += 1;
-      return Reflect.apply(ask, this, asked) as never;
-    });
+    counted = CountedStatements.ofRequests();
     test = await createTestApp();
     const several = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, make));
     [admin, family, auPairs, families] = await Promise.all([
@@ -103,14 +96,14 @@ describe('A list runs as many statements for a page of many rows as for a page o
     const [who, question = () => ({})] = LISTS[path] as Asking;
     const { agent } = { admin, family, auPair: auPairs[0] as Person }[who];
     const asked = async (size: number) => {
-      statements = 0;
+      counted.begin();
       const { body } = await agent
         .get(path.replace('{id}', conversationId))
         .set('x-request-id', COUNTED)
         .query({ ...question(), [length]: size })
         .expect(200);
       const rows = (Array.isArray(body) ? body : (body as { items: unknown[] }).items).length;
-      return { rows, statements };
+      return { rows, statements: counted.statements.length };
     };
     // What is remembered for a while, such as settings, is read by one of them at most.
     const page = async (size: number) => {
