@@ -2,18 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { AccountRolesService } from '../../src/modules/auth/index.js';
-import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
-import { ClockService } from '../../src/platform/clock/index.js';
 import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
-import { everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
+import { eraseWhenDue, everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** What is counted or delivered meanwhile, no matter who is erased. */
 const MOVING = new Set(['outbox_events', 'daily_metrics', 'metric_runs', 'erasures', 'migrations']);
 
@@ -30,13 +27,6 @@ const leave = ({ agent }: Person) =>
   agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
 const isThere = async ({ id }: Person) =>
   (await test.database.query('SELECT FROM accounts WHERE id = $1', [id])).length === 1;
-
-async function whenDue(): Promise<void> {
-  const clock = test.app.get(ClockService, { strict: false });
-  clock.runAhead(15 * DAY_MS);
-  await test.app.get(ErasureJob, { strict: false }).run();
-  clock.runAhead(0);
-}
 
 async function conversationOf(one: Person, other: Person, texts: string[] = []): Promise<string> {
   const [row] = await test.database.query<{ id: string }>(
@@ -128,7 +118,7 @@ describe('Erasing a member', () => {
 
     await leave(family);
     const before = await everyRow(test);
-    await whenDue();
+    await eraseWhenDue(test);
     expect(await isThere(family)).toBe(false);
     await everythingNoticed(test, 'arrangement.cancelled');
     await everythingNoticed(test, 'account.erased');
@@ -205,11 +195,11 @@ describe('Erasing a member', () => {
       if (account.id === failing.id) throw new Error('This one fails');
       await erase(account, manager);
     });
-    await whenDue();
+    await eraseWhenDue(test);
     expect([await isThere(failing), await isThere(next)]).toEqual([true, false]);
     expect(await storedFiles(test)).toBe(files);
     vi.restoreAllMocks();
-    await whenDue();
+    await eraseWhenDue(test);
     expect(await isThere(failing)).toBe(false);
     await eventually('the files to be gone', async () => (await storedFiles(test)) < files);
   });
@@ -224,7 +214,7 @@ describe('Erasing a member', () => {
       await person.agent.delete('/api/personal-data/me/erasure');
       await erase(...wish);
     });
-    await whenDue();
+    await eraseWhenDue(test);
     expect(await isThere(person)).toBe(false);
   });
 });

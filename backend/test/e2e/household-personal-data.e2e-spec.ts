@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { ClockService } from '../../src/platform/clock/index.js';
 import { plainPdf } from '../support/documents.js';
 import { eventually } from '../support/eventually.js';
 import { CO_PARENT_PASSWORD, coParentOf } from '../support/household.js';
 import { caseAbout, claim, decide } from '../support/moderators.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { eraseWhenDue } from '../support/personal-data.js';
 import { createAdmin } from '../support/profiles.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const NAME = 'Thaddeus Quillfeather';
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface Upload {
   id: string;
@@ -56,12 +54,6 @@ describe('The personal data of a co-parent', () => {
   };
   const askForErasure = ({ agent }: Person, password: string) =>
     agent.post('/api/personal-data/me/erasure').send({ password }).expect(200);
-  const whenErasuresAreDue = async () => {
-    const clock = test.app.get(ClockService, { strict: false });
-    clock.runAhead(15 * DAY_MS);
-    await test.app.get(ErasureJob, { strict: false }).run();
-    clock.runAhead(0);
-  };
 
   it('is exported with what they wrote for the family, and without what others wrote', async () => {
     const { body: file } = await coParent.agent
@@ -93,7 +85,7 @@ describe('The personal data of a co-parent', () => {
   it('is erased from what they wrote, and the messages stay', async () => {
     expect(await named()).toHaveLength(3);
     await askForErasure(coParent, CO_PARENT_PASSWORD);
-    await whenErasuresAreDue();
+    await eraseWhenDue(test);
     expect(await named()).toEqual([]);
     const { body } = await auPair.agent.get(`/api/conversations/${conversationId}/messages`).expect(200);
     expect(JSON.stringify(body)).toMatch(/Words of the account holder.*Regards, /);
@@ -138,7 +130,7 @@ describe('The personal data of a co-parent', () => {
   it.each<[when: string, end: () => Promise<unknown>]>([
     ['they leave', () => coParent.agent.delete('/api/households/me/membership').expect(204)],
     ['the account holder removes them', () => owner.agent.delete('/api/households/me/co-parent').expect(204)],
-    ['the family is erased', () => askForErasure(owner, GOOD_PASSWORD).then(whenErasuresAreDue)],
+    ['the family is erased', () => askForErasure(owner, GOOD_PASSWORD).then(() => eraseWhenDue(test))],
   ])('is erased from what they wrote when %s', async (_when, end) => {
     await end();
     await eventually('no text that names them', async () => (await named()).length === 0);

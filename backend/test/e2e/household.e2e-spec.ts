@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountSuspensionService } from '../../src/modules/auth/index.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
-import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { ClockService } from '../../src/platform/clock/index.js';
 import { CO_PARENT_PASSWORD, coParentOf, householdOf, invitationTo, join, newAddress } from '../support/household.js';
 import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpPerson, type Person } from '../support/people.js';
+import { eraseWhenDue } from '../support/personal-data.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -28,12 +27,6 @@ const connect = async (token: string) => {
   return client;
 };
 
-async function whenErasuresAreDue(): Promise<void> {
-  const clock = test.app.get(ClockService, { strict: false });
-  clock.runAhead(15 * 24 * 60 * 60 * 1_000);
-  await test.app.get(ErasureJob, { strict: false }).run();
-  clock.runAhead(0);
-}
 const isThere = async ({ id }: Person) =>
   (await test.database.query('SELECT FROM accounts WHERE id = $1', [id])).length === 1;
 
@@ -218,7 +211,7 @@ describe('The erasure', () => {
     const { token } = await invitationTo(test, inviting);
     for (const { agent } of [family, inviting])
       await agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
-    await whenErasuresAreDue();
+    await eraseWhenDue(test);
     expect([await isThere(family), await isThere(alex)]).toEqual([false, false]);
     await alex.agent.get('/api/accounts/me').expect(401);
     await join(test, token).expect(400);
@@ -230,7 +223,7 @@ describe('The erasure', () => {
     const alex = await coParentOf(test, family);
     await sendMessage(alex, id, 'Still here later');
     await alex.agent.post('/api/personal-data/me/erasure').send({ password: CO_PARENT_PASSWORD }).expect(200);
-    await whenErasuresAreDue();
+    await eraseWhenDue(test);
     expect([await isThere(family), await isThere(alex)]).toEqual([true, false]);
     const { body } = await family.agent.get(`/api/conversations/${id}/messages`).expect(200);
     expect(JSON.stringify(body)).toContain('Still here later');

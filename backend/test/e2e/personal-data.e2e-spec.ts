@@ -8,7 +8,7 @@ import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js'
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { plainPdf } from '../support/documents.js';
-import { findEverywhere, idColumns, storedFiles } from '../support/personal-data.js';
+import { eraseWhenDue, findEverywhere, idColumns, storedFiles } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
 import {
   completeAuPair,
@@ -172,9 +172,7 @@ describe('Being erased', () => {
     const { body: again } = await auPair.agent.delete('/api/personal-data/me/erasure').expect(200);
     expect(again.erasure).toBeNull();
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
-    clock().runAhead(15 * DAY_MS);
-    await eraseDue();
-    clock().runAhead(0);
+    await eraseWhenDue(test);
     expect((await mine(auPair)).erasure).toBeNull();
   });
 
@@ -209,9 +207,7 @@ describe('Being erased', () => {
     expect(await storedFiles(test)).toBeGreaterThan(before);
 
     await leave(auPair).expect(200);
-    clock().runAhead(15 * DAY_MS);
-    await eraseDue();
-    clock().runAhead(0);
+    await eraseWhenDue(test);
 
     expect(await findEverywhere(test, identifiers)).toEqual([]);
     await eventually('the files to be gone', async () => (await storedFiles(test)) === before);
@@ -251,9 +247,7 @@ describe('Being erased', () => {
     expect((await mine(auPair)).erasure).toBeNull();
     // Who reported can leave; what they reported stays.
     await leave(family).expect(200);
-    clock().runAhead(15 * DAY_MS);
-    await eraseDue();
-    clock().runAhead(0);
+    await eraseWhenDue(test);
     const reports = await test.database.query('SELECT FROM reports WHERE reporter_id = $1', [family.id]);
     expect(reports).toHaveLength(1);
   });
@@ -272,9 +266,7 @@ describe('Being erased', () => {
       await who.agent.patch('/api/profiles/me').send({ phoneNumber: number }).expect(200);
       await leave(who).expect(200);
     }
-    clock().runAhead(15 * DAY_MS);
-    await eraseDue();
-    clock().runAhead(0);
+    await eraseWhenDue(test);
     expect(await findEverywhere(test, [auPair.email, squatter.username])).toEqual([]);
     const own = await family.agent.get('/api/family-profiles/me').expect(200);
     expect(own.body).toMatchObject({ aboutUs: words, startDate: NEXT_FEBRUARY });
@@ -286,9 +278,7 @@ describe('Being erased', () => {
       .get(TransactionsService, { strict: false })
       .run((manager) => test.app.get(BannedAddressesService, { strict: false }).refuse(family.id, manager));
     await leave(family).expect(200);
-    clock().runAhead(15 * DAY_MS);
-    await eraseDue();
-    clock().runAhead(0);
+    await eraseWhenDue(test);
     expect(await findEverywhere(test, [family.email])).toEqual([]);
     const body = { email: family.email, password: GOOD_PASSWORD };
     const metadata = { userType: 'family', region: 'australia', username: 'back-again' };

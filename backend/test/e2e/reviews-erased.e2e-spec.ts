@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { eraseWhenDue } from '../support/personal-data.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS =
   'She had the boys out of the door before we had found our keys, and she said when something was too much.';
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,10 +27,7 @@ async function reviewEachOther(family: Person, auPair: Person, stars: number, en
 
 async function erase({ agent }: Person): Promise<void> {
   await agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
-  const clock = test.app.get(ClockService, { strict: false });
-  clock.runAhead(15 * DAY_MS);
-  await test.app.get(ErasureJob, { strict: false }).run();
-  clock.runAhead(0);
+  await eraseWhenDue(test);
 }
 
 it('A rating counts no review by a member who was erased', async () => {

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import type { TestApp } from './test-app.js';
 
@@ -64,4 +66,12 @@ export function idColumns({ database }: TestApp): Promise<IdColumn[]> {
        AND format_type(a.atttypid, NULL) IN ('uuid', 'uuid[]')
      ORDER BY 1`,
   );
+}
+
+/** Runs the erasures that are due in 15 days. */
+export async function eraseWhenDue({ app }: TestApp): Promise<void> {
+  const clock = app.get(ClockService, { strict: false });
+  clock.runAhead(15 * 24 * 60 * 60 * 1_000);
+  await app.get(ErasureJob, { strict: false }).run();
+  clock.runAhead(0);
 }
