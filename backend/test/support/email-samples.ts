@@ -16,12 +16,6 @@ export const PRODUCT = 'Wattle & Fern';
 const TOKEN = '9f2c4b7e1d0a8f6c5b3e2d1c0f9a8b7e6d5c4b3a29181706f5e4d3c2b1a09f8e';
 const LONG_NAME = 'Maximiliane-Théodora Featherstonehaugh-Te Rangihīroa';
 
-export interface SampleEmail {
-  /** A file name. */
-  name: string;
-  letter: EmailContent;
-}
-
 /** The letters of one source file, each with usual and with long words. */
 type Samples = Record<string, EmailContent>;
 

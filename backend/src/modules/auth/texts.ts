@@ -46,6 +46,5 @@ export const messages = {
     familyClosed: 'Your family’s account is closed at the moment, so you cannot use it.',
   },
   ownPath: 'This is not a page of this site',
-  oneCode: 'Give either a code or a recovery code',
   token: 'This link is not complete. Please open it again from the email.',
 } as const;

@@ -64,7 +64,6 @@ export const callTexts = {
     title: 'This room has closed',
     text: (name: string) => `Rooms close an hour after the agreed end. You and ${name} can agree on another time.`,
   },
-  toConversation: (name: string) => `Back to ${name}`,
   conversation: 'Go to the conversation',
   check: {
     eyebrow: (name: string) => `Video interview with ${name}`,

@@ -76,7 +76,6 @@ export const dashboardMessages = {
     },
   },
   unread: (count: number) => (count === 1 ? 'One unread message' : `${count} unread messages`),
-  noUnread: 'No unread messages',
   openMessages: 'Open my messages',
   profile: {
     coParent: {

@@ -138,7 +138,6 @@ export const employerClockMessages = {
     heading: 'Time with one employer',
     open: 'See the rule and what comes next',
     until: (name: string, day: string) => `With ${name}, until ${dayInWords(day)}`,
-    loading: 'Counting the days',
     failed: 'The days with one employer did not load.',
     again: 'Try again',
   },

@@ -28,7 +28,6 @@ export const householdMessages = {
       'change the profile and photos, and see identity documents',
       'change notifications, write to our support and manage the household',
     ],
-    see: 'What you can do here',
   },
   invite: {
     email: 'Their email address',

@@ -37,7 +37,6 @@ export const editingMessages = {
   },
   fixFirst: 'Please check these answers',
   chooseOne: 'Please choose',
-  otherCountry: 'Country',
   photos: {
     heading: 'Photos',
     add: 'Add a photo',

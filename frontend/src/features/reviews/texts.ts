@@ -67,7 +67,6 @@ export const reviewMessages = {
     ground: 'Only after a confirmed placement. Both sides write without reading the other’s first.',
     none: 'No reviews yet. They come only from confirmed placements, and are shown when both sides have written.',
     visitors: 'Log in to read them.',
-    logIn: 'Log in',
     more: 'Show more reviews',
     failed: 'The reviews did not load just now.',
     again: 'Try again',

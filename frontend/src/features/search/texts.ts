@@ -22,7 +22,6 @@ export const searchMessages = {
     showing: 'Show the results',
     clear: 'Clear all',
     any: 'Any',
-    yes: 'Only these',
     remove: (filter: string) => `Remove the filter “${filter}”`,
     row: 'Filters in use',
   },

@@ -15,8 +15,6 @@ interface SaveQueueOptions<Value> {
   merge?: (value: Value) => Promise<Value | null>;
   /** How long a pause in typing is. */
   pauseMs?: number;
-  /** Until a failed save is tried again. */
-  againMs?: number;
 }
 
 const saysStale = (error: unknown) =>
@@ -145,7 +143,7 @@ export class SaveQueue<Value> {
     }
     this.set('failed');
     // After the screen is left its error is not shown, because another person may be logged in by then.
-    if (!this.left && mayWorkLater(error)) this.later(this.options.againMs ?? AGAIN_MS);
+    if (!this.left && mayWorkLater(error)) this.later(AGAIN_MS);
   }
 
   protected onConflict(_error: unknown): void {

@@ -44,7 +44,7 @@ export interface AuPairFacts {
   created: number;
   /** The first available day. */
   available: Day | null;
-  /** Bits of place-bits.ts: where they want to go. */
+  /** Bits of location-bits.ts: where they want to go. */
   places: number;
   /** Bits of traits.ts. */
   traits: number;

@@ -42,7 +42,7 @@ export interface FamilyFacts {
   /** Unix seconds. */
   created: number;
   starts: Day | null;
-  /** Bits of place-bits.ts: where they live. */
+  /** Bits of location-bits.ts: where they live. */
   places: number;
   /** Bits of traits.ts. */
   traits: number;

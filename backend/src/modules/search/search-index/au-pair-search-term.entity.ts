@@ -26,7 +26,7 @@ export class AuPairSearchTerm {
   @Column('integer')
   available: number;
 
-  /** Bits of facts/place-bits.ts. */
+  /** Bits of facts/location-bits.ts. */
   @Column('integer')
   places: number;
 

@@ -25,7 +25,7 @@ export class FamilySearchTerm {
   @Column('integer')
   starts: number;
 
-  /** Bits of facts/place-bits.ts. */
+  /** Bits of facts/location-bits.ts. */
   @Column('integer')
   places: number;
 

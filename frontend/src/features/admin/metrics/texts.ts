@@ -52,8 +52,6 @@ export const adminMetricsMessages = {
     median: 'Median',
     withinADay: 'Within a day',
   },
-  perDay: 'a day',
-  perWeek: 'a week',
   day: 'Day',
   week: 'Week from',
   asTable: 'As a table',

@@ -27,7 +27,6 @@ export const adminSettingsMessages = {
   },
   history: {
     title: 'Who changed what',
-    none: 'No changes yet.',
     failed: 'The history did not load.',
     gone: 'Someone who has left',
     from: 'was',

@@ -4,7 +4,6 @@ import type { SupportNoteKind, SupportState, SupportSubject } from '../../../api
 export const adminSupportMessages = {
   title: 'Requests for help',
   text: 'What members ask us. The audit log records each request you read.',
-  menu: 'Requests for help',
   states: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' } satisfies Record<SupportState, string>,
   subjects: {
     arrangement: 'Agreement, pay or hours',
