@@ -1,11 +1,5 @@
-import type {
-  AppealOutcome,
-  CaseState,
-  CaseSubject,
-  ModerationAction,
-  ReportReason,
-  ScamRuleId,
-} from '../../../api/moderation';
+import { CASE_SUBJECTS, REPORT_REASONS } from '../../../admin-ui/texts';
+import type { AppealOutcome, CaseState, ModerationAction, ScamRuleId } from '../../../api/moderation';
 
 /** Labels of the evidence, by its stored keys. */
 const FACTS: Record<string, string> = {
@@ -53,14 +47,7 @@ export const moderationTexts = {
   settled: (time: string) => `${time} ago`,
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   claimedBy: (name: string) => `${name} is on it`,
-  subjects: {
-    profile: 'Profile',
-    message: 'Message',
-    interview: 'Interview',
-    review: 'Review',
-    'held-message': 'Held message',
-    account: 'Account',
-  } satisfies Record<CaseSubject, string>,
+  subjects: CASE_SUBJECTS,
   about: (what: string, name: string) => `${what} of ${name}`,
   fact: (name: string) => FACTS[name] ?? name,
   rules: {
@@ -76,16 +63,7 @@ export const moderationTexts = {
     pressed: 'Pressure',
     'keep-secret': 'Secrecy',
   } satisfies Record<ScamRuleId, string>,
-  reasons: {
-    'asks-for-money': 'Asks for money or documents',
-    'not-who-they-say': 'Not who they say they are',
-    'rude-or-threatening': 'Rude or threatening',
-    sexual: 'Sexual',
-    'about-a-child': 'About a child',
-    'unfair-work': 'Unfair work',
-    'off-topic': 'Off topic',
-    'something-else': 'Something else',
-  } satisfies Record<ReportReason, string>,
+  reasons: REPORT_REASONS,
   case: {
     person: (name: string) => `All about ${name}`,
     findings: 'What the rules found',

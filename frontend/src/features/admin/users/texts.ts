@@ -1,10 +1,9 @@
+import { CASE_SUBJECTS, CHECK_STATES, REPORT_REASONS } from '../../../admin-ui/texts';
 import type {
   AccountState,
   AgreementState,
-  CaseSubject,
   InterviewState,
   Region,
-  ReportReason,
   SubscriptionTier,
   UserCase,
   UserSort,
@@ -172,14 +171,7 @@ export const personMessages = {
     since: 'Since',
     until: 'Valid until',
     open: 'Open in the queue',
-    states: {
-      waiting: 'Waiting',
-      approved: 'Approved',
-      ask_again: 'Asked again',
-      refused: 'Not accepted',
-      expired: 'Expired',
-      withdrawn: 'Withdrawn',
-    } as Record<string, string>,
+    states: CHECK_STATES,
   },
   reports: {
     about: 'About this person',
@@ -190,14 +182,7 @@ export const personMessages = {
     lifted: (day: string) => `withdrawn ${day}`,
     until: (day: string) => `until ${day}`,
     rules: 'Found by the rules',
-    subjects: {
-      profile: 'Profile',
-      message: 'Message',
-      interview: 'Interview',
-      review: 'Review',
-      'held-message': 'Held message',
-      account: 'Account',
-    } satisfies Record<CaseSubject, string>,
+    subjects: CASE_SUBJECTS,
     actions: {
       none: 'Nothing found',
       warn: 'Warned',
@@ -205,16 +190,7 @@ export const personMessages = {
       suspend: 'Suspended',
       ban: 'Closed for good',
     } satisfies Record<NonNullable<UserCase['action']>, string>,
-    reasons: {
-      'asks-for-money': 'Asks for money or documents',
-      'not-who-they-say': 'Not who they say they are',
-      'rude-or-threatening': 'Rude or threatening',
-      sexual: 'Sexual',
-      'about-a-child': 'About a child',
-      'unfair-work': 'Unfair work',
-      'off-topic': 'Off topic',
-      'something-else': 'Something else',
-    } satisfies Record<ReportReason, string>,
+    reasons: REPORT_REASONS,
   },
   signIns: {
     about: 'Logged in now, or until up to 30 days ago. The profile counts only logins of the last 30 days.',

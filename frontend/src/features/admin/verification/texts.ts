@@ -1,15 +1,10 @@
+import { CHECK_STATES } from '../../../admin-ui/texts';
+
 /** Texts of the reviewers' queue. */
 export const adminVerificationMessages = {
   title: 'Verification',
   text: 'Documents that members have sent, oldest first. Every decision and every document you open is recorded in the audit log.',
-  states: {
-    waiting: 'Waiting',
-    approved: 'Approved',
-    ask_again: 'Asked again',
-    refused: 'Not accepted',
-    expired: 'Expired',
-    withdrawn: 'Withdrawn',
-  },
+  states: CHECK_STATES,
   roles: { aupair: 'Au pair', family: 'Family' },
   regions: { australia: 'Australia', newzealand: 'New Zealand' } as Record<string, string>,
   filters: { state: 'State', kind: 'Check', role: 'Who', all: 'All' },
