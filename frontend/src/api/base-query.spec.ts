@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { makeApiStore } from '../../test/api-store';
 import { establishSession, sessionEvents, signOutHere, type Session, type SessionEvent } from '../lib/session';
 import { queryString } from './base-query';
 import { baseApi } from './base-api';
@@ -31,14 +31,6 @@ function session(token: string, id = 'u1'): Session {
       secondFactorRequired: false,
     },
   };
-}
-
-function makeStore() {
-  return configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
 }
 
 type Fetch = typeof fetch;
@@ -73,7 +65,7 @@ describe('calls to the API', () => {
       if (url.endsWith('/sessions/refresh')) return json(session('new'));
       return token === 'Bearer new' ? json({ name: url.slice(-1) }) : json({ message: 'expired' }, 401);
     });
-    const store = makeStore();
+    const store = makeApiStore();
     const calls = ['1', '2', '3'].map((id) => store.dispatch(api.endpoints.thing.initiate(id)).unwrap());
     expect(await Promise.all(calls)).toEqual([{ name: '1' }, { name: '2' }, { name: '3' }]);
     expect(answers.mock.calls.filter(([url]) => url.endsWith('/sessions/refresh'))).toHaveLength(1);
@@ -83,21 +75,21 @@ describe('calls to the API', () => {
   it('S01 signs out when the session cannot be refreshed, and gives the words of the first answer', async () => {
     establishSession(session('old'));
     answers.mockImplementation((url) => json({ message: url.endsWith('refresh') ? 'gone' : 'expired' }, 401));
-    const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    const result = await makeApiStore().dispatch(api.endpoints.thing.initiate('1'));
     expect(result.error).toMatchObject({ status: 401, message: 'expired' });
     expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
   });
 
   it('does not ask for a session on behalf of a visitor', async () => {
     answers.mockImplementation(() => json({ message: 'sign in first' }, 401));
-    await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    await makeApiStore().dispatch(api.endpoints.thing.initiate('1'));
     expect(answers).toHaveBeenCalledTimes(1);
     expect(answers).toHaveBeenCalledWith('http://api.test/api/things/1', null);
   });
 
   it('C06 asks once and never again for what it has', async () => {
     answers.mockImplementation(() => json({ name: 'a' }));
-    const store = makeStore();
+    const store = makeApiStore();
     await store.dispatch(api.endpoints.thing.initiate('1'));
     await store.dispatch(api.endpoints.thing.initiate('1'));
     expect(answers).toHaveBeenCalledTimes(1);
@@ -108,7 +100,7 @@ describe('calls to the API', () => {
     answers.mockImplementation(() => {
       throw new TypeError('fetch failed');
     });
-    const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    const result = await makeApiStore().dispatch(api.endpoints.thing.initiate('1'));
     expect(result.error).toMatchObject({ status: 0, code: 'api_unreachable' });
   });
 });
@@ -125,7 +117,7 @@ describe('a call while someone else logs in', () => {
       establishSession(session('ben', 'u2'));
       return answer();
     });
-    const result = await makeStore().dispatch(api.endpoints.make.initiate('a'));
+    const result = await makeApiStore().dispatch(api.endpoints.make.initiate('a'));
     return { tokens, error: result.error };
   };
   const lost = () => {
@@ -154,7 +146,7 @@ describe('a write whose answer may be lost', () => {
       return Promise.resolve(json({ name: 'a', code: status === 409 ? 'conflict' : 'api_unreachable' }, status));
     };
   };
-  const make = (name: string) => makeStore().dispatch(api.endpoints.make.initiate(name));
+  const make = (name: string) => makeApiStore().dispatch(api.endpoints.make.initiate(name));
 
   it('is sent again under the same key until it is answered', async () => {
     answerWith(null, 502, 200);
@@ -187,7 +179,7 @@ describe('a write whose answer may be lost', () => {
 
   it('is sent once where the API does not take the key', async () => {
     answerWith(null, 200);
-    expect((await makeStore().dispatch(api.endpoints.signIn.initiate())).error).toMatchObject({ status: 0 });
+    expect((await makeApiStore().dispatch(api.endpoints.signIn.initiate())).error).toMatchObject({ status: 0 });
     expect(keys).toEqual([null]);
   });
 });

@@ -1,18 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { makeApiStore } from '../../test/api-store';
 import { baseApi } from './base-api';
 import { profilesApi } from './profiles';
 import { regionsApi } from './generated/regions';
 
 const realFetch = globalThis.fetch;
-
-function makeStore() {
-  return configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
-}
 
 /** Answers each call with the next status, repeating the last; counts the calls. */
 function answerWith(...statuses: number[]): { calls: number } {
@@ -26,7 +18,7 @@ function answerWith(...statuses: number[]): { calls: number } {
 }
 
 async function askForProfile() {
-  const store = makeStore();
+  const store = makeApiStore();
   const result = await store.dispatch(profilesApi.endpoints.getUser.initiate({ id: 'u1' }));
   store.dispatch(baseApi.util.resetApiState());
   return result;
@@ -62,7 +54,7 @@ describe('C06 the profile', () => {
 describe('C06 everything else', () => {
   it('C06 is asked for once, whatever comes back', async () => {
     const seen = answerWith(500);
-    const result = await makeStore().dispatch(regionsApi.endpoints.listRegions.initiate());
+    const result = await makeApiStore().dispatch(regionsApi.endpoints.listRegions.initiate());
     expect(result).toMatchObject({ error: { status: 500 } });
     expect(seen.calls).toBe(1);
   });

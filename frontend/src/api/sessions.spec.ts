@@ -1,6 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from './base-api';
+import { makeApiStore } from '../../test/api-store';
 import { sessionsApi } from './sessions';
 
 const realFetch = globalThis.fetch;
@@ -11,11 +10,7 @@ afterEach(() => {
 it('S02 a session ends though its page is left in the same moment', async () => {
   const sent = jest.fn<typeof fetch>().mockImplementation(() => Promise.resolve(new Response('')));
   globalThis.fetch = sent;
-  const { dispatch } = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
+  const { dispatch } = makeApiStore();
   await dispatch(sessionsApi.endpoints.signOut.initiate());
   await dispatch(sessionsApi.endpoints.endAllSessions.initiate());
   expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true]);

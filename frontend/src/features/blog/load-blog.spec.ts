@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { makeApiStore } from '../../../test/api-store';
 import { baseApi } from '../../api/base-api';
 import { loadPost } from './load-blog';
 
@@ -8,11 +8,7 @@ afterEach(() => void (globalThis.fetch = realFetch));
 
 function postAnswering(status: number, body = '{}', path = '/blog/first-week'): Promise<unknown> {
   globalThis.fetch = () => Promise.resolve(new Response(body, { status }));
-  const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
+  const store = makeApiStore();
   const loaded = loadPost({ store, params: { slug: 'first-week' }, url: new URL(path, 'http://wf.test') });
   return loaded
     .then(

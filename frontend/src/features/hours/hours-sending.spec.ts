@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
-import { baseApi } from '../../api/base-api';
+import { makeApiStore } from '../../../test/api-store';
 import type { UnsentDay } from './hours-outbox';
 
 const stored = new Map<string, string>();
@@ -30,14 +29,6 @@ const day: UnsentDay = {
 const answers = jest.fn<() => Response>();
 const realFetch = globalThis.fetch;
 
-function makeStore() {
-  return configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
-}
-
 const answer = (status: number, code: string) =>
   answers.mockImplementation(() => Response.json({ statusCode: status, code, message: code }, { status }));
 
@@ -50,7 +41,7 @@ async function leftAfterSending(): Promise<readonly UnsentDay[]> {
       resolve();
     });
   });
-  openHoursOutbox(ANA, makeStore().dispatch);
+  openHoursOutbox(ANA, makeApiStore().dispatch);
   await settled;
   return hoursOutbox.snapshot();
 }
@@ -82,7 +73,7 @@ describe('A day that another tab recorded meanwhile', () => {
     hoursOutbox.put(day);
     stored.delete('unsentHours');
     answer(200, 'ok');
-    openHoursOutbox(ANA, makeStore().dispatch);
+    openHoursOutbox(ANA, makeApiStore().dispatch);
     await new Promise((resolve) => setTimeout(resolve));
     expect(answers).not.toHaveBeenCalled();
   });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { makeApiStore } from '../../../test/api-store';
 import { searchApi } from './search-api';
 import { auPairsApi } from '../../api/au-pairs';
-import { baseApi } from '../../api/base-api';
 import { setShortlisted } from '../../api/shortlist';
 
 const LENA = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
@@ -30,11 +29,7 @@ afterEach(() => {
 });
 
 async function storeWithPeople() {
-  const store = configureStore({
-    reducer: { api: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
-  });
+  const store = makeApiStore();
   const results = searchApi.endpoints.auPairResults;
   const page = auPairsApi.endpoints.getAuPairPage;
   await store.dispatch(results.initiate({ region: 'australia' }));
