@@ -3,19 +3,12 @@ import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { auPairInPlacement } from '../support/demo';
 import { makePerson } from '../support/people';
-import { makePlacement } from '../support/placements';
+import { makePlacement, rowName } from '../support/placements';
 import { complaintsOf } from '../support/quiet';
 import { DESKTOP, PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** "2027-02-01" as its row shows it: "Mon 1 Feb". */
-const rowName = (day: string): string => {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
-  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' }).slice(0, 3)}`;
-};
 
 const addDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 

@@ -3,7 +3,7 @@ import { examine, expectNothingSideways, VISUAL_RULES } from '../support/examine
 import { openGate, type Gate } from '../support/gate';
 import { live } from '../support/live';
 import { send, signInByCall, type Person } from '../support/people';
-import { makePlacement } from '../support/placements';
+import { makePlacement, rowName } from '../support/placements';
 import { DESKTOP } from '../support/screens';
 import { composer, messageWith } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -56,12 +56,6 @@ const workerIsReady = (page: Page) =>
     const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
-
-const rowName = (day: string): string => {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
-  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' }).slice(0, 3)}`;
-};
 
 async function contentsOf(page: Page, person: Person, conversationId: string): Promise<string[]> {
   const token = await signInByCall(page.context().request, person);

@@ -81,3 +81,10 @@ function hoursAround(startsOn: string) {
 
 export const dayIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** "2027-02-01" as its row of the hours shows it: "Mon 1 Feb". */
+export const rowName = (day: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
+  return `${part({ weekday: 'short' })} ${part({ day: 'numeric' })} ${part({ month: 'short' }).slice(0, 3)}`;
+};
