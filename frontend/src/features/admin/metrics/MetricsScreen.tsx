@@ -77,6 +77,7 @@ function Charts({ figures }: { figures: MetricsDto }) {
   const { charts, series: names } = texts;
   const { points, pointDays, answersByPoint } = figures;
   const over = { points, pointDays };
+  const counts = { ...over, whole: true, format: asNumber };
   const one = (key: keyof typeof names, values: ChartSeries['values']): ChartSeries => ({
     key,
     name: names[key],
@@ -89,20 +90,16 @@ function Charts({ figures }: { figures: MetricsDto }) {
   return (
     <div className={styles.panels}>
       <MetricPanel
-        {...over}
+        {...counts}
         title={charts.newPeople}
         kind="bars"
-        whole
-        format={asNumber}
         series={parts.map((part) => one(part, metricOf(figures, 'new-people', (other) => other === part).values))}
       />
       <MetricPanel
-        {...over}
+        {...counts}
         title={charts.people}
         kind="lines"
-        whole
         isLevel
-        format={asNumber}
         series={[one('families', people('family')), one('auPairs', people('aupair'))]}
       />
       <MetricPanel
@@ -115,27 +112,21 @@ function Charts({ figures }: { figures: MetricsDto }) {
         series={[one('families', share('family')), one('auPairs', share('aupair'))]}
       />
       <MetricPanel
-        {...over}
+        {...counts}
         title={charts.talk}
         kind="bars"
-        whole
-        format={asNumber}
         series={[one('conversations', metricOf(figures, 'conversations').values)]}
       />
       <MetricPanel
-        {...over}
+        {...counts}
         title={charts.messages}
         kind="bars"
-        whole
-        format={asNumber}
         series={[one('messages', metricOf(figures, 'messages').values)]}
       />
       <MetricPanel
-        {...over}
+        {...counts}
         title={charts.interviews}
         kind="bars"
-        whole
-        format={asNumber}
         series={[
           one('interviews', metricOf(figures, 'interviews').values),
           one('confirmations', metricOf(figures, 'confirmations').values),
