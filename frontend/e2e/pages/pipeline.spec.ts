@@ -32,6 +32,7 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
   await expect(answer).toHaveAttribute('href', `/app/messages?conversation=${id}`);
   await expect(column('Signed').getByText('Nothing signed yet.')).toBeVisible();
   expect(await examine(page, 'pipeline')).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('pipeline-1440.png'), fullPage: true });
 
   await column('Saved')
     .getByRole('button', { name: /^Set .* aside$/ })
@@ -54,8 +55,37 @@ test('on a phone the stages are below each other, and someone is set aside and p
   await settle(page, '/app/pipeline');
   await page.getByRole('button', { name: `Set ${family.name} aside` }).tap();
   await expect(page.getByText(`${family.name} is set aside.`)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('aside-390-dark.png'), fullPage: true });
   await page.getByRole('button', { name: `Put ${family.name} back` }).tap();
   await expect(page.getByRole('button', { name: `Set ${family.name} aside` })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('pipeline-390-dark.png'), fullPage: true });
   expect(await examine(page, 'pipeline', VISUAL_RULES)).toEqual([]);
   await expectNothingSideways(page, 'pipeline');
+});
+
+test('where nothing loads the page says so once, and asks for everything again', async ({ as }) => {
+  const page = await as(await makePerson('aupair'), PHONE);
+  await page.route('**/api/pipeline-entries?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await settle(page, '/app/pipeline');
+  await expect(page.getByRole('heading', { name: 'Your people did not load' })).toBeVisible();
+  await expect(page.getByText('did not load')).toHaveCount(1);
+  expect(await examine(page, 'pipeline that did not load')).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('failed-390-dark.png'), fullPage: true });
+  await page.unroute('**/api/pipeline-entries?*');
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByText('No one is set aside.')).toBeVisible();
+  await expect(page.getByText('did not load')).toHaveCount(0);
+});
+
+test('a column that does not load says so in its place', async ({ as }) => {
+  const ofSaved = /pipeline-entries\?.*column=saved/;
+  const page = await as(await makePerson('aupair'), DESKTOP);
+  await page.route(ofSaved, (route) => route.fulfill({ status: 500, json: {} }));
+  await settle(page, '/app/pipeline');
+  const saved = page.getByRole('region', { name: 'Saved', exact: true });
+  await expect(saved.getByText('These people did not load.')).toBeVisible();
+  await expect(page.getByText('No one is set aside.')).toBeVisible();
+  await page.unroute(ofSaved);
+  await saved.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(saved.getByText('No saved people to write to.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useListPipelineQuery, type PipelineColumn, type PipelineEntry } from '../../api/pipeline';
+import type { PipelineColumn, PipelineEntry } from '../../api/pipeline';
 import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { RegionLink } from '../../lib/region';
@@ -8,10 +8,9 @@ import { Skeleton } from '../../ui/Skeleton';
 import { nextActionOf, stateInWords } from './next-action';
 import styles from './PipelineScreen.module.css';
 import { pipelineMessages as texts } from './texts';
+import { usePipelinePage } from './use-pipeline-page';
 
 export type SetAside = (person: { id: string; displayName: string }, isAside: boolean) => Promise<void>;
-
-const PAGE = 20;
 
 interface ColumnPageProps {
   column: PipelineColumn;
@@ -23,13 +22,8 @@ interface ColumnPageProps {
 
 /** One page of a column. */
 export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnPageProps) {
-  const asked = useListPipelineQuery(
-    { column, limit: PAGE, ...(cursor && { cursor }) },
-    { refetchOnMountOrArgChange: true },
-  );
-  const { data, isError } = asked;
-  if (isError && !data)
-    return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void asked.refetch()} />;
+  const { data, isError, refetch } = usePipelinePage(column, cursor);
+  if (isError && !data) return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="140px" />;
   const { items, nextCursor } = data;
   if (items.length === 0 && cursor === undefined) return <p className={styles.empty}>{texts.empty[column]}</p>;
@@ -94,6 +88,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
               {next.label}
             </LinkButton>
             <Button
+              className={styles.aside}
               variant="plain"
               size="small"
               aria-label={texts.setAsideName(name)}

@@ -3,10 +3,12 @@ import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeli
 import { messageOf } from '../../lib/api-error';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
+import { Failed } from '../../ui/Failed';
 import { toast } from '../../ui/toast';
 import { ColumnPage, type SetAside } from './ColumnPage';
 import styles from './PipelineScreen.module.css';
 import { pipelineMessages as texts } from './texts';
+import { useRetryAll } from './use-pipeline-page';
 
 const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 'agreement', 'signed'];
 
@@ -14,6 +16,7 @@ const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 
 export function PipelineScreen() {
   const [save] = useSetPersonAsideMutation();
   const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);
+  const retryAll = useRetryAll();
   const setAside: SetAside = async ({ id, displayName: name }, isAside) => {
     try {
       await save({ id, setAsideInput: { setAside: isAside } }).unwrap();
@@ -40,12 +43,18 @@ export function PipelineScreen() {
           </>
         ) : null}
       </div>
-      <div className={styles.board}>
-        {BOARD.map((column) => (
-          <Column key={column} column={column} setAside={setAside} />
-        ))}
-      </div>
-      <Column column="set_aside" setAside={setAside} />
+      {retryAll ? (
+        <Failed words={texts.nothingLoaded} onAgain={retryAll} />
+      ) : (
+        <>
+          <div className={styles.board}>
+            {BOARD.map((column) => (
+              <Column key={column} column={column} setAside={setAside} />
+            ))}
+          </div>
+          <Column column="set_aside" setAside={setAside} />
+        </>
+      )}
     </div>
   );
 }

@@ -74,6 +74,11 @@ export const pipelineMessages = {
   undo: 'Undo',
   failed: 'This was not saved',
   notLoaded: 'These people did not load.',
+  nothingLoaded: {
+    title: 'Your people did not load',
+    text: 'Nothing is lost. Please try again in a moment.',
+    again: 'Try again',
+  },
   again: 'Try again',
   more: 'Show more',
   moreOf: (column: string) => `Show more: ${column}`,
