@@ -109,6 +109,19 @@ for (const { name, size, cut, repair } of OUTAGES)
       await page.goto(talk);
       await expect(messageWith(page, 'The key is under the third pot.')).toBeVisible();
       await expect(asOf(page)).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath('offline-thread.png') });
+      await page.goto('/app/messages');
+      await expect(asOf(page)).toBeVisible();
+      await expect(page.getByText('You are offline. What you write is kept')).toBeVisible();
+      await expect(page.locator('#page-notice')).toContainText(/server|offline/);
+      await expect(page.locator('#page-notice')).toBeHidden();
+      await page.screenshot({ path: test.info().outputPath('offline-list.png') });
+      const banner = page.getByRole('status').filter({ has: asOf(page) });
+      const signs = await banner
+        .locator('svg')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const [first, second] = signs as [DOMRect, DOMRect];
+      expect(size === PHONE ? second.left - first.left : second.top - first.top).toBe(0);
       await page.goto(`/arrangements/${id}`);
       await expect(heading(page)).toHaveText(`Agreement with ${family.name}`);
       await expect(page.getByRole('region', { name: 'Terms' })).toContainText('A$420');
