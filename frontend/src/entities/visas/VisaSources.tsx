@@ -17,7 +17,7 @@ export function VisaSources({ rules, authority }: { rules: readonly VisaRuleSour
             {`, ${texts.rule(validFrom, checkedOn)}${due ? `, ${texts.due}` : ''}`}
           </li>
         ))}
-        <li>
+        <li className={styles.authority}>
           <a href={authority.url} target="_blank" rel="noreferrer">
             {texts.authority(authority.title)}
           </a>

@@ -19,7 +19,7 @@ export function TrustBadge({ id, verified }: { id: string; verified: Verified | 
   const [wasOpen, setWasOpen] = useState(false);
   const own =
     user?.id === id ? (
-      <p>
+      <p className={styles.own}>
         <RegionLink to={paths.verification}>{verified ? texts.ownManage : texts.own}</RegionLink>
       </p>
     ) : null;
