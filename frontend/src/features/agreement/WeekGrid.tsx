@@ -1,4 +1,5 @@
 import type { HoursClause, Weekday, WorkTime } from '../../api/agreements';
+import { timeInWords } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
@@ -86,7 +87,7 @@ function Day({ day, ranges, error, onChange }: DayProps) {
             />
             <IconButton
               icon="close"
-              label={texts.removeTime(name, range.from)}
+              label={texts.removeTime(name, timeInWords(range.from))}
               onClick={() => onChange(ranges.filter((_, at) => at !== index))}
             />
           </span>

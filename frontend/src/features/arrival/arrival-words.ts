@@ -1,6 +1,7 @@
 import type { ArrivalPlan } from '../../api/arrivals';
 import { regionFacts } from '../../config/regions';
 import { moneyWords } from '../../lib/format/money';
+import { timeInWords } from '../../lib/format/time';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -15,10 +16,7 @@ export function dayWords(day: string): string {
 }
 
 /** "2027-02-01T19:30" as "7:30 pm". */
-export function clockWords(localTime: string): string {
-  const [hours = 0, minutes = 0] = localTime.slice(11).split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
+export const clockWords = (localTime: string): string => timeInWords(localTime.slice(11));
 
 /** 93,600,000 as "1 day 2 h", less than a day as "2 h 10 min"; null for what has passed. */
 export function timeLeft(ms: number): string | null {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { HoursDay, HoursWeek, RecordedHours } from '../../api/hours';
+import { timeInWords } from '../../lib/format/time';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { reasonOf } from './dates/date-words';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
-import { hoursInWords, timeInWords, weekdayInWords } from './hours-words';
+import { hoursInWords, weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 
 const { day: texts } = hoursMessages;

@@ -14,13 +14,6 @@ export function hoursInWords(minutes: number): string {
   return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`;
 }
 
-/** "19:30" as "7:30 pm". */
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (hours === 24) return 'midnight';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
 /** Minutes from one time of a day to another; 0 or less where the end is not later. */
 export function minutesBetween(from: string, to: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -32,6 +32,7 @@ export const words = {
   } satisfies Record<Weekday, string>,
   dates: { span: (from: string, to: string) => `From ${from} to ${to}, both days included.` },
   hours: {
+    span: (from: string, to: string) => `${from} to ${to}`,
     day: (day: string, times: string, hours: string) => `${day}: ${times} (${hours} h)`,
     total: (hours: string) => `${hours} hours a week in total.`,
     free: (days: readonly string[]) => `Free: ${listed(days)}.`,

@@ -1,7 +1,7 @@
 import { regionFacts, type Region } from '../../country/index.js';
 import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
-import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';
+import { freeDays, hoursInWords, lengthOf, timeInWords, weeklyMinutes } from './week.js';
 import { words } from './clause-words.js';
 
 /** A clause as text: every line is a sentence or an item. */
@@ -67,7 +67,7 @@ function ofHours(hours: HoursClause): string[] {
   const days = WEEKDAYS.filter((day) => hours[day].length > 0).map((day) => {
     const ranges = [...hours[day]].sort((a, b) => a.from.localeCompare(b.from));
     const minutes = ranges.reduce((sum, range) => sum + lengthOf(range), 0);
-    const times = ranges.map(({ from, to }) => `${from}–${to}`).join(', ');
+    const times = ranges.map(({ from, to }) => words.hours.span(timeInWords(from), timeInWords(to))).join(', ');
     return words.hours.day(words.days[day], times, hoursInWords(minutes));
   });
   const free = freeDays(hours).map((day) => words.days[day]);

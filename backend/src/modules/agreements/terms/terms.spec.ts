@@ -81,7 +81,11 @@ describe('The difference between two versions', () => {
       {
         clause: 'hours',
         title: 'Hours of a usual week',
-        was: ['Friday: 07:00–09:00, 15:00–19:00 (6 h)', '30 hours a week in total.', 'Free: Saturday and Sunday.'],
+        was: [
+          'Friday: 7:00 am to 9:00 am, 3:00 pm to 7:00 pm (6 h)',
+          '30 hours a week in total.',
+          'Free: Saturday and Sunday.',
+        ],
         is: ['24 hours a week in total.', 'Free: Friday, Saturday and Sunday.'],
       },
       {

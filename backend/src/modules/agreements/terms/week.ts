@@ -20,6 +20,13 @@ export const weeklyMinutes = (hours: HoursClause): number =>
 /** Hours with at most two decimals: "30", "32.5". */
 export const hoursInWords = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
 
+/** "19:30" as "7:30 pm". */
+export function timeInWords(time: string): string {
+  const hours = Number(time.slice(0, 2));
+  if (hours === 24) return 'midnight';
+  return `${hours % 12 || 12}:${time.slice(3)} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 export const freeDays = (hours: Pick<HoursClause, Weekday>): Weekday[] =>
   WEEKDAYS.filter((day) => hours[day].length === 0);
 

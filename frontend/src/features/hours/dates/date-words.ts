@@ -1,5 +1,6 @@
 import type { CalendarDateDto, HoursDate } from '../../../api/hours';
-import { timeInWords, weekdayInWords } from '../hours-words';
+import { timeInWords } from '../../../lib/format/time';
+import { weekdayInWords } from '../hours-words';
 import { datesMessages as texts } from './texts';
 
 /** "Mon 1 Feb 2027". */
