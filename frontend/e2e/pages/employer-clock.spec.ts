@@ -30,7 +30,10 @@ test('both see the days that are left, record the permission to go on, and downl
     await expect(guest).toHaveURL(path);
     await expect(count(guest)).toContainText('6 months with one employer');
     const rule = guest.getByRole('region', { name: 'The rule' });
-    await expect(rule.getByRole('link', { name: /^Official answers/ })).toHaveAttribute('href', /homeaffairs\.gov\.au/);
+    const authority = rule.getByRole('link', { name: /^Official answers/ });
+    await expect(authority).toHaveAttribute('href', /homeaffairs\.gov\.au/);
+    expect((await authority.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await guest.screenshot({ path: test.info().outputPath('clock-390.png'), fullPage: true });
     await expect(rule).toContainText('read on');
     await expect(rule).toContainText('Ask the authority');
     expect(await examine(guest, 'time with one employer on a phone')).toEqual([]);
@@ -50,6 +53,7 @@ test('both see the days that are left, record the permission to go on, and downl
     await host.route('**/permission', (route) => route.abort('connectionfailed'));
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeFocused();
     await host.unroute('**/permission');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { Link } from 'react-router-dom';
 import { RegionLink, type RegionLinkProps } from '../lib/region';
 import styles from './Button.module.css';
@@ -17,11 +17,13 @@ interface Looks {
 
 type ButtonProps = Looks &
   ComponentProps<'button'> & {
-    /** An action is running: the button keeps its place, says so, and ignores further presses. */
+    /** An action is running: the button keeps its place and the focus, says so, and ignores further presses. */
     busy?: boolean;
     /** For a `plain` button alone in its row: its words line up with the text above. */
     flush?: boolean;
   };
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Runs an action here. For navigation use `LinkButton`. */
 export function Button({
@@ -34,7 +36,7 @@ export function Button({
   children,
   className,
   type = 'button',
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -49,8 +51,9 @@ export function Button({
         flush && styles.flush,
         className,
       )}
-      aria-busy={busy || undefined}
-      disabled={disabled || busy}
+      // Not `disabled`, which would take the focus from a button whose action then fails.
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={busy ? ignore : onClick}
     >
       {busy ? (
         <span className={styles.dots} aria-hidden="true">

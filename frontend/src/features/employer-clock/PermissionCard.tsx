@@ -67,7 +67,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
                   <Button
                     variant="plain"
                     size="small"
-                    busy={removing.isLoading}
+                    busy={removing.isLoading && removing.originalArgs?.entryId === entry.id}
                     aria-label={`${texts.remove}: ${texts.steps[entry.step](entry.on, entry.until)}`}
                     onClick={() => void takeBack(entry.id)}
                   >
