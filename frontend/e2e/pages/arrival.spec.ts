@@ -3,6 +3,7 @@ import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { DESKTOP, PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -34,6 +35,15 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     await host.getByRole('button', { name: /^Not needed: The room is ready/ }).focus();
     await host.keyboard.press('Enter');
     await expect(task(host, 'The room is ready')).toContainText('Marked “not needed” by you');
+    const reopen = host.getByRole('button', { name: 'Reopen: The room is ready' });
+    await expect(reopen).toBeFocused();
+    await host.route('**/api/arrivals/**', (route) => route.abort('connectionfailed'));
+    await host.keyboard.press('Enter');
+    await expect(toast(host)).toContainText('Nothing was changed');
+    await expect(reopen).toBeFocused();
+    await host.unroute('**/api/arrivals/**');
+    await host.keyboard.press('Enter');
+    await expect(host.getByRole('button', { name: 'Done: The room is ready' })).toBeFocused();
   });
 
   await test.step('the au pair enters a flight, and the family sees it land', async () => {
@@ -41,6 +51,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     const dialog = guest.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save flight' }).tap();
     await expect(dialog).toContainText('Please enter a flight number');
+    await expect(dialog.getByLabel('Flight number')).toBeFocused();
     const day = (ahead: number) => new Date(Date.parse(startsOn) + ahead * 86_400_000).toISOString().slice(0, 10);
     await dialog.getByLabel('Flight number').fill('sq 221');
     const departure = dialog.getByRole('group', { name: 'Departure' });
@@ -59,6 +70,8 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     await expect(flight).toContainText('Flight SQ221');
     await expect(flight).toContainText('until landing');
     await expect(flight).toContainText('6:10 am');
+    await guest.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(guest.getByRole('button', { name: 'Enter my flight' })).toBeFocused();
   });
 
   await test.step('the family arranges the pick-up, without a telephone number', async () => {

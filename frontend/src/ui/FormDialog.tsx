@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
@@ -8,6 +8,8 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' 
   submit: string;
   cancel?: string;
   busy?: boolean;
+  /** What a check found: whenever it changes, the first field with an error gets the focus. */
+  problems?: object;
   onSubmit: () => void;
 }
 
@@ -16,11 +18,16 @@ export function FormDialog({
   submit,
   cancel = 'Cancel',
   busy = false,
+  problems,
   onSubmit,
   children,
   ...dialog
 }: FormDialogProps) {
   const form = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
   return (
     <Dialog
       open
@@ -37,6 +44,7 @@ export function FormDialog({
       }
     >
       <form
+        ref={fields}
         id={form}
         className={styles.form}
         onSubmit={(event) => {

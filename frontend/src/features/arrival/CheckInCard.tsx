@@ -84,7 +84,11 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
           />
         ))}
       </fieldset>
-      {missing ? <FieldError id={error}>{texts.missing}</FieldError> : null}
+      {missing ? (
+        <div role="alert">
+          <FieldError id={error}>{texts.missing}</FieldError>
+        </div>
+      ) : null}
       <TextArea
         label={texts.note}
         hint={texts.noteHint}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayKey, ownTimeZone, timeOfDay, useNow } from '../../lib/clocks';
+import { passFocus } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -20,9 +21,11 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
   const { flight, you, arrangementId, isOver } = plan;
   const [editing, setEditing] = useState(false);
   const [remove, removing] = useRemoveFlightMutation();
-  const removeIt = async () => {
+  const enter = useRef<HTMLButtonElement>(null);
+  const removeIt = async (pressed: Element) => {
     try {
       await remove({ arrangementId }).unwrap();
+      passFocus(pressed, enter.current);
     } catch (error) {
       toast.error(tasks.failed, messageOf(error));
     }
@@ -38,11 +41,15 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
       )}
       {you === 'aupair' && !isOver ? (
         <div className={styles.acts}>
-          <Button variant="quiet" onClick={() => setEditing(true)}>
+          <Button ref={enter} variant="quiet" onClick={() => setEditing(true)}>
             {flight ? texts.change : texts.enter}
           </Button>
           {flight ? (
-            <Button variant="plain" busy={removing.isLoading} onClick={() => void removeIt()}>
+            <Button
+              variant="plain"
+              busy={removing.isLoading}
+              onClick={({ currentTarget }) => void removeIt(currentTarget)}
+            >
               {texts.remove}
             </Button>
           ) : null}

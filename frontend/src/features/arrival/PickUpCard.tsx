@@ -71,6 +71,7 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
       failure={failure}
       submit={texts.save}
       busy={busy}
+      problems={problems}
       onSubmit={submit}
     >
       <p>{texts.numbers}</p>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import {
   useSetArrivalTaskMutation,
   type ArrivalPlan,
@@ -7,6 +7,7 @@ import {
 } from '../../api/arrivals';
 import { messageOf } from '../../lib/api-error';
 import { dayOfMoment, shortDay } from '../../lib/format/date';
+import { passFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -48,22 +49,27 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
   const { region, workingWithChildren, you, today } = plan;
   const [set, setting] = useSetArrivalTaskMutation();
   const text = taskText(key, region, workingWithChildren?.state);
-  const change = async (next: ArrivalTaskState) => {
+  const first = useRef<HTMLButtonElement>(null);
+  const saving = setting.isLoading ? setting.originalArgs?.arrivalTaskInput.state : undefined;
+  const change = async (next: ArrivalTaskState, pressed: Element) => {
+    if (saving) return;
     try {
       await set({ arrangementId: plan.arrangementId, key, arrivalTaskInput: { state: next } }).unwrap();
+      passFocus(pressed, first.current);
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
     }
   };
   const action = (label: string, next: ArrivalTaskState, icon?: 'check') => (
     <Button
+      {...(next !== 'not_needed' && { ref: first })}
       size="small"
       variant={next === 'done' ? 'quiet' : 'plain'}
       {...(icon && { icon })}
       flush={next === 'open'}
-      disabled={setting.isLoading}
+      busy={saving === next}
       aria-label={texts.on(label, text.title)}
-      onClick={() => void change(next)}
+      onClick={({ currentTarget }) => void change(next, currentTarget)}
     >
       {label}
     </Button>
@@ -81,7 +87,9 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
           <Badge variant={canChange ? 'accent' : 'quiet'}>{side === you ? texts.yours : texts.sides[side]}</Badge>
         </span>
       </header>
-      <p className={styles.quiet}>{state === 'open' ? texts.due(dayWords(dueOn)) : settled(task, plan)}</p>
+      <p className={styles.quiet} aria-live={canChange ? 'polite' : undefined}>
+        {state === 'open' ? texts.due(dayWords(dueOn)) : settled(task, plan)}
+      </p>
       {state === 'open' ? (
         <>
           <p>{text.why}</p>
@@ -98,14 +106,9 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
       ) : null}
       {canChange ? (
         <div className={styles.acts}>
-          {state === 'open' ? (
-            <>
-              {action(texts.done, 'done', 'check')}
-              {action(texts.notNeeded, 'not_needed')}
-            </>
-          ) : (
-            action(texts.reopen, 'open')
-          )}
+          {/* One button that changes: it keeps the focus. */}
+          {state === 'open' ? action(texts.done, 'done', 'check') : action(texts.reopen, 'open')}
+          {state === 'open' ? action(texts.notNeeded, 'not_needed') : null}
         </div>
       ) : null}
     </li>

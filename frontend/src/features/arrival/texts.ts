@@ -37,7 +37,7 @@ export const arrivalMessages = {
     notNeededByThem: (name: string, day: string) => `Marked “not needed” by ${name}, ${day}`,
     done: 'Done',
     notNeeded: 'Not needed',
-    reopen: 'Open again',
+    reopen: 'Reopen',
     on: (action: string, task: string) => `${action}: ${task}`,
     fee: (fee: string, since: string) => `The fee for paid work is ${fee} (since ${since}).`,
     failed: 'Nothing was changed',
