@@ -143,14 +143,23 @@ test.describe('a message', () => {
 
     const menu = await openMenu(writer, 'To the wrong person');
     await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: 'Delete' }).press('Enter');
+    await menu.getByRole('button', { name: 'Edit' }).press('Enter');
+    await writer.getByRole('button', { name: 'Cancel the change' }).press('Enter');
+    await expect(composer(writer)).toBeFocused();
+    await (await openMenu(writer, 'To the wrong person')).getByRole('button', { name: 'Delete' }).press('Enter');
     const question = writer.getByRole('dialog', { name: 'Delete this message?' });
     await question.getByRole('button', { name: 'Keep it' }).press('Enter');
     await expect(question).toBeHidden();
     await expect(messageWith(writer, 'To the wrong person').first()).toBeVisible();
     await (await openMenu(writer, 'To the wrong person')).getByRole('button', { name: 'Delete' }).press('Enter');
-    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await expect(messageWith(writer, 'You deleted this message')).toBeVisible();
+    const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+    await writer.route('**/api/messages/*', (route) => route.abort('connectionfailed'));
+    await confirm.press('Enter');
+    await expect(question.getByRole('alert')).not.toBeEmpty();
+    await expect(confirm).toBeFocused();
+    await writer.unroute('**/api/messages/*');
+    await writer.keyboard.press('Enter');
+    await expect(messageWith(writer, 'You deleted this message')).toBeFocused();
     await expect(messageWith(reader, 'What was that?').getByText('Message deleted')).toBeVisible();
     for (const page of [writer, reader]) await expect(page.getByText('To the wrong person')).toHaveCount(0);
   });

@@ -165,7 +165,14 @@ export function Composer({
       {editing ? (
         <div className={styles.replying} role="group" aria-label={editingTexts.heading}>
           <Quote quoted={quoteOf(editing.message)} name={editingTexts.heading} />
-          <IconButton icon="close" label={editingTexts.cancel} onClick={edit.cancel} />
+          <IconButton
+            icon="close"
+            label={editingTexts.cancel}
+            onClick={() => {
+              edit.cancel();
+              area.current?.focus();
+            }}
+          />
         </div>
       ) : null}
       {replyTo ? (

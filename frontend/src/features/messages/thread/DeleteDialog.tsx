@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDeleteMessageMutation } from '../../../api/messages';
 import { messageOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/Button';
@@ -17,6 +18,13 @@ interface DeleteDialogProps {
 /** Asks before one’s own message is deleted. */
 export default function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
   const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
+  const deleted = useRef<number | null>(null);
+  // The button that opened the menu has gone with the words: the message gets the focus instead.
+  useEffect(() => {
+    if (message || deleted.current === null) return;
+    document.querySelector<HTMLElement>(`[data-message="${deleted.current}"]`)?.focus({ preventScroll: true });
+    deleted.current = null;
+  }, [message]);
   const close = () => {
     reset();
     onClose();
@@ -25,6 +33,7 @@ export default function DeleteDialog({ message, name, onDeleted, onClose }: Dele
     if (!message) return;
     const { data } = await deleteMessage({ id: message.id });
     if (!data) return;
+    deleted.current = data.seq;
     onDeleted(data);
     close();
   };

@@ -27,7 +27,11 @@ export function ReactionChips({ reactions, ownId, onToggle }: ReactionsProps) {
             className={styles.chip}
             aria-pressed={mine}
             aria-label={texts.count(texts.names[reaction], people.length, mine)}
-            onClick={() => onToggle(reaction, !mine)}
+            onClick={({ currentTarget }) => {
+              // The last one goes with its button.
+              if (mine && people.length === 1) currentTarget.closest('li')?.focus({ preventScroll: true });
+              onToggle(reaction, !mine);
+            }}
           >
             <ReactionDrawing reaction={reaction} />
             {people.length}

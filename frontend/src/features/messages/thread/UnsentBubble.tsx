@@ -36,10 +36,22 @@ export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
           <span>
             {states.failed}: {failure}
           </span>
-          <button type="button" onClick={() => outbox.retry(clientMessageId)}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusLog(currentTarget);
+              outbox.retry(clientMessageId);
+            }}
+          >
             {states.retry}
           </button>
-          <button type="button" onClick={() => void outbox.discard(clientMessageId)}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusLog(currentTarget);
+              void outbox.discard(clientMessageId);
+            }}
+          >
             {states.discard}
           </button>
         </p>
@@ -47,3 +59,6 @@ export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
     </li>
   );
 }
+
+/** The buttons go with what they did; the conversation around them stays. */
+const focusLog = (button: HTMLElement) => button.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
