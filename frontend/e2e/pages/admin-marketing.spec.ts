@@ -1,7 +1,7 @@
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { mailTo } from '../support/emails';
-import { makePerson, type Person } from '../support/people';
+import { makePerson } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   });
   expect(sent.status()).toBe(201);
 
-  const page = await as(administrator as Person);
+  const page = await as(administrator);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/contact');
   expect(await examine(page, '/admin/contact')).toEqual([]);
@@ -61,7 +61,7 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   await news.click();
   await expect(home.getByText(/^On since/)).toBeVisible();
 
-  const page = await as(administrator as Person);
+  const page = await as(administrator);
   const complaints = complaintsOf(page);
   await settle(page, '/admin/brevo');
   await expect(page.getByText('Brevo is not connected')).toBeVisible();

@@ -1,7 +1,7 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
 import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
-import { DARK_PHONE, DESKTOP } from '../support/screens';
+import { DARK_PHONE, DESKTOP, PHONE } from '../support/screens';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { helplines } from '../../src/content/helplines';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -34,7 +34,7 @@ for (const [role, path, other] of [
     const asked = page.getByRole('region', { name: 'Your requests' });
     await expect(asked.getByText('Received')).toBeVisible();
 
-    const admin = await signInByCall(request, administrator as Person);
+    const admin = await signInByCall(request, administrator);
     const { items } = (await send(request, admin, 'GET', '/api/admin/support-requests?state=open')) as {
       items: { id: string; person: { id: string } | null }[];
     };

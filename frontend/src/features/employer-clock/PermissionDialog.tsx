@@ -54,6 +54,7 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
       failure={failure}
       submit={texts.save}
       busy={busy}
+      problems={problems}
       onSubmit={submit}
     >
       <TextInput

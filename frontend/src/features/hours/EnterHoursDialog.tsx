@@ -39,7 +39,13 @@ export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogPro
   };
 
   return (
-    <FormDialog onClose={onClose} title={texts.title(weekdayInWords(day.day))} submit={texts.save} onSubmit={submit}>
+    <FormDialog
+      onClose={onClose}
+      title={texts.title(weekdayInWords(day.day))}
+      submit={texts.save}
+      problems={problems}
+      onSubmit={submit}
+    >
       {recorded?.state === 'confirmed' ? <p>{texts.again}</p> : null}
       <fieldset className={styles.ways}>
         <legend>{texts.how}</legend>
