@@ -172,7 +172,7 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
       return answer.status;
     };
     const expected = [...Array.from({ length: FREE_FAILURES }, () => 401), 429, 429].join();
-    // While Redis is slow each process counts by itself for some seconds, so a busy machine gets another try.
+    // While Redis is slow each process counts alone for some seconds, so a busy machine gets another try.
     await eventually('wrong passwords to be counted together', async () => {
       tries += 1;
       const email = `${randomUUID()}@example.com`;

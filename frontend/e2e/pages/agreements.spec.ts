@@ -183,6 +183,7 @@ test.describe('J03 An agreement', () => {
     const page = await as(auPair);
     await page.goto(`/arrangements/${id}`);
     await expect(page.getByRole('status').filter({ hasText: 'Ends early' })).toContainText('goes on until');
+    await expect(page.getByRole('button', { name: 'End it sooner' })).toBeVisible();
     await expect(page.getByText('Each of you can write a review after the last day.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to reviews' })).toBeHidden();
     await page.goto('/dashboard');

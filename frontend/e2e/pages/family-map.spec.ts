@@ -33,10 +33,7 @@ test('B16 the map opens above the results, and a location found by touch narrows
   expect(complaints).toEqual([]);
 });
 
-test('a member finds suburbs below the map, the first of them without a list that scrolls by itself', async ({
-  as,
-  auPair,
-}) => {
+test('a member finds suburbs below the map, the first of them without scrolling a list', async ({ as, auPair }) => {
   const page = await as(auPair, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await settle(page, '/search-families?view=map');
   const map = page.getByRole('region', MAP);

@@ -179,7 +179,7 @@ function Steps({ agreement, onWrite, onClose, onAct }: StepsProps) {
       {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions agreement={agreement} /> : null}
       {moves.includes('cancel') || moves.includes('end') ? (
         <Button variant="plain" onClick={onClose}>
-          {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
+          {moves.includes('end') ? texts.actions.end(state === 'ended_early') : texts.actions.cancel}
         </Button>
       ) : null}
     </aside>

@@ -20,6 +20,8 @@ interface CloseDialogProps {
 export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { id, moves, with: other } = agreement;
   const early = moves.includes('end');
+  // As when it was opened: the answer changes the state before the dialog closes.
+  const [again] = useState(agreement.state === 'ended_early');
   const [reason, setReason] = useState('');
   const [on, setOn] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
@@ -45,7 +47,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={early ? texts.endTitle : texts.cancelTitle}
+      title={early ? texts.endTitle(again) : texts.cancelTitle}
       failure={failure}
       footer={
         <>
@@ -53,7 +55,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
             {texts.keep}
           </Button>
           <Button variant="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
-            {early ? actions.end : actions.cancel}
+            {early ? actions.end(again) : actions.cancel}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { showOwner } from '../session/access-token';
 import { DraftQueue } from './draft-queue';
 import { SaveQueue } from './save-queue';
 import { saveWaiting, waiting } from './waiting';
@@ -10,6 +11,7 @@ const events = { window: target(), document: target() } as { window: EventTarget
 beforeEach(() => {
   jest.useFakeTimers();
   waiting.clear();
+  showOwner('ana');
   Object.assign(globalThis, { window: (events.window = target()), document: (events.document = target()) });
 });
 afterEach(() => {
@@ -35,6 +37,31 @@ function stage() {
   };
   return { queue, sent, answer };
 }
+
+describe('what one person typed', () => {
+  it('is never saved in the name of the next one in this tab', async () => {
+    const { queue, sent, answer } = stage();
+    queue.add('Tea');
+    await jest.advanceTimersByTimeAsync(1_000);
+    await answer({ status: 500, code: 'http_500', message: '' });
+    showOwner(null);
+    showOwner('ben');
+    await Promise.race([saveWaiting(), jest.advanceTimersByTimeAsync(20_000)]);
+    expect(sent).toEqual(['Tea']);
+    expect(queue.isOfSomeoneElse).toBe(true);
+  });
+
+  it('is saved once they are back', async () => {
+    const { queue, sent } = stage();
+    queue.add('Tea');
+    showOwner(null);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([]);
+    showOwner('ana');
+    void queue.flush();
+    expect(sent).toEqual(['Tea']);
+  });
+});
 
 describe('what is typed', () => {
   it('is saved once after a pause, the newest of it', async () => {

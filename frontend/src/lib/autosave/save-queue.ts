@@ -1,4 +1,5 @@
 import { isApiError } from '../api-error';
+import { sessionOwner } from '../session';
 import { waiting } from './waiting';
 
 const PAUSE_MS = 900;
@@ -33,6 +34,7 @@ export class SaveQueue<Value> {
   private screens = 0;
   private left = false;
   private touched = false;
+  private readonly typedBy = sessionOwner();
   private readonly listeners = new Set<() => void>();
 
   constructor(protected readonly options: SaveQueueOptions<Value>) {}
@@ -59,6 +61,11 @@ export class SaveQueue<Value> {
     return this.screens > 0;
   }
 
+  /** Whether its person has logged out: it saves nothing until they are back. */
+  get isOfSomeoneElse(): boolean {
+    return sessionOwner() !== this.typedBy;
+  }
+
   /** Takes the newest value; older unsaved values are dropped. */
   add(value: Value): void {
     this.next = { value };
@@ -74,6 +81,7 @@ export class SaveQueue<Value> {
     while (this.running) await this.running;
     if (this.view === 'conflict') return false;
     if (!this.next) return true;
+    if (this.isOfSomeoneElse) return false;
     this.running = this.store(this.next).finally(() => (this.running = null));
     await this.running;
     return this.state() === 'dirty' ? this.flush() : this.state() === 'saved';

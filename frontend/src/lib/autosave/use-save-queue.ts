@@ -2,20 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveQueue, SaveState } from './save-queue';
 
 /** What a screen needs of a queue, whatever is saved with it. */
-type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown'>;
+type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown' | 'isOfSomeoneElse'>;
 
 /** What was left with something unsaved, so that coming back within the page finds it. */
 const open = new Map<string, AnyQueue>();
 
 /**
- * The queue of one thing that is typed. `key` names the thing and whose it is: a screen that is opened again while its
- * last save is still under way goes on with the same queue.
+ * The queue of one thing that is typed. `key` names the thing: a screen that the same person opens again while its last
+ * save is still under way goes on with the same queue.
  */
 export function useSaveQueue<Queue extends AnyQueue>(
   key: string,
   make: () => Queue,
 ): { queue: Queue; state: SaveState } {
-  const [queue] = useState(() => (open.get(key) as Queue | undefined) ?? make());
+  const [queue] = useState(() => {
+    const left = open.get(key) as Queue | undefined;
+    return left && !left.isOfSomeoneElse ? left : make();
+  });
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   useEffect(() => {
     open.set(key, queue);

@@ -12,6 +12,7 @@ export interface HeldSession {
  * The server never sets one, so server rendering is always for visitors.
  */
 let current: HeldSession | null = null;
+let owner: string | null = null;
 
 /** The token to send, null for visitors. */
 export function accessToken(): string | null {
@@ -23,9 +24,13 @@ export function accessTokenExpiresAt(): number | null {
   return current?.session.expires_at ?? null;
 }
 
-/** Whose token it is, null for visitors. */
+/** Whose session this tab shows, null for visitors: also before the server has confirmed it. */
 export function sessionOwner(): string | null {
-  return current && ownerOf(current.session.user);
+  return owner;
+}
+
+export function showOwner(next: string | null): void {
+  owner = next;
 }
 
 export function heldSession(): HeldSession | null {
@@ -41,5 +46,5 @@ export function holdUser(user: SessionUser): void {
 }
 
 export function dropSession(): void {
-  current = null;
+  current = owner = null;
 }

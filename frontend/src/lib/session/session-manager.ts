@@ -5,6 +5,8 @@ import {
   heldSession,
   holdSession,
   holdUser,
+  sessionOwner,
+  showOwner,
   type HeldSession,
 } from './access-token';
 import { paths } from '../../config/paths';
@@ -25,14 +27,14 @@ let dispatch: Dispatch | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<boolean> | null = null;
 let newUserTimer: ReturnType<typeof setTimeout> | undefined;
-/** Whose session this tab shows. */
-let owner: string | null = null;
 
 function happen(event: SessionEvent): void {
   const next = 'session' in event && event.session ? ownerOf(event.session.user) : null;
   // This tab was never told that the person before has logged out: nothing of theirs may stay in it.
-  if (owner && next && next !== owner) happen({ type: 'SIGNED_OUT', to: paths.home });
-  if (next) owner = next;
+  if (next && next !== sessionOwner()) {
+    if (sessionOwner()) happen({ type: 'SIGNED_OUT', to: paths.home });
+    showOwner(next);
+  }
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
   else if ('session' in event && event.session) remember(event.session);
   else if (event.type === 'USER_UPDATED') holdUser(event.user);
@@ -51,7 +53,6 @@ function remember(session: Session): void {
 }
 
 function forget(): void {
-  owner = null;
   dropSession();
   showHolding(false);
   sessionHint.set(false);
@@ -64,7 +65,7 @@ function forget(): void {
  * nothing of this one stays.
  */
 export function showUnconfirmed(user: SessionUser, storeDispatch: Dispatch): void {
-  owner = ownerOf(user);
+  showOwner(ownerOf(user));
   const session = { access_token: '', refresh_token: null, expires_at: 0, user };
   storeDispatch(sessionEventHappened({ type: 'INITIAL_SESSION', session }));
 }

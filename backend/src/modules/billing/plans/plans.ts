@@ -59,7 +59,7 @@ export interface Plan {
   parts: readonly PlanPart[];
   /** Validity in months from settlement; null for plans without an end. */
   months: number | null;
-  /** The current offer (`offer.ts`) applies to this plan. */
+  /** The current offer (`offer.service.ts`) applies to this plan. */
   inOffer: boolean;
   features: readonly Feature[];
 }
