@@ -1,5 +1,5 @@
 import { lineOf } from '../support/line';
-import { send, signInByCall } from '../support/people';
+import { newRequest, send, signInByCall } from '../support/people';
 import { composer, makeTalk, messageWith, numbered, openTalk, shown, write } from '../support/talk';
 import { expect, test } from '../support/test';
 
@@ -9,7 +9,7 @@ test.describe('messages, whatever the line does', () => {
   test('sockets that are deaf, cut and restored on both sides lose nothing, double nothing and keep the order', async ({
     as,
   }) => {
-    const { family, auPair, path } = await makeTalk();
+    const { id, family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const [ours, theirs] = [await lineOf(writer), await lineOf(reader)];
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
@@ -26,9 +26,10 @@ test.describe('messages, whatever the line does', () => {
     for (const page of [writer, reader])
       await expect.poll(() => shown(page, 'Line'), { timeout: 60_000 }).toEqual(messages);
     await expect(writer.getByText('Sending')).toHaveCount(0);
-    const token = await signInByCall(reader.request, auPair);
-    const id = new URL(reader.url()).searchParams.get('conversation');
-    const { items } = (await send(reader.request, token, 'GET', `/api/conversations/${id}/messages?limit=50`)) as {
+    // Not by the request of the page: signing in there ends the session that the page shows.
+    const request = await newRequest();
+    const token = await signInByCall(request, auPair);
+    const { items } = (await send(request, token, 'GET', `/api/conversations/${id}/messages?limit=50`)) as {
       items: { seq: number; message: { content: string } }[];
     };
     expect(items.map(({ message }) => message.content)).toEqual(messages);

@@ -22,14 +22,14 @@ export async function beginTalk(from: Person, to: Person): Promise<BegunTalk> {
 }
 
 /** Makes two people with a conversation, so that other tests do not write into it. */
-export async function makeTalk(): Promise<{ family: Person; auPair: Person; path: string }> {
+export async function makeTalk(): Promise<{ id: string; family: Person; auPair: Person; path: string }> {
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   const { id } = await beginTalk(family, auPair);
-  return { family, auPair, path: `/app/messages?conversation=${id}` };
+  return { id, family, auPair, path: `/app/messages?conversation=${id}` };
 }
 
 /** The same, and both have written: files can be sent. */
-export async function makeAnsweredTalk(): Promise<{ family: Person; auPair: Person; path: string }> {
+export async function makeAnsweredTalk(): ReturnType<typeof makeTalk> {
   const talk = await makeTalk();
   const { family, auPair } = talk;
   for (const [from, to] of [
