@@ -5289,7 +5289,8 @@ export type SearchDistance = '10' | '25' | '50' | '100' | '200';
 export type SearchSort = 'best' | 'newest' | 'soonest';
 export type SecondStep = 'authenticator' | 'passkey';
 export type SeenPeople = {
-  people: string[];
+  /** Without it everyone in the list, for clients of earlier releases. */
+  people?: string[];
 };
 export type SeenPostVersion = {
   version: number;

@@ -106,12 +106,16 @@ export class NewPeople {
 
 /** New people whom the caller has shown. */
 export class SeenPeople {
-  /** @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2'] */
+  /**
+   * Without it everyone in the list, for clients of earlier releases.
+   * @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2']
+   */
+  @IsOptional()
   @IsArray({ message: messages.people })
   @ArrayMaxSize(MOST_NEW_PEOPLE, { message: messages.people })
   @IsUUID(undefined, { each: true, message: messages.people })
-  @ApiProperty({ type: String, format: 'uuid', isArray: true, maxItems: MOST_NEW_PEOPLE })
-  people: string[];
+  @ApiPropertyOptional({ type: String, format: 'uuid', isArray: true, maxItems: MOST_NEW_PEOPLE })
+  people?: string[];
 }
 
 export function toSavedSearch(row: SavedSearch, newCount: number): SavedSearchDto {

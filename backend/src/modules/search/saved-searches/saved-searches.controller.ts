@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
@@ -76,6 +76,7 @@ export class SavedSearchesController {
     summary: 'Mark new matches of a saved search as seen',
     description: 'Name those that were shown; the others stay new.',
   })
+  @ApiBody({ type: SeenPeople, required: false })
   @ApiErrors('validation_failed', 'not_found')
   markSavedSearchLooked(
     @CurrentUser() owner: Identity,

@@ -87,10 +87,10 @@ export class SavedSearchesService {
       : { auPairs: [], families: inOrder(await this.cards.families(ids, owner)) };
   }
 
-  /** Marks these people as seen. Throws `not_found`. */
+  /** Marks these people as seen; by default those of `newPeople`. Throws `not_found`. */
   async markSeen(owner: Identity, id: string, { people }: SeenPeople): Promise<void> {
     await this.assertOwn(owner, id);
-    await this.searches.markSeen(id, people);
+    await this.searches.markSeen(id, people ?? (await this.searches.newPeople(id, MOST_NEW_PEOPLE)));
   }
 
   private async assertOwn({ userId }: Identity, id: string): Promise<SavedSearch> {
