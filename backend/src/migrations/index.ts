@@ -75,6 +75,7 @@ import { CreateEmployerClocks1795000191000 } from './1795000191000-create-employ
 import { CreateCalendarDates1795000196000 } from './1795000196000-create-calendar-dates.js';
 import { CreateMessageDrafts1795000199000 } from './1795000199000-create-message-drafts.js';
 import { MarkFoundPeopleAsSeen1795000220000 } from './1795000220000-mark-found-people-as-seen.js';
+import { ForgetAdultsCheckedBefore1795000240000 } from './1795000240000-forget-adults-checked-before.js';
 import { KeepWritersOfHeldMessages1795000230000 } from './1795000230000-keep-writers-of-held-messages.js';
 import { ScoreVisas1795000197000 } from './1795000197000-score-visas.js';
 import { CreateMessageAttachments1795000193000 } from './1795000193000-create-message-attachments.js';
@@ -176,4 +177,5 @@ export const migrations: Migrations = [
   CreateMessageDrafts1795000199000,
   MarkFoundPeopleAsSeen1795000220000,
   KeepWritersOfHeldMessages1795000230000,
+  ForgetAdultsCheckedBefore1795000240000,
 ];

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DataSource } from 'typeorm';
+import { ForgetAdultsCheckedBefore1795000240000 } from '../../src/migrations/1795000240000-forget-adults-checked-before.js';
 import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
 import { plainPdf } from '../support/documents.js';
 import type { Person } from '../support/people.js';
@@ -53,6 +55,25 @@ describe('The adults of a family', () => {
     ]);
     await sendFor(family, tom);
     expect(await stateOf(family)).toBe('waiting');
+  });
+
+  it('all need a new document also if their approval expired in a release that kept them as checked', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(60));
+    const { family: other } = await checkedFamily(isoDay(60));
+    await letDaysPass(31);
+    await test.database.query(
+      `UPDATE verification_checks SET approved_at = NULL, state = 'expired' WHERE user_id = $1 AND kind = $2`,
+      [family.id, KIND],
+    );
+    const runner = test.app.get(DataSource).createQueryRunner();
+    await new ForgetAdultsCheckedBefore1795000240000().up(runner);
+    await runner.release();
+    await sendFor(family, anna);
+    expect(await stateOf(family)).not.toBe('waiting');
+    await sendFor(family, tom);
+    expect(await stateOf(family)).toBe('waiting');
+    const checked = checkOf(await own(other), KIND).adults.map(({ checkedOn }) => checkedOn);
+    expect(checked).toEqual([expect.any(String), expect.any(String)]);
   });
 
   it('all need a new document once a renewal has been refused', async () => {
