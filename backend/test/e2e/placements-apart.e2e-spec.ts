@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CalendarDatesDto } from '../../src/modules/agreements/calendar-dates/calendar-dates.dto.js';
 import type { EmployerClockDto } from '../../src/modules/employer-clock/employer-clock.dto.js';
+import { eventually } from '../support/eventually.js';
 import { HoursStage } from '../support/hours-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
@@ -9,6 +11,10 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SYDNEY = 'Australia/Sydney';
 const WORDS = 'You will be sorry that you blocked me.';
+
+interface Export {
+  tables: Record<string, Record<string, unknown>[]>;
+}
 
 const stage = new HoursStage();
 const { at, confirm, day, dayOf, dispute, readWeek, record } = stage;
@@ -79,6 +85,49 @@ describe('A placement of two people of whom one has blocked the other', () => {
     expect(read).toMatchObject({ permission: 'asked', history: [{ note: null }], letter: { isOwn: false } });
     const pdf = await auPair.agent.get(clock('/support-letter.pdf')).buffer(true).expect(200);
     expect(JSON.stringify([read, textOfPdf(pdf.body as Buffer)])).not.toContain('sorry');
+  });
+
+  it('has no words of the other in a data export, until the block is lifted', async () => {
+    const exportOf = async ({ agent }: Person) => {
+      const { body } = await agent.post('/api/personal-data/me/exports').expect(201);
+      const path = `/api/personal-data/me/exports/${(body as { id: string }).id}/file`;
+      const file = await eventually('the export', async () => {
+        const { status, body: bytes } = await agent.get(path).responseType('blob');
+        return status === 200 && new Uint8Array(bytes as Buffer);
+      });
+      const { tables } = JSON.parse(strFromU8(unzipSync(file)['your-data.json'] as Uint8Array)) as Export;
+      const wordsIn = (table: string, column: string) => tables[table]?.map((row) => row[column]);
+      return {
+        hours: wordsIn('recorded_days', 'note'),
+        disputes: wordsIn('recorded_days', 'family_note'),
+        dates: wordsIn('calendar_dates', 'note'),
+        permission: wordsIn('permission_entries', 'note'),
+        letter: wordsIn('support_letters', 'reason'),
+        ending: wordsIn('agreements', 'closed_reason'),
+      };
+    };
+    const clock = (path: string) => `/api/employer-clocks/${stage.id}${path}`;
+    await record(0, { note: 'A short day' }).expect(200);
+    await block(auPair, family);
+    await dispute(0, 1, WORDS).expect(200);
+    const wish = { version: 0, kind: 'days_off', startsOn: day(25), endsOn: day(25), note: WORDS };
+    await family.agent
+      .put(at(`/dates/${randomUUID()}`))
+      .send(wish)
+      .expect(200);
+    await family.agent
+      .put(clock('/permission'))
+      .send({ step: 'asked', on: day(20), note: WORDS })
+      .expect(200);
+    await family.agent.put(clock('/support-letter')).send({ reason: WORDS }).expect(200);
+    await family.agent.post(`/api/arrangements/${stage.id}/ending`).send({ reason: WORDS }).expect(200);
+
+    const theirs = { disputes: [WORDS], dates: [WORDS], permission: [WORDS], letter: [WORDS], ending: [WORDS] };
+    const hidden = { disputes: [null], dates: [null], permission: [null], letter: [null], ending: [null] };
+    expect(await exportOf(auPair)).toEqual({ hours: ['A short day'], ...hidden });
+    expect(await exportOf(family)).toEqual({ hours: [null], ...theirs });
+    await unblock(auPair, family);
+    expect(await exportOf(auPair)).toEqual({ hours: ['A short day'], ...theirs });
   });
 
   it('keeps the flight and the pick-up as they were', async () => {

@@ -1,6 +1,9 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
+import { areHiddenSql } from '../profiles/index.js';
 
 const OF_BOTH = '$1 IN (family_id, au_pair_id)';
+/** One of the two has blocked the other: neither reads what the other writes. */
+const ARE_HIDDEN = areHiddenSql('family_id', 'au_pair_id');
 const AGREEMENTS = `agreement_id IN (SELECT id FROM agreements WHERE ${OF_BOTH})`;
 /** A draft is its author's alone. */
 const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
@@ -19,7 +22,7 @@ export const agreementsPersonalData: PersonalTables = {
       author_id: KEPT.agreement,
       closed_by_id: KEPT.agreement,
     },
-    export: { where: VISIBLE },
+    export: { where: VISIBLE, withheld: { closed_reason: `closed_by_id <> $1 AND ${ARE_HIDDEN}` } },
     texts: { closed_reason: { about: OF_BOTH } },
   },
   agreement_acceptances: {
@@ -44,7 +47,7 @@ export const agreementsPersonalData: PersonalTables = {
   },
   calendar_dates: {
     people: { family_id: 'cascade', au_pair_id: 'cascade', asked_by: 'along' },
-    export: { where: OF_BOTH },
+    export: { where: OF_BOTH, withheld: { note: `asked_by <> $1 AND ${ARE_HIDDEN}` } },
     texts: { note: {} },
   },
   early_exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },

@@ -34,8 +34,13 @@ export interface PersonalTable {
   otherIds?: readonly string[];
   /** Columns that identify the row's person in texts of others. */
   identifies?: Readonly<Record<string, 'name' | 'phone'>>;
-  /** The exported rows and hidden columns; or why nothing is exported. */
-  export: { where: string; hide?: readonly string[] } | { leftOut: string };
+  /**
+   * The exported rows, hidden columns, and columns that are null in rows for which a condition is true; or why nothing
+   * is exported.
+   */
+  export:
+    | { where: string; hide?: readonly string[]; withheld?: Readonly<Record<string, string>> }
+    | { leftOut: string };
   /** Rows of the person without a column for their id; erased. */
   ownRows?: string;
   /**

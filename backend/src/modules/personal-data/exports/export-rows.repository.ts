@@ -29,7 +29,12 @@ export class ExportRowsRepository {
       for (const [table, { export: rule }] of this.registry.tables()) {
         if ('leftOut' in rule) continue;
         const shown = (columns.get(table) ?? []).filter((column) => !rule.hide?.includes(column));
-        const select = `SELECT ${shown.map(quoted).join(', ')} FROM ${quoted(table)} WHERE ${rule.where}`;
+        const values = shown.map((column) => {
+          const isWithheld = rule.withheld?.[column];
+          const name = quoted(column);
+          return isWithheld === undefined ? name : `CASE WHEN ${isWithheld} THEN NULL ELSE ${name} END AS ${name}`;
+        });
+        const select = `SELECT ${values.join(', ')} FROM ${quoted(table)} WHERE ${rule.where}`;
         await runner.query(`DECLARE personal_rows NO SCROLL CURSOR FOR ${select}`, [personId]);
         const next = () => runner.query(`FETCH ${AT_ONCE} FROM personal_rows`) as Promise<unknown[]>;
         for (let rows = await next(); rows.length > 0; rows = await next()) yield { table, rows };
