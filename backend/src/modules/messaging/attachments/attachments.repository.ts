@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { openToSql } from '../conversations/open-to.js';
+import { hasMessageSql } from '../sending/has-message.js';
 import { MessageAttachment } from './message-attachment.entity.js';
 
 type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
@@ -35,11 +36,11 @@ export class AttachmentsRepository {
 
   /** Whether the other member has written in this person's conversation. */
   async isAnswered(conversationId: string, personId: string): Promise<boolean> {
-    const rows = await this.files.query<object[]>(
-      'SELECT FROM messages WHERE conversation_id = $1 AND receiver_id = $2 LIMIT 1',
+    const [row] = await this.files.query<[{ answered: boolean }]>(
+      `SELECT ${hasMessageSql('$1', 'receiver_id = $2')} AS answered`,
       [conversationId, personId],
     );
-    return rows.length > 0;
+    return row.answered;
   }
 
   /** Files of a person for a conversation that are not sent, in the order of `ids`. */

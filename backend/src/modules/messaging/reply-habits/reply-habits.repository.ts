@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
+import { hasMessageSql } from '../sending/has-message.js';
 
 /** How a person has answered first messages. */
 export interface AnsweredRow {
@@ -52,7 +53,7 @@ export class ReplyHabitsRepository {
   async isFirstAnswer(conversationId: string, senderId: string, seq: number): Promise<boolean> {
     const [row] = await this.conversations.manager.query<[{ answers: boolean }]>(
       `SELECT (SELECT sender_id FROM messages WHERE conversation_id = $1 ORDER BY seq LIMIT 1) <> $2
-         AND NOT EXISTS (SELECT FROM messages WHERE conversation_id = $1 AND sender_id = $2 AND seq < $3) AS answers`,
+         AND NOT ${hasMessageSql('$1', 'sender_id = $2 AND seq < $3')} AS answers`,
       [conversationId, senderId, seq],
     );
     return row.answers;

@@ -9,6 +9,7 @@ import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { attachmentJson } from '../attachments/attachment-sql.js';
+import { hasMessageSql } from './has-message.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON, messageColumns } from './message-columns.js';
 import type { MessageRow } from './message.dto.js';
 
@@ -120,7 +121,7 @@ const WRITE_WITH_FILES = `
 const writersOfSide = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
    WHERE c.${own} = $1 AND c.last_message_at >= $2
-     AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.receiver_id = $1)
+     AND ${hasMessageSql('c.id', 'receiver_id = $1')}
    ORDER BY c.last_message_at DESC LIMIT $3)`;
 
 const RECENT_WRITERS = `
