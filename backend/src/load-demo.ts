@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-export interface Demo {
+interface Demo {
   /** Fills the installation with demo people; existing data stays. */
   seedDemo(app: INestApplicationContext): Promise<void>;
 }

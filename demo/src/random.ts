@@ -1,5 +1,5 @@
 /** A stream of numbers in [0, 1). The same seed always gives the same stream. */
-export type Random = () => number;
+type Random = () => number;
 
 function hash(text: string): number {
   let h = 2166136261;

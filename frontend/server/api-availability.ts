@@ -6,7 +6,7 @@ class ApiUnavailable extends Error {
 }
 
 /** `live`: its process runs. `ready`: it can also reach its database, and is not shutting down. */
-export type ApiState = 'live' | 'ready';
+type ApiState = 'live' | 'ready';
 
 /** After a call has taken this long, the health check is asked, in milliseconds. */
 const SUSPICIOUS_AFTER_MS = 500;

@@ -7,7 +7,7 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-export type Encoding = keyof typeof compressors;
+type Encoding = keyof typeof compressors;
 
 /** A body that is sent repeatedly. Each encoding is made once, when it is first requested. */
 export class CompressedBody {

@@ -10,7 +10,7 @@ export interface HtmlAnswer {
 }
 
 /** A cached response with its ETag. */
-export interface KeptAnswer extends HtmlAnswer {
+interface KeptAnswer extends HtmlAnswer {
   etag: string;
   compressed: CompressedBody;
 }

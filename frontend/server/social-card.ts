@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { product } from '../src/config/product';
 import type { Region } from '../src/config/regions';
 
-export const CARD = { width: 1200, height: 630 };
+const CARD = { width: 1200, height: 630 };
 
 export interface SocialCard {
   title: string;

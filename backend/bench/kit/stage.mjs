@@ -241,7 +241,7 @@ async function signUp(api, userType, client) {
 }
 
 /** @param {string} api @param {'family' | 'aupair'} userType @returns {Promise<Viewer>} */
-export async function signIn(api, userType) {
+async function signIn(api, userType) {
   const email = emailOf(userType);
   const { session } = await send(`${api}/api/sessions`, 'POST', { email, password: PASSWORD });
   return { id: session.user.id, email, userType, token: session.access_token };

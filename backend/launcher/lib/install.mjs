@@ -22,7 +22,7 @@ export function readManifests() {
  * Compares what npm says it installed with what the lock file asks for.
  * @returns {string | null} why an installation is due
  */
-export function installationDue() {
+function installationDue() {
   const installed = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return 'nothing is installed yet';
   /** @type {import('./lock.mjs').Lock} */

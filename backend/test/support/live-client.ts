@@ -98,7 +98,7 @@ export class LiveClient {
 }
 
 /** The server did not let the socket in; `data` is the body that HTTP would have answered with. */
-export class RefusedError extends Error {
+class RefusedError extends Error {
   constructor(
     message: string,
     readonly data: unknown,

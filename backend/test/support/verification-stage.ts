@@ -10,7 +10,7 @@ import type { Person } from './people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson } from './profiles.js';
 import { createTestApp, type TestApp } from './test-app.js';
 
-export const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 export let test: TestApp;
 export let admin: Person;
 export let family: Person;

@@ -2,7 +2,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A demo login, as printed after the start. */
-export interface DemoSignIn {
+interface DemoSignIn {
   role: 'family' | 'co-parent' | 'au pair' | 'admin';
   email: string;
   password: string;

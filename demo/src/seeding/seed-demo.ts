@@ -73,7 +73,7 @@ const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'a
 /** Changes of role, exports, erasures, refunds and the offer need two admins. */
 const SECOND_ADMIN = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
-export interface DemoWish {
+interface DemoWish {
   auPairs?: readonly DemoAuPair[];
   families?: readonly DemoFamily[];
   /** All dates of the demo are relative to this. */

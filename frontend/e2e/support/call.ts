@@ -14,7 +14,7 @@ export async function goIn(page: Page, path: string): Promise<void> {
 }
 
 /** Counts the frames of the other person's camera that this page has shown so far. */
-export const framesOf = (page: Page, name: string): Promise<number> =>
+const framesOf = (page: Page, name: string): Promise<number> =>
   page
     .getByLabel(`${name}’s video`)
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);

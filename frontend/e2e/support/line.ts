@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** A page's socket connection, controlled by the test. */
-export interface Line {
+interface Line {
   /** Cuts the connection in both directions, and blocks new ones until `restore`. */
   cut(): Promise<void>;
   /** Delivers what the page sends but drops the responses. */

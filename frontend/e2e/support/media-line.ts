@@ -12,7 +12,7 @@ interface End {
 }
 
 /** The media path between two browsers, controlled by the test. */
-export interface MediaLine {
+interface MediaLine {
   /** Replaces the ICE candidates of each side. */
   rewrite: [(words: string) => string, (words: string) => string];
   cut(): void;

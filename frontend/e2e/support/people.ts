@@ -11,8 +11,8 @@ import { randomBytes } from 'node:crypto';
 import { auPairAnswers, familyAnswers } from './answers';
 import { mailTo, tokenLink } from './emails';
 
-export type Role = 'family' | 'aupair';
-export type Region = 'australia' | 'newzealand';
+type Role = 'family' | 'aupair';
+type Region = 'australia' | 'newzealand';
 
 /** A person with an account. */
 export interface Person {

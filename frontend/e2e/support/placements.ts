@@ -10,7 +10,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const PLANNED = [{ from: '15:00', to: '19:00' }];
 const DAY_MS = 86_400_000;
 
-export interface MadePlacement {
+interface MadePlacement {
   /** The id of the agreement. */
   id: string;
   conversationId: string;

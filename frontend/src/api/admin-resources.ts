@@ -42,7 +42,7 @@ export const resourcesChanged = () =>
 export const adminFilePath = (resourceId: string, attachmentId: string): string =>
   `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
 
-export interface AttachmentUpload extends UploadOptions {
+interface AttachmentUpload extends UploadOptions {
   resourceId: string;
   /** The file to replace; null adds one. */
   replaces: string | null;

@@ -2,8 +2,6 @@ import type { Picture } from './generated/admin-pictures';
 import { uploadForm, type UploadOptions } from './upload-form';
 import type { PhotoCrop } from './upload-photo';
 
-export type { Picture };
-
 /** Uploads a picture for an article, whole or cropped. Throws an `ApiError`. */
 export async function uploadPicture(
   file: Blob,

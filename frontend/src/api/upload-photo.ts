@@ -9,7 +9,7 @@ export interface PhotoCrop {
   height: number;
 }
 
-export interface PhotoUpload extends UploadOptions {
+interface PhotoUpload extends UploadOptions {
   file: Blob;
   crop: PhotoCrop;
 }

@@ -10,7 +10,7 @@ export const verificationApi = generated.enhanceEndpoints({
   },
 });
 
-export interface EvidenceUpload extends UploadOptions {
+interface EvidenceUpload extends UploadOptions {
   kind: CheckKind;
   file: File;
   /** For adults at home: the person's name. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AppStore } from './store';
 
-export interface LoadArgs {
+interface LoadArgs {
   store: AppStore;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;

@@ -1,6 +1,5 @@
-export const LANDING_COUNTRIES = ['france', 'germany', 'spain'] as const;
 /** Countries with a page in their own language. */
-export type LandingCountry = (typeof LANDING_COUNTRIES)[number];
+export type LandingCountry = 'france' | 'germany' | 'spain';
 
 interface CountryFacts {
   country: LandingCountry | 'united-kingdom' | 'italy';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Portrait, type Person } from './portraits';
 import styles from './Testimonials.module.css';
 
-export interface Voice {
+interface Voice {
   quote: string;
   /** Draws the same face every time, but for what `look` says. */
   seed: string;

@@ -1,4 +1,4 @@
-export const PHOTO_WIDTHS = [400, 800, 1200] as const;
+const PHOTO_WIDTHS = [400, 800, 1200] as const;
 
 /** Address of one rendition of an uploaded photo. */
 export function photoUrl(id: string, width: (typeof PHOTO_WIDTHS)[number]): string {

@@ -8,7 +8,7 @@ import type { Agreement } from './agreement.entity.js';
 type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 
 /** Conditions that must be met before an agreement can be confirmed, and recommendations. */
-export interface Conditions {
+interface Conditions {
   interviewHeld: boolean;
   auPairVerified: boolean;
   /** A recommendation; it does not prevent signing. */

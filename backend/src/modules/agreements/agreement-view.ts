@@ -25,7 +25,7 @@ import { hoursInWords, weeklyMinutes } from './terms/week.js';
 export const termsOf = (version: AgreementVersion) => version.terms as AgreementTerms;
 const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
-export function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
+function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
   const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
   return { id, displayName, photo, photoPreview };
 }

@@ -3,7 +3,6 @@ export { PaymentsAdminService } from './admin/payments-admin.service.js';
 export {
   LedgerPage,
   LedgerQuery,
-  AdminInvoice,
   AdminInvoicesPage,
   AdminInvoicesQuery,
   AdminPayment,
@@ -12,14 +11,12 @@ export {
 } from './admin/payments-admin.dto.js';
 export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
 export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';
-export type { Cause } from './ledger/money-move.js';
 export { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
 export { EntitlementsService } from './plans/entitlements.service.js';
-export { PlanStateService, type CurrentPlan } from './plans/plan-state.service.js';
 export { PriceListService } from './plans/price-list.service.js';
-export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
+export { PAID_PLANS, type PaidPlan } from './plans/plans.js';
 export { AgreementStatesRegistry, type AgreementStateSource } from './purchases/agreement-states.registry.js';
 export { GrantsService } from './purchases/grants.service.js';
 export { PurchasesService } from './purchases/purchases.service.js';

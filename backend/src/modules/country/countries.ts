@@ -1,7 +1,7 @@
 import { folded } from './folded-text.js';
 import { NATIONALITY_WORDS } from './nationality-words.js';
 
-export interface Country {
+interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   /** English name. */

@@ -25,7 +25,7 @@ export {
   type Distance,
   type Locality,
 } from './localities/index.js';
-export { cityOf, placeOf } from './locations.js';
+export { cityOf } from './locations.js';
 export {
   CITIES,
   cityBySlug,

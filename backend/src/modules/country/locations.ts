@@ -41,9 +41,3 @@ export function cityOf(text: string, region?: Region): City | null {
     parts.flatMap((part) => [...part.matchAll(ANY_NAME)].map(([name]) => NAMES.get(name)).reverse()).find(fits) ?? null
   );
 }
-
-/** City and region of a location text: `placeOf('Newtown, Sydney')` is Sydney in Australia; null without a city. */
-export function placeOf(text: string, region?: Region): { city: string; region: Region } | null {
-  const city = cityOf(text, region);
-  return city && { city: city.name, region: city.region };
-}

@@ -11,8 +11,8 @@ const TO = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const MINUTES_A_DAY = 1440;
 const MOST_VERSIONS = 1_000_000;
 
-export const RECORDING_WAYS = ['planned', 'times', 'duration'] as const;
-export type RecordingWay = (typeof RECORDING_WAYS)[number];
+const RECORDING_WAYS = ['planned', 'times', 'duration'] as const;
+type RecordingWay = (typeof RECORDING_WAYS)[number];
 
 const Version = (min: number) => WholeNumber({ min, max: MOST_VERSIONS, words: messages.version });
 

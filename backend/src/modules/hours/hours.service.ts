@@ -19,7 +19,7 @@ import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin, type Span } from './h
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';
 
-export const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
+const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
   personId === familyId ? auPairId : familyId;
 
 /** This century and the next: PostgreSQL cannot read every year that a text can contain. */

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** The state of a recorded day. A removed day keeps its row, so that its version keeps rising. */
-export const RECORDED_DAY_STATES = ['recorded', 'confirmed', 'disputed', 'removed'] as const;
-export type RecordedDayState = (typeof RECORDED_DAY_STATES)[number];
+export type RecordedDayState = 'recorded' | 'confirmed' | 'disputed' | 'removed';
 
 /** The hours of one day of a placement, as the au pair recorded them and the family confirmed them. */
 @Entity('recorded_days')

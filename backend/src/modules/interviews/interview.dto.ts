@@ -19,7 +19,7 @@ import { partOf, situationOf } from './interview-situation.js';
 import { closesAt, opensAt } from './room-hours.js';
 import { momentOf, wallTimeOf } from './wall-time.js';
 
-export const MOST_TIMES = 3;
+const MOST_TIMES = 3;
 const LONGEST_WORD = 300;
 const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
 
@@ -85,7 +85,7 @@ export class InterviewWordInput {
   word: string = '';
 }
 
-export const INTERVIEW_VIEWS = ['upcoming', 'waiting', 'past'] as const;
+const INTERVIEW_VIEWS = ['upcoming', 'waiting', 'past'] as const;
 export type InterviewView = (typeof INTERVIEW_VIEWS)[number];
 
 export class InterviewsQuery extends PageQuery {

@@ -4,7 +4,7 @@ import { tzOffset } from '@date-fns/tz';
 type WallTime = string;
 
 /** The meaning of a local time in a zone. */
-export type WallMoment =
+type WallMoment =
   /** There is one such moment. */
   | { kind: 'once'; at: Date }
   /** It occurs twice when clocks go back; `at` is the first time. */

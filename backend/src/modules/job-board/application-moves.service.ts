@@ -10,7 +10,7 @@ import { ApplicationsRepository, type SentApplication } from './applications.rep
 import { messages } from './texts.js';
 import './job-listing-events.js';
 
-export const sideOf = ({ familyId }: SentApplication, personId: string) =>
+const sideOf = ({ familyId }: SentApplication, personId: string) =>
   familyId === personId ? ('family' as const) : ('auPair' as const);
 
 /** The only way for people to change an application's state. */

@@ -7,7 +7,7 @@ import { PlaceApplication } from './job-listing-application.entity.js';
 import type { PlacePosition } from './job-listings.repository.js';
 
 /** Applications to a family's listings, or those of an au pair. */
-export type Side = { familyId: string } | { auPairId: string };
+type Side = { familyId: string } | { auPairId: string };
 
 /** An application and the family it was sent to. */
 export interface SentApplication {

@@ -3,7 +3,7 @@ import { APPLICATION_STATES, type ApplicationState } from './application-states.
 import { Place } from './job-listing.entity.js';
 
 /** Why the calendar closed it. */
-export const CLOSING_REASONS = ['unanswered', 'filled'] as const;
+const CLOSING_REASONS = ['unanswered', 'filled'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
 /** The predefined decline messages. */

@@ -1,8 +1,8 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A photo belongs to a member and counts towards their limit; a picture belongs to an editorial text. */
-export type UploadKind = 'photo' | 'picture';
-export type UploadStatus = 'pending' | 'clean' | 'rejected';
+type UploadKind = 'photo' | 'picture';
+type UploadStatus = 'pending' | 'clean' | 'rejected';
 
 /**
  * An uploaded file. The owner has no foreign key, because this module must not depend on accounts. It is shown only

@@ -9,15 +9,15 @@ export {
   type ImportedMessage,
 } from './import/conversation-import.service.js';
 export { MessagingMetricsService } from './metrics/messaging-metrics.service.js';
-export { ANSWER_STEPS, type TalkMetric } from './metrics/messaging-metrics.repository.js';
+export { ANSWER_STEPS } from './metrics/messaging-metrics.repository.js';
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
 export { FirstMessagesService } from './conversations/first-messages.service.js';
-export { ConversationStartService, type Started } from './conversations/conversation-start.service.js';
+export { ConversationStartService } from './conversations/conversation-start.service.js';
 export { MessageSendingService } from './sending/message-sending.service.js';
 export { ReplyHabitsService } from './reply-habits/reply-habits.service.js';
 export { OnBehalfMessagesService } from './sending/on-behalf-messages.service.js';
-export { REACTIONS, type Reaction } from './reactions/reaction-names.js';
+export { REACTIONS } from './reactions/reaction-names.js';
 export { UnreadMessagesService } from './reading/unread-messages.service.js';
 export type { UnreadMessage } from './reading/unread-messages.repository.js';
 import './messaging-events.js';

@@ -1,21 +1,18 @@
 import './safety-events.js';
 
 export { AppealsService } from './appeals/appeals.service.js';
-export { BlocksService } from './blocks/blocks.service.js';
 export { safetyLive } from './live-contract.js';
 export { RULE_WORDS } from './texts.js';
 export { AccountDecisionsService } from './moderation/account-decisions.service.js';
 export { CaseReadingService, type CaseFile } from './moderation/case-reading.service.js';
 export { CASE_STATES, type CaseState, type ListedCase } from './moderation/cases.repository.js';
-export type { Evidence, EvidenceFile, EvidenceLine } from './moderation/evidence.js';
+export type { EvidenceFile, EvidenceLine } from './moderation/evidence.js';
 export * from './moderation/moderation-action.js';
-export { ModerationService, type Decision } from './moderation/moderation.service.js';
+export { ModerationService } from './moderation/moderation.service.js';
 export { RemovalsService } from './moderation/removals.service.js';
 export { ConversationHistoryRegistry } from './ports/conversation-history.registry.js';
 export { ReportContextsRegistry, type ReportContext } from './ports/report-contexts.registry.js';
 export { NamedPersonDto, toNamedPerson } from './person.dto.js';
-export type { OwnReport } from './reports/reports.repository.js';
-export { OwnReportsService } from './reports/own-reports.service.js';
 export { REPORT_REASONS, type ReportReason } from './reports/report-reason.js';
 export { ReportingService } from './reports/reporting.service.js';
 export { SafetyModule } from './safety.module.js';

@@ -19,7 +19,7 @@ import type { SupportRequest, SupportSubject } from './support-request.entity.js
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
 /** The limit of messages per request. */
-export const MOST_MESSAGES = 200;
+const MOST_MESSAGES = 200;
 
 /** Someone may be in danger: these requests come first. */
 const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);

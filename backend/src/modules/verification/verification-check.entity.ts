@@ -3,7 +3,7 @@ import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
 
 /** An adult in a family's home. */
-export interface AdultAtHome {
+interface AdultAtHome {
   id: string;
   name: string;
   /** ISO day of the approval that covered them; null without one. */

@@ -8,7 +8,7 @@ export const REFERENCE_STATES = ['asked', 'answered', 'declined'] as const;
 export type ReferenceState = (typeof REFERENCE_STATES)[number];
 
 /** A referee's answer. */
-export interface ReferenceAnswer {
+interface ReferenceAnswer {
   /** Since when and from where they know the person. */
   knownFor: string;
   /** Whether they would trust the person with children. */

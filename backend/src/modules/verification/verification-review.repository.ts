@@ -26,7 +26,7 @@ interface ReviewFilter {
   role: 'family' | 'aupair' | null;
 }
 
-export interface ReviewPosition {
+interface ReviewPosition {
   since: Date;
   id: string;
 }

@@ -242,7 +242,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 export const toBadgeDto = (badge: Badge | null): Verified | null =>
   badge && { since: dayOf(badge.since), until: badge.until && dayOf(badge.until) };
 
-export const toEvidenceFile = (file: VerificationFile): EvidenceFile => ({
+const toEvidenceFile = (file: VerificationFile): EvidenceFile => ({
   id: file.id,
   fileName: file.fileName,
   contentType: file.contentType,

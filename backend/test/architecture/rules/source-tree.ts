@@ -5,7 +5,7 @@ import { join, posix, relative, sep } from 'node:path';
 export type SourceTree = ReadonlyMap<string, string>;
 
 /** One import of one file by another; both are paths in the tree. */
-export interface Import {
+interface Import {
   from: string;
   to: string;
   /** Vanishes when compiled. */

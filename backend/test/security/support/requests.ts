@@ -30,7 +30,7 @@ export function addressOf({ path, parameters }: Operation, filling: Filling = {}
 }
 
 /** The body of an operation: what is given, else the contract's example. */
-export function bodyOf({ body }: Operation, given?: object): { type: string; bytes: string | FormData } | null {
+function bodyOf({ body }: Operation, given?: object): { type: string; bytes: string | FormData } | null {
   if (!body) return null;
   if (body.type === 'multipart/form-data') {
     const form = new FormData();

@@ -14,7 +14,7 @@ import { createCases, createContent, createDocuments, createMoney } from './obje
 import { createStrictAdmin } from './people.js';
 
 export const SYDNEY = 'Australia/Sydney';
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 export const wallTime = (days: number) => wallTimeOf(inDays(days), SYDNEY);
 
 /** Ids of the objects that the parties share or own, and of what only admins see. */

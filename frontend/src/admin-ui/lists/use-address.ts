@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Filters by their parameter names; an empty value removes one. */
 type AddressChange = Record<string, string | null | undefined>;
 
-export interface Address {
+interface Address {
   params: URLSearchParams;
   /** Changes the filters, goes back to the first page and replaces the history entry. */
   ask: (change: AddressChange) => void;

@@ -1,3 +1,3 @@
-export type { HourFloor, OfferedWeek } from './pay-of-week';
+export type { OfferedWeek } from './pay-of-week';
 export { RegionWeekPay } from './RegionWeekPay';
 export { WeekPay, type MissingFact } from './WeekPay';

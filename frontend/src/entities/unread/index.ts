@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { UnreadState } from './unread-slice';
 
-export { badgeText, unreadLowered, unreadRaised, unreadSet } from './unread-slice';
+export { badgeText } from './unread-slice';
 
 /** How many messages are unread. */
 export function useUnreadCount(): number {

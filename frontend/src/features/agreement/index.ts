@@ -1,4 +1,3 @@
 export { AgreementScreen } from './AgreementScreen';
 export { AgreementTool, ConversationAgreements, DashboardAgreements, useAgreementsAtHand } from './cards';
 export { agreementMessages } from './texts';
-export { UnavailableDates } from './UnavailableDates';

@@ -16,7 +16,7 @@ interface TaskText {
 type StateCode = 'nsw' | 'vic' | 'qld' | 'wa' | 'sa' | 'tas' | 'act' | 'nt';
 
 /** The check of each state by its name, and who issues it. */
-export const STATE_CHECKS: Record<StateCode, { title: string; link: TaskLink }> = {
+const STATE_CHECKS: Record<StateCode, { title: string; link: TaskLink }> = {
   nsw: {
     title: 'Working With Children Check, New South Wales',
     link: { label: 'Office of the Children’s Guardian', to: 'https://ocg.nsw.gov.au/working-children-check' },
@@ -54,7 +54,7 @@ export const STATE_CHECKS: Record<StateCode, { title: string; link: TaskLink }> 
 const checklist: TaskLink = { label: 'Arrival checklist', to: resourcePath('arrival-checklist') };
 
 /** What each task is and why it matters. */
-export const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskText> = {
+const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskText> = {
   visa: {
     australia: {
       title: 'Visa granted',

@@ -1,5 +1,5 @@
 /** Where a post stands in the list. */
-export type Place =
+type Place =
   | 'lead'
   | 'wide-left'
   | 'narrow-right'

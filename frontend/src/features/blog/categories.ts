@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import type { SceneName } from '../../ui/scene/scene-names';
 
 /** The colour of each category from the specification; ink for others. */
-export type Tone = 'primary' | 'secondary' | 'accent' | 'ink';
+type Tone = 'primary' | 'secondary' | 'accent' | 'ink';
 
 export interface Category {
   /** As it stands in an address, and as its drawing is called. */

@@ -20,7 +20,7 @@ export interface Column {
 }
 
 /** One row: what it is about, and a cell for each person; null is shown as not said. */
-export interface Row {
+interface Row {
   label: string;
   cells: ReactNode[];
 }

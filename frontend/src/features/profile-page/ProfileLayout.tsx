@@ -38,7 +38,7 @@ export interface Fact {
 export const yesOrNo = (said: boolean | null | undefined): string | null =>
   said == null ? null : texts.yesOrNo[`${said}`];
 
-export interface Said {
+interface Said {
   text: string;
   checked?: boolean;
 }

@@ -14,7 +14,7 @@ interface ResultPage {
 }
 
 /** What the screen needs of a growing list of results. */
-export interface Results {
+interface Results {
   data?: { pages: ResultPage[] } | undefined;
   /** Undefined while `data` is of an earlier search. */
   currentData?: { pages: ResultPage[] } | undefined;

@@ -46,7 +46,7 @@ export function dayName(date: Date, now: Date, timeZone: string): string {
 }
 
 /** "12 Sep": three letters, also where the language of the site would write "Sept" or "June". */
-export const dayAndMonth = (date: Date, timeZone: string): string =>
+const dayAndMonth = (date: Date, timeZone: string): string =>
   `${format(timeZone, { day: 'numeric' }).format(date)} ${format(timeZone, { month: 'long' }).format(date).slice(0, 3)}`;
 
 /** "Mon 12 Sep" */

@@ -1,2 +1,2 @@
-export { countryVisit, landingOf, pathFrom } from './country-visit';
+export { landingOf } from './country-visit';
 export { useCountryAddress, useCountryVisit } from './use-country';

@@ -1,6 +1,6 @@
 export { regionalPath, regionOfPath, showsRegionSwitch, switchedPath, withoutRegion } from './region-paths';
 export { regionalHtml } from './regional-html';
-export { PREFERRED_REGION_KEY, readPreferredRegion, storePreferredRegion, suggestRegion } from './preferred-region';
+export { storePreferredRegion, suggestRegion } from './preferred-region';
 export {
   regionOfUrl,
   useRegion,

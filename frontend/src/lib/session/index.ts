@@ -14,5 +14,5 @@ export {
   updateUserHere,
 } from './session-manager';
 export { departed, sessionReducer, type SessionState } from './session-slice';
-export type { Session, SessionEvent, SessionUser, UserType } from './session-types';
+export type { Session, SessionEvent, SessionUser } from './session-types';
 export { useSession, type WithSession } from './use-session';

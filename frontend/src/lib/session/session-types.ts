@@ -1,6 +1,6 @@
 import type { Region } from '../../config/regions';
 
-export type UserType = 'family' | 'aupair' | 'admin';
+type UserType = 'family' | 'aupair' | 'admin';
 
 /** The account that is signed in. Its id is the profile's id too. */
 export interface SessionUser {

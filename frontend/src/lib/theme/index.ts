@@ -1,1 +1,1 @@
-export { THEME_KEY, THEMES, useTheme, watchTheme, type Theme } from './theme';
+export { THEMES, useTheme, watchTheme, type Theme } from './theme';

@@ -1,4 +1,4 @@
 export { Checkbox, ChoiceCard, PasswordInput, Select, TextArea, TextInput } from './controls';
 export { ErrorSummary } from './ErrorSummary';
-export { Field, FieldError, type ControlProps, type FieldTexts } from './Field';
+export { Field, FieldError } from './Field';
 export { NewerElsewhere, SaveNote } from './SaveNote';

@@ -27,7 +27,7 @@ import { messages } from './texts.js';
 import type { NamedApproval } from './approvals.repository.js';
 
 const DECISIONS = ['agreed', 'declined', 'withdrawn'] as const;
-export type ApprovalDecision = (typeof DECISIONS)[number];
+type ApprovalDecision = (typeof DECISIONS)[number];
 const REASON = {
   min: 3,
   max: 500,

@@ -26,7 +26,7 @@ export interface ApprovedRefund {
 }
 
 /** A transfer that was recorded by mistake, and its purchase. */
-export interface ApprovedReversal {
+interface ApprovedReversal {
   purchaseId: string;
   entryId: string;
   amountCents: number;
@@ -39,7 +39,7 @@ export interface ApprovedReversal {
 }
 
 /** The proposed offer, and the version that was edited. */
-export interface ApprovedOffer {
+interface ApprovedOffer {
   value: object;
   version: number;
 }

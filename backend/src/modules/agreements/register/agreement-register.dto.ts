@@ -106,7 +106,7 @@ export class AgreementRegisterPage {
   nextCursor: string | null;
 }
 
-export const AGREEMENT_STEPS = [
+const AGREEMENT_STEPS = [
   'proposed',
   'countered',
   'signed',
@@ -116,7 +116,7 @@ export const AGREEMENT_STEPS = [
   'ended_early',
   'cancelled',
 ] as const;
-export type AgreementStep = (typeof AGREEMENT_STEPS)[number];
+type AgreementStep = (typeof AGREEMENT_STEPS)[number];
 
 /** An event in the history of an agreement. */
 export class AgreementStepDto {

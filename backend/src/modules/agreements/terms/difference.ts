@@ -2,7 +2,7 @@ import type { ClauseName } from './term-values.js';
 import type { ClauseInWords } from './terms-in-words.js';
 
 /** A changed clause. Lines that both versions have are in neither list. */
-export interface ClauseChange {
+interface ClauseChange {
   clause: ClauseName;
   title: string;
   was: string[];

@@ -50,7 +50,7 @@ export const moneyInWords = (cents: number, region: Region): string =>
   `${regionFacts(region).currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
 
 /** "Monday 1 February 2027". */
-export function dayInWords(day: string): string {
+function dayInWords(day: string): string {
   const parts = DAY.formatToParts(new Date(`${day}T00:00:00Z`));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;

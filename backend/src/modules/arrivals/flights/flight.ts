@@ -5,7 +5,7 @@ import type { FlightColumns } from '../arrival-plans.repository.js';
 import { messages } from '../texts.js';
 
 /** A place and what its clocks show then. */
-export interface FlightPart {
+interface FlightPart {
   place: string;
   /** IANA name. */
   timeZone: string;

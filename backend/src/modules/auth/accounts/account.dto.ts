@@ -22,7 +22,7 @@ function OwnPath(): PropertyDecorator {
 }
 
 /** The roles available at sign-up; admins are created in other ways. */
-export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
+const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
 
 /** Longer than any password that was ever allowed, and short enough to hash. */
 export const LONGEST_PASSWORD_INPUT = 1_000;

@@ -21,7 +21,7 @@ export interface GivenProof {
 type Refusal = () => DomainError;
 
 /** The response at login. */
-export const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
+const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
 /** The response to a logged-in person: a field to correct. A 401 would tell the client that the session has ended. */
 export const wrongCodeField: Refusal = () =>
   new DomainError('validation_failed', { fields: { code: [messages.codeWrong] } });

@@ -18,7 +18,7 @@ export class SignInInput {
   password: string;
 }
 
-export const SECOND_STEPS = ['authenticator', 'passkey'] as const;
+const SECOND_STEPS = ['authenticator', 'passkey'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
 /** Requires a second step: a code of the authenticator app, or a passkey. A recovery code works instead of both. */

@@ -26,7 +26,7 @@ const dayIn = (timeZone: string, at: Date): string =>
 const REMINDER_GAP_MS = 60 * 60_000;
 
 /** A transfer on our bank statement. */
-export interface TransferSeen {
+interface TransferSeen {
   /** An ISO date. */
   paidOn: string;
   reference: string;

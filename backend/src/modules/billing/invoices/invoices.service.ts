@@ -82,7 +82,7 @@ export class InvoicesService {
   }
 }
 
-export function positionOf(cursor: string | undefined): InvoicePosition | null {
+function positionOf(cursor: string | undefined): InvoicePosition | null {
   const position = decodePosition(cursor);
   return position && { issuedAt: position.at, id: position.id };
 }

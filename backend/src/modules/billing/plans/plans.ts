@@ -45,7 +45,7 @@ export const FOR_EVERYONE = [
   'safety',
 ] as const satisfies Feature[];
 
-export interface PlanPart {
+interface PlanPart {
   key: PlanPartKey;
   /** Tax included; in the currency of the family's region, the same number in each. */
   amountCents: number;

@@ -202,7 +202,7 @@ export class ContactNoteInput extends ContactEntryInput {
 }
 
 /** States that an admin can set; an answer sets `answered`. */
-export const SETTABLE_STATES = ['open', 'closed', 'spam'] as const;
+const SETTABLE_STATES = ['open', 'closed', 'spam'] as const;
 export type SettableState = (typeof SETTABLE_STATES)[number];
 
 export class ContactStateInput {

@@ -16,7 +16,7 @@ export interface ContactChange {
 }
 
 /** A new entry; the browser created its `id`. */
-export type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
+type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
 
 /** Fields that must be equal in a repeated request. */
 const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;

@@ -100,7 +100,7 @@ export class LandingEditInput {
   content: CountryLandingContent;
 }
 
-export const NEWER_TEXT_CHOICES = ['take', 'keep-mine'] as const;
+const NEWER_TEXT_CHOICES = ['take', 'keep-mine'] as const;
 
 /** What to do with the newer text of a release. */
 export class NewerTextInput {

@@ -78,4 +78,4 @@ export function noticeDue(daysLeft: number, given: readonly number[]): NoticeWee
   return due === undefined || given.some((weeks) => weeks <= due) ? null : due;
 }
 
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

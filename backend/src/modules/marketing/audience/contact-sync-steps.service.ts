@@ -14,7 +14,7 @@ const BATCH = 500;
 const FORGOTTEN_AT_ONCE = 50;
 const ATTRIBUTES = ['FIRSTNAME', 'ROLE', 'REGION'];
 
-export type Progress = (done?: { put?: number; forgotten?: number }) => Promise<void>;
+type Progress = (done?: { put?: number; forgotten?: number }) => Promise<void>;
 
 /** The three steps of a run. People who leave come first. */
 @Injectable()

@@ -24,7 +24,7 @@ export function toCampaignSummary(campaign: BrevoCampaign, listIds: ReadonlyMap<
   };
 }
 
-export function stateOf({ status }: BrevoCampaign): CampaignState {
+function stateOf({ status }: BrevoCampaign): CampaignState {
   // Brevo uses `in_process` in responses and `inProcess` in filters.
   const known = status.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return CAMPAIGN_STATES.find((state) => state === known) ?? 'other';

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** none: no key is set. works: Brevo accepts the key. refused: it does not. unreachable: it does not respond. */
-export const CONNECTION_STATES = ['none', 'works', 'refused', 'unreachable'] as const;
+const CONNECTION_STATES = ['none', 'works', 'refused', 'unreachable'] as const;
 export type ConnectionState = (typeof CONNECTION_STATES)[number];
 
 /** unset: no webhook token is configured. missing: the webhook is not registered. set: it is registered. */
-export const REPORTING_STATES = ['unset', 'missing', 'set', 'unknown'] as const;
-export type ReportingState = (typeof REPORTING_STATES)[number];
+const REPORTING_STATES = ['unset', 'missing', 'set', 'unknown'] as const;
+type ReportingState = (typeof REPORTING_STATES)[number];
 
 export class BrevoPlan {
   /** @example 'payAsYouGo' */

@@ -14,7 +14,7 @@ export class MessageFileForm {
   waveform?: string;
 }
 
-export const ATTACHMENT_SIZES = ['small', 'full'] as const;
+const ATTACHMENT_SIZES = ['small', 'full'] as const;
 export type AttachmentSize = (typeof ATTACHMENT_SIZES)[number];
 
 export class AttachmentFileQuery {

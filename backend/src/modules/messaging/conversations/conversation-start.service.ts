@@ -9,7 +9,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 import { StartLimitService } from './start-limit.service.js';
 
 /** The conversation of a pair, and whether it was begun just now. */
-export interface Started {
+interface Started {
   id: string;
   begun: boolean;
 }

@@ -22,7 +22,7 @@ const SEEN_BY = `
   FROM unnest($1::uuid[]) AS person`;
 
 /** A person, and the people who see when they come online and leave. */
-export interface Seen {
+interface Seen {
   userId: string;
   lastSeenAt: Date | null;
   partners: string[];

@@ -2,8 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColu
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export const MESSAGE_EVENT_KINDS = ['reaction', 'change'] as const;
-export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
+type MessageEventKind = 'reaction' | 'change';
 
 /**
  * A change of a message after it was sent, with its own number in the conversation. Stores only what kind of change it

@@ -5,7 +5,7 @@ import { ReputationService } from '../../profiles/index.js';
 import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.repository.js';
 
 /** An answer counts if it comes within this many days. */
-export const ANSWER_DAYS = 5;
+const ANSWER_DAYS = 5;
 /** First messages count for this many days. */
 const LOOK_BACK_DAYS = 90;
 /** With fewer first messages a person gets no reply rate. */

@@ -5,7 +5,7 @@ import type { ListPosition } from '../conversations/list-position.js';
 import { openToSql } from '../conversations/open-to.js';
 
 /** The most messages that one statement reads, and of how many conversations. */
-export const MOST_READ = 10_000;
+const MOST_READ = 10_000;
 const MOST_IN_ONE = 5_000;
 const MOST_CONVERSATIONS = 200;
 const MOST_EXCERPTS = 3;

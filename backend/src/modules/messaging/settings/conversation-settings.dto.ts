@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ConversationIdDto } from '../conversations/conversation.dto.js';
 
 /** How long new messages cause no email and no push notification. */
-export const MUTES = ['8_hours', '1_week', 'always', 'off'] as const;
+const MUTES = ['8_hours', '1_week', 'always', 'off'] as const;
 export type Mute = (typeof MUTES)[number];
 
 export class ConversationSettingsInput {

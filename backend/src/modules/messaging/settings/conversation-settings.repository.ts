@@ -8,7 +8,7 @@ interface SettingsChange {
   mute: { until: Date | null } | null;
 }
 
-export interface ConversationSettings {
+interface ConversationSettings {
   conversationId: string;
   archived: boolean;
   mutedUntil: Date | null;

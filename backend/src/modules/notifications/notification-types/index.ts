@@ -37,4 +37,4 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
 
 export { CHOSEN_GROUPS, isChosen, KIND_GROUPS, type KindGroup } from './groups.js';
-export type { AnyKind, Facts, Reader, Words } from './notification-type.js';
+export type { AnyKind, Facts, Words } from './notification-type.js';

@@ -34,7 +34,7 @@ export interface Words {
 }
 
 /** One kind of notification: its event, recipients, texts and link. */
-export interface Kind<Payload> {
+interface Kind<Payload> {
   event: keyof DomainEvents & string;
   group: KindGroup;
   /** Ignores quiet hours, and pops up while the product is open. */

@@ -4,7 +4,7 @@ import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 
 /** The last row of a page; the due date as PostgreSQL writes it, to the microsecond. */
-export interface Due {
+interface Due {
   accountId: string;
   dueAt: string;
 }

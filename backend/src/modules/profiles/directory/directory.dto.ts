@@ -13,9 +13,9 @@ import {
 import { messages } from './texts.js';
 
 /** The values of `subscriptionTier`. */
-export const TIERS = ['free', 'standard', 'premium'] as const;
-export type Tier = (typeof TIERS)[number];
-export const LARGEST_PAGE = 50;
+const TIERS = ['free', 'standard', 'premium'] as const;
+type Tier = (typeof TIERS)[number];
+const LARGEST_PAGE = 50;
 const LONGEST_SEARCH = 100;
 const ORDERS = ['asc', 'desc'] as const;
 

@@ -10,7 +10,7 @@ import { ProfileRepository } from './profile.repository.js';
 import './profile-events.js';
 
 /** Whether the person was visible before and after a change; null: there was no role profile. */
-export interface Visibility {
+interface Visibility {
   before: boolean | null;
   after: boolean;
 }

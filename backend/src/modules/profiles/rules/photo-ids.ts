@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
 import { messages } from './texts.js';
 
 /** The limit of a profile; the database checks it too. */
-export const MOST_PHOTOS = 12;
+const MOST_PHOTOS = 12;
 
 /** A list of upload ids without duplicates; cards show the first one, null means none. */
 export function PhotoIds(): PropertyDecorator {

@@ -133,7 +133,7 @@ export class ResourceDeletionInput {
   reason: string;
 }
 
-export const NEWER_RESOURCE_CHOICES = ['take', 'keep-mine'] as const;
+const NEWER_RESOURCE_CHOICES = ['take', 'keep-mine'] as const;
 
 export class NewerResourceInput {
   /**
@@ -151,7 +151,7 @@ export class NewerResourceInput {
   version: number;
 }
 
-export const RESOURCE_SORTS = ['updated', 'title', 'downloads'] as const;
+const RESOURCE_SORTS = ['updated', 'title', 'downloads'] as const;
 export type ResourceSort = (typeof RESOURCE_SORTS)[number];
 const DIRECTIONS = ['asc', 'desc'] as const;
 

@@ -15,7 +15,7 @@ import type { ModerationCase } from './moderation-case.entity.js';
 /** A claim expires after this, so that it does not block others. */
 const CLAIM_MS = 30 * 60 * 1_000;
 
-export interface Decision {
+interface Decision {
   action: ModerationAction;
   /** The message to the person. */
   words: string;

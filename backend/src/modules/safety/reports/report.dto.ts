@@ -43,8 +43,8 @@ export class ReportInput {
 }
 
 /** The outcome of a report. */
-export const REPORT_STATES = ['open', 'acted-on', 'nothing-found'] as const;
-export type ReportState = (typeof REPORT_STATES)[number];
+const REPORT_STATES = ['open', 'acted-on', 'nothing-found'] as const;
+type ReportState = (typeof REPORT_STATES)[number];
 
 /** A report, for its reporter. */
 @ApiSchema({ name: 'Report' })

@@ -20,7 +20,7 @@ import { SearchPagesService } from '../results/search-pages.service.js';
 const LEAST_SCORE = 50;
 
 /** A match for the viewer: an au pair or a family. */
-export interface Fit {
+interface Fit {
   auPair: AuPairCard | null;
   family: FamilyCard | null;
 }

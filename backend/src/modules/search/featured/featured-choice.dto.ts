@@ -8,7 +8,7 @@ export const MOST_CHOSEN = 10;
 /**
  * Whether the page can show a family: it can; they have paused; moderators withhold them; they have found an au pair.
  */
-export const FEATURED_STATES = ['visible', 'paused', 'withheld', 'taken'] as const;
+const FEATURED_STATES = ['visible', 'paused', 'withheld', 'taken'] as const;
 export type FeaturedState = (typeof FEATURED_STATES)[number];
 
 /** A family among the featured ones. */

@@ -5,7 +5,7 @@ import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from './search-table.js
 import type { Term } from './terms.js';
 
 /** A person's facts with their search lists. */
-export type Listed<Row> = Row & { terms: Term[] };
+type Listed<Row> = Row & { terms: Term[] };
 
 /** Writes the search index from profile texts. */
 @Injectable()

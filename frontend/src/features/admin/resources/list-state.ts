@@ -3,7 +3,7 @@ import type { ListAdminResourcesApiArg, AdminResource } from '../../../api/admin
 import { adminResourceMessages } from './texts';
 
 export const AUDIENCES: readonly AdminResource['audience'][] = ['both', 'family', 'aupair'];
-export type Order = keyof typeof adminResourceMessages.list.orders;
+type Order = keyof typeof adminResourceMessages.list.orders;
 const ORDERS = Object.keys(adminResourceMessages.list.orders) as Order[];
 export const PAGE_LENGTH = 20;
 

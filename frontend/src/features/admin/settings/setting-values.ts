@@ -34,7 +34,7 @@ const WORDS: Record<SettingKey, (value: never) => [label: string, words: string]
   ],
 };
 
-export interface Difference {
+interface Difference {
   label: string;
   before: string;
   after: string;

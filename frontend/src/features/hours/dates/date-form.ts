@@ -15,12 +15,12 @@ export interface DateForm {
   note: string;
 }
 
-export interface TimesForm {
+interface TimesForm {
   from: string;
   to: string;
 }
 
-export type Field = 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note';
+type Field = 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note';
 export type Problems = Partial<Record<Field, string | undefined>>;
 export const FIELDS: readonly Field[] = ['startsOn', 'endsOn', 'insteadOn', 'times', 'note'];
 

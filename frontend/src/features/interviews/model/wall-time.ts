@@ -35,7 +35,7 @@ export function wallTimeOf(at: Date, timeZone: string): string {
 }
 
 /** What a wall time means in a zone: one moment, the first of two as clocks go back, or none as they go forward. */
-export type WallMoment = { kind: 'once' | 'twice'; at: Date } | { kind: 'skipped' };
+type WallMoment = { kind: 'once' | 'twice'; at: Date } | { kind: 'skipped' };
 
 /** The moment at which the clocks of a zone show this; null for what is no time. The server decides by the same rule. */
 export function momentOf(wallTime: string, timeZone: string): WallMoment | null {

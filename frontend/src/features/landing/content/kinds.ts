@@ -2,7 +2,7 @@ import type { FactRegion, LegalFacts } from '../../../content/facts';
 import type { Source } from './sources';
 
 /** A line that a reader may rely on. Without a source it is custom, and says so. */
-export interface Fact {
+interface Fact {
   term: string;
   text: string;
   source?: Source;
@@ -15,7 +15,7 @@ export interface FactList {
   facts: readonly Fact[];
 }
 
-export interface Stage {
+interface Stage {
   when: string;
   text: string;
 }

@@ -1,12 +1,12 @@
 import type { Region } from '../../../config/regions';
 
 /** Hours of the day, with quarters as fractions. */
-export interface Block {
+interface Block {
   from: number;
   to: number;
   text: string;
 }
-export interface Day {
+interface Day {
   name: string;
   blocks: readonly Block[];
   /** What a day without work is called. */

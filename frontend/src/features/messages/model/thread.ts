@@ -48,7 +48,7 @@ export interface Thread {
   ahead: Message[];
 }
 
-export type Applied = { kind: 'applied'; thread: Thread } | { kind: 'known' } | { kind: 'gap' };
+type Applied = { kind: 'applied'; thread: Thread } | { kind: 'known' } | { kind: 'gap' };
 
 /** A thread from its newest page. */
 export function openThread(events: ThreadEvent[], lastSeq: number, theirLastReadSeq: number): Thread {

@@ -15,7 +15,7 @@ const subscribe = (changed: () => void) => {
 const GRACE_MS = 4_000;
 
 /** `offline`: nothing can arrive now. `refused`, `lost`: it is sent by HTTP, and what comes is asked for now and then. */
-export type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
+type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
 
 /** By which way messages travel, as far as the person needs to know. */
 export function useConnectionState(): ConnectionState {

@@ -25,7 +25,7 @@ const PAGE = 50;
 const CATCH_UP = 100;
 
 type NoThread = { status: 'loading' | 'failed' | 'missing'; thread: null };
-export type ThreadState = NoThread | { status: 'ready' | 'closed'; thread: Thread };
+type ThreadState = NoThread | { status: 'ready' | 'closed'; thread: Thread };
 
 const LOADING: ThreadState = { status: 'loading', thread: null };
 

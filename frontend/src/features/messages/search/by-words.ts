@@ -17,7 +17,7 @@ function fold(letter: string): string {
 }
 
 /** A part of a text, and whether it is one of the words that were looked for. */
-export interface TextPart {
+interface TextPart {
   text: string;
   hit: boolean;
 }

@@ -5,7 +5,7 @@ import type { NewPart } from '../model/use-new-part';
 /** Messages of one person that follow each other sooner belong together, and show their time once. */
 const TOGETHER_MS = 5 * 60_000;
 
-export type ThreadRow =
+type ThreadRow =
   | { kind: 'day'; key: string; date: Date }
   | { kind: 'new'; key: string; count: number }
   /** `joined`: belongs to the message above it. `closes`: the last of those that belong together. */

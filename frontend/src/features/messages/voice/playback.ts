@@ -11,7 +11,7 @@ export interface Track {
   file?: Blob;
 }
 
-export interface Playing {
+interface Playing {
   id: string;
   state: 'loading' | 'playing' | 'paused' | 'failed';
   /** In seconds. */

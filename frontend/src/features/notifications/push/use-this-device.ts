@@ -20,7 +20,7 @@ function pushSupport(): PushSupport {
 const { devices: texts, failed } = notificationSettingsMessages;
 
 /** Why this device cannot get notifications; the wording is in the texts. */
-export type Obstacle = 'denied' | 'homeScreen' | 'unsupported' | 'unreachable';
+type Obstacle = 'denied' | 'homeScreen' | 'unsupported' | 'unreachable';
 
 const OBSTACLES: Record<PushSupport, Obstacle | null> = {
   supported: null,

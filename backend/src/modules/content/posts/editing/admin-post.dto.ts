@@ -6,9 +6,9 @@ import { REGIONS, type Region } from '../../../country/index.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import type { PostText } from './post-text.js';
 
-export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+const POST_STATES = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof POST_STATES)[number];
-export const POST_ORDERS = ['edited', '-edited', 'title', '-title', 'published', '-published'] as const;
+const POST_ORDERS = ['edited', '-edited', 'title', '-title', 'published', '-published'] as const;
 export type PostOrder = (typeof POST_ORDERS)[number];
 
 /** Asks for a page of all posts. */

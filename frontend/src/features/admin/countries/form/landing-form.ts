@@ -53,7 +53,7 @@ type FieldOf<Value> = Value extends string
         : GroupField<Value>;
 
 /** Every field of a type, in the order of the form. A new field of the API that is missing here does not compile. */
-export type Fields<Value> = unknown extends Value
+type Fields<Value> = unknown extends Value
   ? Record<string, Field>
   : { [Name in keyof Value & string]-?: FieldOf<NonNullable<Value[Name]>> };
 
