@@ -5,6 +5,7 @@ import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
+import { sendPlacementFile } from '../agreements/index.js';
 import { PermissionStepInput, SupportLetterInput } from './employer-clock-input.dto.js';
 import { EmployerClockDto, EmployerClocksDto } from './employer-clock.dto.js';
 import { EmployerClocksService } from './employer-clocks.service.js';
@@ -109,14 +110,6 @@ export class EmployerClockController {
     @UuidParam('arrangementId') arrangementId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { bytes, fileName } = await this.letters.pdf(arrangementId, user.userId);
-    void reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-      })
-      .send(bytes);
+    sendPlacementFile(reply, 'application/pdf', await this.letters.pdf(arrangementId, user.userId));
   }
 }

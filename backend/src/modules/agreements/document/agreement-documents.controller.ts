@@ -5,6 +5,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { AgreementDocumentsService } from './agreement-documents.service.js';
+import { sendPlacementFile } from './placement-file.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -27,7 +28,7 @@ export class AgreementDocumentsController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, 'application/pdf', await this.agreements.pdf(id, user.userId));
+    sendPlacementFile(reply, 'application/pdf', await this.agreements.pdf(id, user.userId));
   }
 
   @Get('agreement.json')
@@ -47,17 +48,6 @@ export class AgreementDocumentsController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, 'application/json', await this.agreements.canonical(id, user.userId));
+    sendPlacementFile(reply, 'application/json', await this.agreements.canonical(id, user.userId));
   }
-}
-
-function sendFile(reply: FastifyReply, type: string, { bytes, fileName }: { bytes: Buffer; fileName: string }): void {
-  void reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    })
-    .send(bytes);
 }

@@ -13,6 +13,7 @@ import { messages } from '../texts.js';
 import { termsInWords } from '../terms/terms-in-words.js';
 import { writeAgreement } from './agreement-document.js';
 import { canonicalAgreement } from './canonical-agreement.js';
+import type { PlacementFile } from './placement-file.js';
 
 const { document: words } = messages;
 /** An imported agreement has no fingerprint of ours. */
@@ -45,7 +46,7 @@ export class AgreementDocumentsService {
   }
 
   /** Throws `not_found` to everyone except the two, and before both have signed. */
-  async pdf(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
+  async pdf(id: string, viewerId: string): Promise<PlacementFile> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const kept = await this.storage.get(keyOf(agreement));
     const bytes = kept ? await buffer(kept.stream) : await this.stored(agreement);
@@ -53,7 +54,7 @@ export class AgreementDocumentsService {
   }
 
   /** The exact bytes that were hashed. Throws like `pdf`. */
-  async canonical(id: string, viewerId: string): Promise<{ bytes: Buffer; fileName: string }> {
+  async canonical(id: string, viewerId: string): Promise<PlacementFile> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const version = await this.versionOf(agreement);
     const bytes = Buffer.from(canonicalAgreement({ ...agreement, terms: termsOf(version) }));

@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { sendPlacementFile } from '../../agreements/index.js';
 import { PayRecordQuery } from '../hours-input.dto.js';
-import { PayRecordService, type PayRecordFile } from './pay-record.service.js';
+import { PayRecordService } from './pay-record.service.js';
 
 @ApiTags('Hours')
 @Controller('hours/:arrangementId')
@@ -27,7 +28,7 @@ export class PayRecordController {
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, 'application/pdf', await this.records.pdf(arrangementId, user.userId, query));
+    sendPlacementFile(reply, 'application/pdf', await this.records.pdf(arrangementId, user.userId, query));
   }
 
   @Get('pay-record.csv')
@@ -42,17 +43,6 @@ export class PayRecordController {
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, 'text/csv; charset=utf-8', await this.records.csv(arrangementId, user.userId, query));
+    sendPlacementFile(reply, 'text/csv; charset=utf-8', await this.records.csv(arrangementId, user.userId, query));
   }
-}
-
-function sendFile(reply: FastifyReply, type: string, { bytes, fileName }: PayRecordFile): void {
-  void reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    })
-    .send(bytes);
 }

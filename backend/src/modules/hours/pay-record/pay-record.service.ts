@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { addDays, type PlacementTerms, hoursInWords } from '../../agreements/index.js';
+import { addDays, hoursInWords, type PlacementFile, type PlacementTerms } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { regionFacts } from '../../country/index.js';
 import type { PayRecordQuery } from '../hours-input.dto.js';
@@ -15,11 +15,6 @@ import { payRecordWeeks, type PayRecordWeek } from './pay-record.js';
 
 const { record: words } = messages;
 const MOST_DAYS = 53 * DAYS_A_WEEK;
-
-export interface PayRecordFile {
-  bytes: Buffer;
-  fileName: string;
-}
 
 interface PayRecord {
   placement: PlacementTerms;
@@ -40,13 +35,13 @@ export class PayRecordService {
   ) {}
 
   /** Throws `not_found` to everyone except the two, and `validation_failed`. */
-  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecordFile> {
+  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PlacementFile> {
     const { placement, weeks, from, to } = await this.recordOf(arrangementId, personId, query);
     return { bytes: payRecordCsv(placement, weeks), fileName: words.fileName(from, to, 'csv') };
   }
 
   /** Throws like `csv`. */
-  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecordFile> {
+  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PlacementFile> {
     const record = await this.recordOf(arrangementId, personId, query);
     const { familyId, auPairId } = record.placement;
     const cards = await this.people.cardsOf([familyId, auPairId]);
