@@ -7,13 +7,13 @@ import type {
 import { ReadsRepository } from '../../src/modules/messaging/reading/reads.repository.js';
 import type { ConversationSettingsDto } from '../../src/modules/messaging/settings/conversation-settings.dto.js';
 import { UnreadMessagesService } from '../../src/modules/messaging/reading/unread-messages.service.js';
-import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
+import { digestsTo, minutesPass } from '../support/message-digests.js';
 import type { Person } from '../support/people.js';
-import { everythingLeft, everythingNoticed } from '../support/settled.js';
-import { endsMailsOf, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { everythingLeft } from '../support/settled.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -113,12 +113,10 @@ describe('Archived and muted conversations', () => {
 
   describe('muted', () => {
     const passes = async (minutes: number) => {
-      await everythingNoticed(app, 'message.sent');
-      advanceClock(app, minutes);
-      await app.app.get(UnreadMessagesJob).tellDue();
+      await minutesPass(app, minutes);
       await everythingLeft(app);
     };
-    const mails = () => smtp.to(auPair.email).filter(endsMailsOf('messages'));
+    const mails = () => digestsTo(smtp, auPair);
 
     it('cause no email and are counted, until they are unmuted', async () => {
       await changed(auPair, { mute: 'always' });

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageDigestsRepository } from '../../src/modules/notifications/digest/message-digests.repository.js';
 import { MessageDigestService } from '../../src/modules/notifications/digest/message-digest.service.js';
-import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
+import { digestsTo, digestTo, minutesPass } from '../support/message-digests.js';
 import type { Person } from '../support/people.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
-import { endsMailsOf, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -39,19 +39,13 @@ describe('People who are away', () => {
 
   const write = (text: string, from = family, conversation = conversationId) => sendMessage(from, conversation, text);
   const readAll = ({ agent }: Person) => agent.put(`/api/conversations/${conversationId}/read`).send({ seq: 99 });
-  /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
-  const passes = async (minutes: number) => {
-    await everythingNoticed(app, 'message.sent');
-    advanceClock(app, minutes);
-    await app.app.get(UnreadMessagesJob).tellDue();
-  };
-  const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
+  const passes = (minutes: number) => minutesPass(app, minutes);
+  const digests = (person: Person) => digestsTo(smtp, person);
   const nothingIsMailed = async () => {
     await everythingLeft(app);
     expect(digests(auPair)).toEqual([]);
   };
-  const digest = (person: Person, count = 1) =>
-    eventually(`${count} digests`, async () => (digests(person).length >= count ? digests(person)[count - 1] : null));
+  const digest = (person: Person, count = 1) => digestTo(smtp, person, count);
 
   describe('are mailed their unread messages', () => {
     it('after a quarter of an hour without a look, with the writer’s name and the first 120 characters', async () => {

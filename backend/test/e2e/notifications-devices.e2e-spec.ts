@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
 import { KIND_NAMES, type KindName } from '../../src/modules/notifications/notification-types/index.js';
 import type { PushDeviceDto, PushDevicesDto } from '../../src/modules/notifications/push/push-subscription.dto.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
-import { setClock, advanceClock } from '../support/clock.js';
+import { setClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
+import { digestTo, minutesPass } from '../support/message-digests.js';
 import { notificationSamples } from '../support/notification-samples.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { startPushService, type TestPushService } from '../support/push-service.js';
 import { startSlowPushService } from '../support/slow-push-service.js';
-import { everythingLeft, everythingNoticed } from '../support/settled.js';
-import { endsMailsOf, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { everythingLeft } from '../support/settled.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -47,15 +47,6 @@ describe('The devices of people who are away', () => {
   });
 
   const write = (text: string, from = family, conversation = conversationId) => sendMessage(from, conversation, text);
-  /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
-  const passes = async (minutes: number) => {
-    await everythingNoticed(app, 'message.sent');
-    advanceClock(app, minutes);
-    await app.app.get(UnreadMessagesJob).tellDue();
-  };
-  const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
-  const digest = (person: Person, count = 1) =>
-    eventually(`${count} digests`, async () => (digests(person).length >= count ? digests(person)[count - 1] : null));
 
   const register = async ({ agent }: Person, device?: string) => {
     const { browser, subscription } = push.subscribe(device);
@@ -115,13 +106,13 @@ describe('The devices of people who are away', () => {
       title: 'The Harrow family',
       line: 'The kettle is on.',
     });
-    await passes(15);
-    await digest(auPair);
+    await minutesPass(app, 15);
+    await digestTo(smtp, auPair);
     await everythingLeft(app);
     expect(device.browser.received).toHaveLength(1);
     const page = await LiveClient.connect(app, { token: auPair.session.access_token });
     await write('You are here.');
-    await passes(0);
+    await minutesPass(app, 0);
     await everythingLeft(app);
     expect(device.browser.received).toHaveLength(1);
     page.close();
@@ -132,12 +123,12 @@ describe('The devices of people who are away', () => {
     setClock(app, ZONE, 23);
     await tell('interview.proposed');
     await write('Sleep well!');
-    await passes(0);
+    await minutesPass(app, 0);
     await everythingLeft(app);
     expect(device.browser.received).toEqual([]);
     setClock(app, ZONE, 7);
     await app.app.get(NotificationDeliveryService).deliverDelayed();
-    await passes(0);
+    await minutesPass(app, 0);
     expect((await received(device, 2)).map(({ notice }) => (notice as { title: string }).title).sort()).toEqual([
       'The Harrow family',
       'The Harrow family proposes times for a video interview',
