@@ -99,7 +99,7 @@ export const jobBoardMessages = {
     cancel: 'Leave it as it is',
     states: { open: 'Open', paused: 'Paused', filled: 'Filled' } satisfies Record<PlaceState, string>,
     pause: 'Pause',
-    open: 'Open again',
+    open: 'Reopen',
     filled: 'We have found someone',
     sureTitle: 'Is the position filled?',
     sureText:
