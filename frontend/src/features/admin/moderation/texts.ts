@@ -1,4 +1,4 @@
-import { CASE_SUBJECTS, REPORT_REASONS } from '../../../admin-ui/texts';
+import { CASE_SUBJECTS, REPORT_REASONS } from '../../../admin-ui/label-texts';
 import type { AppealOutcome, CaseState, ModerationAction, ScamRuleId } from '../../../api/moderation';
 
 /** Labels of the evidence, by its stored keys. */

@@ -1,4 +1,4 @@
-import { CASE_SUBJECTS, CHECK_STATES, REPORT_REASONS } from '../../../admin-ui/texts';
+import { CASE_SUBJECTS, CHECK_STATES, REPORT_REASONS } from '../../../admin-ui/label-texts';
 import type {
   AccountState,
   AgreementState,

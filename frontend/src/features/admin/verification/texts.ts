@@ -1,4 +1,4 @@
-import { CHECK_STATES } from '../../../admin-ui/texts';
+import { CHECK_STATES } from '../../../admin-ui/label-texts';
 
 /** Texts of the reviewers' queue. */
 export const adminVerificationMessages = {
