@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorText, toApiError, toFileError } from './api-error';
+import { errorText, fieldProblems, toApiError, toFileError } from './api-error';
 
 describe('C07 the words of a failed call', () => {
   it('C07 a JSON answer speaks through its message', () => {
@@ -48,5 +48,23 @@ describe('A file that was not sent or fetched', () => {
   });
   it('says that a gateway found the file too large', () => {
     expect(toFileError(413, 'Payload Too Large', GATEWAY).message).toBe('The file is too large.');
+  });
+});
+
+describe('The problems of fields', () => {
+  const error = {
+    status: 400,
+    code: 'validation_failed',
+    message: 'No',
+    fields: { on: ['Too early.', 'Odd.'], by: [] },
+  };
+  it('are the first message about each field', () => {
+    expect(fieldProblems(error)).toEqual({ on: 'Too early.' });
+    expect(fieldProblems(error, ['by'])).toEqual({});
+    expect(fieldProblems(error, ['by', 'on'])).toEqual({ on: 'Too early.' });
+  });
+  it('are none of another failure', () => {
+    expect(fieldProblems(new Error('lost'))).toEqual({});
+    expect(fieldProblems({ status: 0, code: 'network', message: 'Offline' })).toEqual({});
   });
 });

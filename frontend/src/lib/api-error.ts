@@ -60,6 +60,20 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
 }
 
+/** The first message about each field that the API did not accept; with `known`, about these fields alone. */
+export function fieldProblems<Field extends string = string>(
+  error: unknown,
+  known?: readonly Field[],
+): Partial<Record<Field, string>> {
+  const fields = (isApiError(error) && error.fields) || {};
+  const problems: Partial<Record<Field, string>> = {};
+  for (const field of known ?? (Object.keys(fields) as Field[])) {
+    const message = fields[field]?.[0];
+    if (message) problems[field] = message;
+  }
+  return problems;
+}
+
 /** A readable message for anything that a call may throw. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (isApiError(error)) return error.message || otherwise;

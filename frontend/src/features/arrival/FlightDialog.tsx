@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSetFlightMutation, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { ownTimeZone } from '../../lib/clocks';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select, TextInput } from '../../ui/form';
@@ -74,9 +74,9 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
       await save({ arrangementId, flightInput }).unwrap();
       onClose();
     } catch (error) {
-      const fields = isApiError(error) ? (error.fields ?? {}) : {};
-      setProblems(Object.fromEntries(Object.entries(fields).map(([field, [words]]) => [field, words])));
-      if (Object.keys(fields).length === 0) setFailure(messageOf(error));
+      const said = fieldProblems(error);
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }
   };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSetPickUpMutation, type ArrivalPlan } from '../../api/arrivals';
 import { paths } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { ArrowLink, Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextInput } from '../../ui/form';
@@ -59,9 +59,9 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
       await save({ arrangementId, pickUpInput }).unwrap();
       onClose();
     } catch (error) {
-      const fields = isApiError(error) ? error.fields : undefined;
-      setProblems({ by: fields?.['by']?.[0], place: fields?.['place']?.[0] });
-      if (!fields) setFailure(messageOf(error));
+      const said = fieldProblems(error, ['by', 'place']);
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSendContactMessageMutation } from '../../api/contact';
-import { isApiError } from '../../lib/api-error';
+import { fieldProblems, isApiError } from '../../lib/api-error';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { forgetDraft, keepDraft, readDraft } from './contact-draft';
@@ -58,7 +58,7 @@ export function useContactForm() {
       forgetDraft();
       setSentTo(values.email.trim());
     } catch (error) {
-      const said = fieldsOf(error);
+      const said = fieldProblems(error, CONTACT_FIELDS);
       setErrors(said);
       if (Object.keys(said).length === 0)
         setFailure(isApiError(error) && error.code === 'rate_limited' ? 'too-often' : 'unsent');
@@ -71,9 +71,4 @@ export function useContactForm() {
   };
 
   return { form, values, type, errors, failure, busy, ready, sentTo, submit, again };
-}
-
-function fieldsOf(error: unknown): ContactErrors {
-  const fields = (isApiError(error) && error.fields) || {};
-  return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])));
 }

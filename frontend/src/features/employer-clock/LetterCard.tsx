@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveSupportLetterFile, useSaveSupportLetterMutation, type EmployerClock } from '../../api/employer-clock';
 import { PlacementPanel } from '../../entities/placements';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -53,7 +53,7 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
       await save({ arrangementId, supportLetterInput: { reason: text } }).unwrap();
       toast.success(texts.saved);
     } catch (error) {
-      const field = isApiError(error) ? error.fields?.['reason']?.[0] : undefined;
+      const field = fieldProblems(error)['reason'];
       if (field) setProblem(field);
       else toast.error(texts.failed, messageOf(error));
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EmployerClock, PermissionEntry, PermissionStepInput } from '../../api/employer-clock';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea, TextInput } from '../../ui/form';
 import { employerClockMessages } from './texts';
@@ -40,9 +40,9 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
     try {
       await onSave({ step, on, ...(isGranted && { until }), ...(note.trim() && { note: note.trim() }) });
     } catch (error) {
-      const fields = isApiError(error) ? error.fields : undefined;
-      setProblems(Object.fromEntries(FIELDS.map((field) => [field, fields?.[field]?.[0]])));
-      if (!fields) setFailure(messageOf(error));
+      const said = fieldProblems(error, FIELDS);
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
       setBusy(false);
     }
   };

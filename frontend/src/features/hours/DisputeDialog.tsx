@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDisputeHoursMutation, type HoursDay } from '../../api/hours';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/form';
 import { weekdayInWords } from './hours-words';
@@ -37,7 +37,7 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
       }).unwrap();
       onClose();
     } catch (error) {
-      const field = isApiError(error) ? error.fields?.['note']?.[0] : undefined;
+      const field = fieldProblems(error)['note'];
       setProblem(field);
       setFailure(field ? null : `${actions.failed}. ${messageOf(error)}`);
     }

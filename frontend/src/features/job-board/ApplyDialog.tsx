@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { FormDialog } from '../../ui/FormDialog';
@@ -42,7 +42,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
       toast.success(texts.sent, texts.sentText);
       onClose();
     } catch (error) {
-      const field = isApiError(error) ? error.fields?.['note']?.[0] : undefined;
+      const field = fieldProblems(error)['note'];
       setProblems(field ? { note: field } : { all: messageOf(error) });
     }
   };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
 import { WeekPay } from '../../entities/fair-pay';
 import { useSessionDraft } from '../../lib/forms';
@@ -53,10 +53,7 @@ export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
       toast.success(mine.place ? placeTexts.changed : placeTexts.saved, mine.place ? undefined : placeTexts.savedText);
       onDone();
     } catch (error) {
-      const fields = (isApiError(error) && error.fields) || {};
-      const said = Object.fromEntries(
-        PLACE_FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])),
-      );
+      const said = fieldProblems(error, PLACE_FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }

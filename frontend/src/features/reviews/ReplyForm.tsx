@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useReplyToReviewMutation } from '../../api/reviews';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
@@ -21,7 +21,7 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
       await reply({ id: reviewId, reviewReplyInput: { words } }).unwrap();
       onDone();
     } catch (error) {
-      setProblem((isApiError(error) && error.fields?.['words']?.[0]) || `${texts.failed} ${messageOf(error)}`);
+      setProblem(fieldProblems(error)['words'] ?? `${texts.failed} ${messageOf(error)}`);
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSaveMyReviewMutation, type ReviewedPlacement } from '../../api/reviews';
 import { useSessionDraft, type FormError } from '../../lib/forms';
 import type { SessionUser } from '../../lib/session';
@@ -53,7 +53,7 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
       forget();
       toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
     } catch (error) {
-      const said = fieldsOf(error);
+      const said = fieldProblems(error, FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }
@@ -117,9 +117,4 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
       </Button>
     </form>
   );
-}
-
-function fieldsOf(error: unknown): ReviewProblems {
-  const fields = (isApiError(error) && error.fields) || {};
-  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSaveSearchMutation, type SavedSearchAlerts } from '../../api/saved-searches';
 import { FormDialog } from '../../ui/FormDialog';
 import { ErrorSummary, TextInput } from '../../ui/form';
@@ -30,7 +30,7 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
       toast.success(texts.saved, texts.savedText);
       onClose();
     } catch (error) {
-      const field = isApiError(error) ? error.fields?.['name']?.[0] : undefined;
+      const field = fieldProblems(error)['name'];
       setProblem(field ? { name: field } : { all: messageOf(error) });
     }
   };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useOpenSupportRequestMutation, type SupportSubject } from '../../api/support';
 import { useSessionDraft, type FormError } from '../../lib/forms';
 import { useSession } from '../../lib/session';
@@ -45,10 +45,7 @@ export function AskForm() {
       forget();
       toast.success(texts.sent, texts.sentText);
     } catch (error) {
-      const fields = (isApiError(error) && error.fields) || {};
-      const said: Problems = Object.fromEntries(
-        FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])),
-      );
+      const said = fieldProblems(error, FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }

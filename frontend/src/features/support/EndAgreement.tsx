@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import {
   useEndAgreementOfEarlyExitMutation,
   type EarlyExitAgreement,
@@ -68,7 +68,7 @@ function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
     try {
       await end({ id: exitId, earlyExitEndingInput: { ...(on && { on }), word: word.trim() || null } }).unwrap();
     } catch (error) {
-      const field = isApiError(error) ? error.fields?.['on']?.[0] : undefined;
+      const field = fieldProblems(error)['on'];
       setProblems(field ? { on: field } : { all: `${texts.failed} ${messageOf(error)}` });
       if (field) setSure(false);
     }

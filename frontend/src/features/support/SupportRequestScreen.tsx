@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, isApiError, messageOf } from '../../lib/api-error';
 import {
   useCloseSupportRequestMutation,
   useGetSupportRequestQuery,
@@ -89,7 +89,7 @@ function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDe
       type({ words: '' });
       forget();
     } catch (error) {
-      setProblem((isApiError(error) && error.fields?.['words']?.[0]) || `${texts.failed} ${messageOf(error)}`);
+      setProblem(fieldProblems(error)['words'] ?? `${texts.failed} ${messageOf(error)}`);
     }
   };
   const settle = async () => {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../lib/api-error';
+import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { supportRequestPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
@@ -61,7 +61,7 @@ function TellForm({
       await open({ earlyExitInput: { arrangementId: about || null, reason } }).unwrap();
       onSent();
     } catch (error) {
-      setProblem((isApiError(error) && error.fields?.['reason']?.[0]) || `${texts.failed} ${messageOf(error)}`);
+      setProblem(fieldProblems(error)['reason'] ?? `${texts.failed} ${messageOf(error)}`);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { useGetPayCheckQuery, type BoardKind } from '../../api/fair-pay';
+import { fieldProblems } from '../../lib/api-error';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Checkbox, Select, TextInput } from '../../ui/form';
@@ -7,7 +8,7 @@ import { FactSources, PayResult } from './PayResult';
 import { toolMessages as texts } from './texts';
 import { ToolPage } from './ToolPage';
 import styles from './tools.module.css';
-import { notAccepted, useToolForm } from './use-tool-form';
+import { useToolForm } from './use-tool-form';
 import { RegionField, WeekFields } from './WeekFields';
 
 const BOARDS = Object.keys(texts.boards) as BoardKind[];
@@ -19,7 +20,8 @@ export function PayCalculatorScreen() {
   const { data, error, isFetching, refetch } = useGetPayCheckQuery(asked ?? { region: askedRegion, hours: 0 }, {
     skip: !asked,
   });
-  const problems = notAccepted(error);
+  const problems = fieldProblems(error);
+  const isRefused = Object.keys(problems).length > 0;
   const isDeducted = values.board !== 'included';
   const form = (
     <>
@@ -44,7 +46,7 @@ export function PayCalculatorScreen() {
             label={texts.deduction}
             inputMode="decimal"
             value={values.deduction}
-            error={errors.deduction ?? problems?.deduction}
+            error={errors.deduction ?? problems.deduction}
             onChange={({ target }) => type({ deduction: target.value })}
           />
           <Checkbox
@@ -80,9 +82,9 @@ export function PayCalculatorScreen() {
     </>
   );
   const result =
-    error && !problems ? (
+    error && !isRefused ? (
       <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
-    ) : !asked || problems ? (
+    ) : !asked || isRefused ? (
       <p className={styles.empty}>{texts.incomplete}</p>
     ) : data ? (
       <PayResult check={data} region={data.currency === 'AUD' ? 'australia' : 'newzealand'} />

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetVisaFitQuery, type VisaFit } from '../../api/visas';
 import type { PublicSettings } from '../../config/product';
 import { VisaOptionCard, visaMessages, VisaSources } from '../../entities/visas';
+import { fieldProblems } from '../../lib/api-error';
 import { namedCountries } from '../../lib/format/country-names';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -11,7 +12,7 @@ import { Select, TextInput } from '../../ui/form';
 import { toolMessages } from './texts';
 import { ToolPage } from './ToolPage';
 import styles from './tools.module.css';
-import { notAccepted, useToolForm } from './use-tool-form';
+import { useToolForm } from './use-tool-form';
 import { usualStart, visaQuestion, type VisaValues } from './visa-question';
 import { RegionField } from './WeekFields';
 
@@ -34,7 +35,7 @@ export function VisaFitScreen() {
     asked ?? { region: askedRegion, nationality: '', startsOn: '' },
     { skip: !asked },
   );
-  const problems = notAccepted(error) ?? {};
+  const problems = fieldProblems(error);
   const isRefused = Object.keys(problems).length > 0;
   const form = (
     <>

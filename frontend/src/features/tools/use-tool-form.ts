@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Region } from '../../config/regions';
-import { isApiError } from '../../lib/api-error';
 import { readSessionDraft, writeSessionDraft } from '../../lib/forms';
 import { useRegion } from '../../lib/region';
 
@@ -33,10 +32,4 @@ export function useToolForm<Values extends object>(key: string, initial: Values)
     writeSessionDraft(key, next);
   };
   return { values, settled, type, region: values.region ?? ofAddress, askedRegion: settled.region ?? ofAddress };
-}
-
-/** What the API did not accept, by field; null for another failure. */
-export function notAccepted(error: unknown): Partial<Record<string, string>> | null {
-  if (!isApiError(error) || !error.fields) return null;
-  return Object.fromEntries(Object.entries(error.fields).map(([field, [message]]) => [field, message]));
 }

@@ -8,7 +8,7 @@ import {
   useTestCampaignMutation,
   type CampaignDetail,
 } from '../../../api/admin-marketing';
-import { isApiError, messageOf } from '../../../lib/api-error';
+import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { adminMarketingMessages } from './texts';
 import styles from './marketing.module.css';
 
@@ -94,7 +94,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
       void message.success(words.done);
       onDone();
     } catch (error) {
-      setProblem((isApiError(error) && error.fields?.['at']?.[0]) || messageOf(error));
+      setProblem(fieldProblems(error)['at'] ?? messageOf(error));
     }
   };
   return (

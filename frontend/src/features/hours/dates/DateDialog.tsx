@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarDateDto, CalendarDateInput, HoursWeek } from '../../../api/hours';
-import { isApiError, messageOf } from '../../../lib/api-error';
+import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Checkbox, ChoiceCard, FieldError, TextArea, TextInput } from '../../../ui/form';
 import styles from '../hours.module.css';
@@ -52,9 +52,9 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
     try {
       await onSave(inputOf(form, date?.version ?? 0));
     } catch (error) {
-      const fields = isApiError(error) ? error.fields : undefined;
-      setProblems(Object.fromEntries(FIELDS.map((field) => [field, fields?.[field]?.[0]])));
-      if (!fields) setFailure(messageOf(error));
+      const said = fieldProblems(error, FIELDS);
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
       setBusy(false);
     }
   };

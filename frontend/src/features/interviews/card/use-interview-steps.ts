@@ -7,7 +7,7 @@ import {
   useLazyGetInterviewCalendarQuery,
   type Interview,
 } from '../../../api/interviews';
-import { isApiError, messageOf } from '../../../lib/api-error';
+import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import { interviewMessages } from '../texts';
 import { saveFile } from '../../../lib/save-file';
@@ -36,7 +36,7 @@ export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
       await acceptTime({ id, acceptInterviewInput: { proposalId } }).unwrap();
       toast.success(texts.accepted, texts.acceptedText);
     } catch (error) {
-      const ofTime = isApiError(error) ? error.fields?.['proposalId']?.[0] : undefined;
+      const ofTime = fieldProblems(error)['proposalId'];
       if (ofTime) setRefusal({ proposalId, message: ofTime });
       else refused(error);
     } finally {

@@ -7,7 +7,7 @@ import {
   useLinkAttachmentMutation,
   type AdminAttachment,
 } from '../../../../api/admin-resources';
-import { isApiError, messageOf } from '../../../../lib/api-error';
+import { fieldProblems, messageOf } from '../../../../lib/api-error';
 import { isSecureAddress } from '../editor/resource-fields';
 import { adminResourceMessages } from '../texts';
 
@@ -48,9 +48,9 @@ export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialog
       else await link({ id: resourceId, attachmentLinkInput: { ...words, fileUrl: fileUrl.trim() } }).unwrap();
       onClose();
     } catch (error) {
-      if (isApiError(error) && error.fields)
-        setWrong(Object.fromEntries(Object.entries(error.fields).map(([name, [first]]) => [name, first])));
-      else setFailure(messageOf(error));
+      const said = fieldProblems(error);
+      setWrong(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
     }
   };
   return (
