@@ -47,7 +47,7 @@ const FILE_FAILURES: Readonly<Record<number, string>> = {
   429: 'That was too many at once. Please wait a moment and try again.',
 };
 
-/** The same for a file that was not sent or fetched: what a gateway answers with is not written for people. */
+/** The same for an upload or download. The page of a gateway is replaced by a text that people understand. */
 export function toFileError(status: number, statusText: string, body: string): ApiError {
   const error = toApiError(status, statusText, body);
   if (parseObject(body)?.message) return error;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser shows the page as it was left, as Back does after a payment page of another site. */
+/** Calls `handler` when Back from another site shows this page again without loading it. */
 export function useShownAgain(handler: () => void): void {
   const latest = useEffectEvent(handler);
   useEffect(() => {

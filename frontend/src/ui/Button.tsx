@@ -19,7 +19,7 @@ type ButtonProps = Looks &
   ComponentProps<'button'> & {
     /** An action is running: the button keeps its place and the focus, says so, and ignores further presses. */
     busy?: boolean;
-    /** For a `plain` button alone in its row: its words line up with the text above. */
+    /** For a `plain` button alone in its row: lines its label up with the text above. */
     flush?: boolean;
   };
 

@@ -8,7 +8,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' 
   submit: string;
   cancel?: string;
   busy?: boolean;
-  /** What a check found: whenever it changes, the first field with an error gets the focus. */
+  /** The problems by field. Whenever they change, the first field with one gets the focus. */
   problems?: object;
   onSubmit: () => void;
 }

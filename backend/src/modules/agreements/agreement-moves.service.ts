@@ -98,7 +98,7 @@ export class AgreementMovesService {
     return { ...agreement, state, changedAt: now };
   }
 
-  /** The last day of what ended early has come. Until then it can end sooner. */
+  /** Until its last day has come, a placement that ended early can still end sooner. */
   private isOver({ state, endedOn, timeZone }: Agreement): boolean {
     return state === 'ended_early' && (endedOn === null || endedOn <= dayIn(timeZone, this.clock.now()));
   }

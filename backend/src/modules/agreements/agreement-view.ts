@@ -97,7 +97,7 @@ export function toPayFacts(region: Region, { source, ...facts }: PayNorm): PayFa
   return { ...facts, sourceTitle: source.title, sourceUrl: source.url, hours: HOURS_NORMS[region] };
 }
 
-/** A reason can be written after a block, so people who are hidden from each other do not read the other one's. */
+/** Leaves out the other person's reason after a block between the two, because it may be newer than the block. */
 export function toClosing(
   { closedById, closedReason }: Agreement,
   viewerId: string,

@@ -96,7 +96,7 @@ export class AgreementsRepository {
     return row.hidden;
   }
 
-  /** Whether moderators hide neither of the two. */
+  /** False if moderators have hidden either of the two. */
   async areBothShown({ familyId, auPairId }: Pair, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<[{ shown: boolean }]>(
       `SELECT ${isNotWithheldSql('$1')} AND ${isNotWithheldSql('$2')} AS shown`,

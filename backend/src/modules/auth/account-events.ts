@@ -41,7 +41,7 @@ declare module '../../platform/events/domain-events.js' {
     'account.recovery-codes-renewed': { accountId: string };
     /** The account is suspended or closed. */
     'account.closed': { accountId: string };
-    /** The account was closed and is open again. */
+    /** The account was closed and has been reopened. */
     'account.reopened': { accountId: string };
     /**
      * The account and its data are deleted. `coParent`: it was a seat in a household, which also ends without an

@@ -229,7 +229,7 @@ function toRule(limit: EmployerLimit, region: Region): EmployerClockRuleDto {
   };
 }
 
-/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
+/** Leaves out the other person's notes after a block between the two, because they may be newer than the block. */
 function toPermissionEntry(
   entry: PermissionEntry,
   personId: string,

@@ -221,10 +221,9 @@ export class HoursChangedDto {
   week: string;
 }
 
-/** Who reads the notes of a day. */
+/** The person who reads a day, and whether one of the two has blocked the other. */
 interface NoteReader {
   you: (typeof SIDES)[number];
-  /** One of the two has blocked the other. */
   areHidden: boolean;
 }
 
@@ -247,7 +246,7 @@ export function toHoursDay(
   };
 }
 
-/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
+/** Leaves out the other person's notes after a block between the two, because they may be newer than the block. */
 function toRecordedHours(row: RecordedDay, { you, areHidden }: NoteReader): RecordedHoursDto | null {
   const { state, minutes, startsAt, endsAt, asPlanned, note, familyNote, confirmedAt } = row;
   if (state === 'removed') return null;

@@ -1,6 +1,6 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
-/** A co-parent writes messages that the family sends. */
+/** `written_by_id` is the co-parent who wrote a message of the family. */
 const OF_PERSON = '$1 IN (sender_id, receiver_id, written_by_id)';
 
 export const messagingPersonalData: PersonalTables = {

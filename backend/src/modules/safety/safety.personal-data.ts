@@ -2,7 +2,7 @@ import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js
 
 const SWINDLERS = { leftOut: 'How swindlers are found out' };
 const EVIDENCE = ['facts.*', 'lines.*.text', 'lines.*.files.*.fileName'];
-/** A line of a conversation that the person wrote for their family. */
+/** True if the evidence quotes a message that the person wrote for their family. */
 const WRITTEN = `evidence->'lines' @> jsonb_build_array(jsonb_build_object('writtenById', $1::text))`;
 const CASES_ABOUT = 'SELECT id FROM moderation_cases WHERE about_id = $1';
 

@@ -4,11 +4,11 @@ import type { VerificationFile } from './verification-file.entity.js';
 
 type Details = VerificationCheck['details'];
 
-/** Without an approval no earlier look at an adult counts: each needs a new document. */
+/** Without an approval, earlier checks of adults do not count: each adult needs a new document. */
 export const withoutCheckedAdults = (details: Details): Details =>
   details?.adults ? { ...details, adults: details.adults.map((adult) => ({ ...adult, checkedOn: null })) } : details;
 
-/** What has been sent for a check, as `isComplete` reads it. */
+/** What has been sent for a check, for `isComplete`. */
 export const collectedFor = (
   { details }: Pick<VerificationCheck, 'details'>,
   files: readonly Pick<VerificationFile, 'adultId'>[],

@@ -42,7 +42,7 @@ export class VerificationJobRepository {
     return (await manager.query<object[]>(`${ENDED} AND id = $2 FOR UPDATE`, [day, id])).length > 0;
   }
 
-  /** A waiting renewal, or a decision about one, stays. Adults whose approval is over need new documents. */
+  /** Ends an approval. A renewal keeps its state, and each adult needs a new document. */
   async expire(id: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE verification_checks

@@ -168,7 +168,7 @@ export class VerificationReviewService {
     if (kept.some((file) => !opened.has(file.id))) throw new DomainError('documents_not_opened');
   }
 
-  /** A renewal may have begun while an approval, now over, counted for an adult without a new document. */
+  /** An approval that has ended since the renewal was sent no longer counts for adults without a new document. */
   private async assertAllShown(check: VerificationCheck, manager: EntityManager): Promise<void> {
     const files = await this.checks.filesOf([check.id], manager);
     if (!isComplete(check.kind, collectedFor(check, files, 0)))

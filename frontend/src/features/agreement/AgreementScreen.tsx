@@ -29,7 +29,7 @@ const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'complete
 /** One agreement: its state, its terms, and the current actions. */
 export function AgreementScreen() {
   const { id = '' } = useParams();
-  // A notification leads from one to another: what is half written belongs to one alone.
+  // A notification can lead straight to another agreement, which must not start with the text typed for this one.
   return <OneAgreement key={id} id={id} />;
 }
 

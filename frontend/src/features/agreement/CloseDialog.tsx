@@ -20,7 +20,7 @@ interface CloseDialogProps {
 export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { id, moves, with: other } = agreement;
   const early = moves.includes('end');
-  // As when it was opened: the answer changes the state before the dialog closes.
+  // Fixed when the dialog opens, because the state changes before it closes.
   const [again] = useState(agreement.state === 'ended_early');
   const [reason, setReason] = useState('');
   const [on, setOn] = useState('');

@@ -9,11 +9,11 @@ type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 
 type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn' | 'endedOn'>;
 
-/** Whether the placement is over: one that ends early goes on until its last day has come. */
+/** A placement that ends early is not over until its last day has come. */
 export const isOver = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
   state === 'completed' || (state === 'ended_early' && !isAhead(endedOn, today));
 
-/** Whether the placement is in progress and its last day has been moved forward. */
+/** Whether the last day was brought forward and is still ahead. */
 export const endsEarly = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
   state === 'ended_early' && isAhead(endedOn, today);
 

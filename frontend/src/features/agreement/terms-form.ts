@@ -16,7 +16,7 @@ export type TermsForm = Omit<AgreementTerms, 'pay'> & {
   pay: Omit<AgreementTerms['pay'], 'weeklyCents'> & { weeklyCents: number | null };
 };
 
-/** What is typed and kept: the terms, and the message that is sent with them. */
+/** The draft: the terms, and the message that is sent with them. */
 export type TermsDraft = TermsForm & { note: string };
 
 /** Errors by the path of the field in the terms (`pay.weeklyCents`). */

@@ -106,7 +106,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
       ) : null}
       {canChange ? (
         <div className={styles.acts}>
-          {/* One button that changes: it keeps the focus. */}
+          {/* The same button in both states, so that it keeps the focus. */}
           {state === 'open' ? action(texts.done, 'done', 'check') : action(texts.reopen, 'open')}
           {state === 'open' ? action(texts.notNeeded, 'not_needed') : null}
         </div>

@@ -15,7 +15,7 @@ export interface UnsentDay {
 const NOTHING: readonly UnsentDay[] = [];
 const listeners = new Set<() => void>();
 let kept = NOTHING;
-/** What was stored when `kept` was read or written. */
+/** The stored text that `kept` was made from. */
 let storedText: string | null = null;
 
 function readText(): string | null {
@@ -35,7 +35,7 @@ function parsed(text: string | null): readonly UnsentDay[] {
   }
 }
 
-/** Reads what is stored each time: another tab may have recorded or sent something since. */
+/** Reads the storage each time, because another tab may have changed it. */
 function read(): readonly UnsentDay[] {
   const text = readText();
   if (text !== storedText) [storedText, kept] = [text, parsed(text)];

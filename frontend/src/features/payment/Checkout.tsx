@@ -20,7 +20,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const now = chosen === 'standard' ? prices.standardNow : prices.premiumIntake;
-  // The payment page was left by Back: the button must work again.
+  // After Back from the payment page the button must work again.
   useShownAgain(() => setOutcome(null));
   const sum = moneyWords(now, prices.currency);
   const follows = mine.tier === chosen;

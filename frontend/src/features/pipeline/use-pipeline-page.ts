@@ -6,7 +6,7 @@ const PAGE = 20;
 export const usePipelinePage = (column: PipelineColumn, cursor?: string) =>
   useListPipelineQuery({ column, limit: PAGE, ...(cursor && { cursor }) }, { refetchOnMountOrArgChange: true });
 
-/** Asks for all columns again, where not one of them has loaded; null otherwise. */
+/** Loads all columns again; null unless every one of them failed. */
 export function useRetryAll(): (() => void) | null {
   const columns = [
     usePipelinePage('saved'),

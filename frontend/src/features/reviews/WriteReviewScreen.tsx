@@ -20,7 +20,7 @@ import styles from './WriteReview.module.css';
 /** Writing a review of a placement, and reading both reviews when they are published. */
 export function WriteReviewScreen() {
   const { arrangementId = '' } = useParams();
-  // A notification leads from one to another: what is half written belongs to one alone.
+  // A notification can lead straight to another review, which must not start with the text typed for this one.
   return <PlacementReviews key={arrangementId} arrangementId={arrangementId} />;
 }
 

@@ -43,7 +43,7 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
   );
 }
 
-/** What has ended can end sooner while its last day is ahead. */
+/** A placement that ended early can end sooner while its last day is ahead. */
 const canEnd = ({ state, endedOn }: EarlyExitAgreement): boolean =>
   state !== 'ended_early' || (endedOn !== null && endedOn > todayKey());
 
@@ -51,7 +51,7 @@ interface EndFormProps {
   exitId: string;
   name: string;
   hasBegun: boolean;
-  /** It has ended already, and can end sooner. */
+  /** The placement already ends early, and can end sooner. */
   again: boolean;
 }
 

@@ -28,7 +28,7 @@ const POLL_MS = 30_000;
 /** What one asked us, what we answered, and room to write on. */
 export function SupportRequestScreen() {
   const { id = '' } = useParams();
-  // A notification leads from one to another: what is half written belongs to one alone.
+  // A notification can lead straight to another request, which must not start with the text typed for this one.
   return <OneRequest key={id} id={id} />;
 }
 

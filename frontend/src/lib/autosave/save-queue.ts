@@ -61,7 +61,7 @@ export class SaveQueue<Value> {
     return this.screens > 0;
   }
 
-  /** Whether its person has logged out: it saves nothing until they are back. */
+  /** Whether its author has logged out. It saves nothing until they log in again. */
   get isOfSomeoneElse(): boolean {
     return sessionOwner() !== this.typedBy;
   }

@@ -1,4 +1,4 @@
-/** "19:30" as "7:30 pm"; the end of a day as "midnight", and what is no time yet as it is. */
+/** "19:30" as "7:30 pm", "24:00" as "midnight". Returns anything else unchanged. */
 export function timeInWords(time: string): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (!hours || !minutes) return time;

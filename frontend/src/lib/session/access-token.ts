@@ -24,7 +24,7 @@ export function accessTokenExpiresAt(): number | null {
   return current?.session.expires_at ?? null;
 }
 
-/** Whose session this tab shows, null for visitors: also before the server has confirmed it. */
+/** The account whose session this tab shows, even before the server has confirmed it; null for visitors. */
 export function sessionOwner(): string | null {
   return owner;
 }

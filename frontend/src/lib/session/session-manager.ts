@@ -30,7 +30,7 @@ let newUserTimer: ReturnType<typeof setTimeout> | undefined;
 
 function happen(event: SessionEvent): void {
   const next = 'session' in event && event.session ? ownerOf(event.session.user) : null;
-  // This tab was never told that the person before has logged out: nothing of theirs may stay in it.
+  // This tab did not hear that the person before has logged out, so everything of theirs is removed first.
   if (next && next !== sessionOwner()) {
     if (sessionOwner()) happen({ type: 'SIGNED_OUT', to: paths.home });
     showOwner(next);

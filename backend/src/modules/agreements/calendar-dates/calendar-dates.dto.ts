@@ -132,7 +132,7 @@ export class CalendarDatesDto {
   items: CalendarDateDto[];
 }
 
-/** A note can be written after a block, so people who are hidden from each other do not read the other one's. */
+/** Leaves out the other person's notes after a block between the two, because they may be newer than the block. */
 export function toCalendarDate(
   date: CalendarDate,
   personId: string,

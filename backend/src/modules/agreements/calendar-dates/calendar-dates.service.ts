@@ -20,7 +20,7 @@ import { CalendarDatesRepository } from './calendar-dates.repository.js';
 import { calendarDateMessages as messages } from './texts.js';
 
 const MOST_DATES = 200;
-/** Including declined and withdrawn ones, because each change reads all. */
+/** Includes declined and withdrawn dates, because each change reads all of them. */
 const MOST_DATES_EVER = 1_000;
 const DECLINED_SHOWN_DAYS = 30;
 

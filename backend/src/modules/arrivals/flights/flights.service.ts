@@ -79,7 +79,7 @@ export class FlightsService {
     await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
   }
 
-  /** What one side writes here is shown to the other. */
+  /** Throws `not_found` if one has blocked the other, because each would read what the other enters. */
   private async assertNotHidden({ familyId, auPairId }: ArrivalPlan): Promise<void> {
     if (await this.hidden.areHidden(familyId, auPairId)) throw new DomainError('not_found');
   }

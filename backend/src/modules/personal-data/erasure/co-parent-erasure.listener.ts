@@ -5,8 +5,8 @@ import { PersonalRowsRepository } from './personal-rows.repository.js';
 import { TextErasureService } from './text-erasure.service.js';
 
 /**
- * A co-parent's account is also deleted when they leave, are removed, or the family is erased: this clears what does
- * not go with the account. Idempotent.
+ * Erases what a co-parent wrote once their account is deleted: by themselves, by the family, or with the family's
+ * account. Idempotent.
  */
 @Injectable()
 export class CoParentErasureListener {
@@ -20,7 +20,7 @@ export class CoParentErasureListener {
   async erase({ accountId, coParent }: DomainEvents['account.erased']): Promise<void> {
     if (!coParent) return;
     const { name, email } = coParent;
-    // Co-parents join by a link in an email, so their address is theirs.
+    // Co-parents join by a link in an email, which confirms their address.
     await this.texts.erase(accountId, { email, emailVerified: true, names: [[name]], phones: [] });
     await this.transactions.run((manager) => this.rows.delete(accountId, manager));
   }

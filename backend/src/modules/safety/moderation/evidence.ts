@@ -9,7 +9,7 @@ export interface EvidenceFile {
 export interface EvidenceLine {
   /** The sender. */
   personId: string;
-  /** The co-parent who wrote it for the family: not shown, but their erasure finds it. */
+  /** The co-parent who wrote it for the family. Never shown; an erasure finds the text by it. */
   writtenById?: string;
   text: string;
   /** ISO date and time. */

@@ -19,7 +19,7 @@ export class SavedSearchFind {
   @Column('timestamptz', { nullable: true })
   foundAt: Date | null;
 
-  /** The owner was shown this person as new. */
+  /** Whether the owner has been shown this person as new. */
   @Column('boolean', { default: false })
   seen: boolean;
 }

@@ -104,7 +104,7 @@ export class NewPeople {
   families: FamilyCard[];
 }
 
-/** New people whom the caller has shown. */
+/** New people that the page has shown to the owner. */
 export class SeenPeople {
   /**
    * Without it everyone in the list, for clients of earlier releases.

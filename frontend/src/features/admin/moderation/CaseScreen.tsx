@@ -26,7 +26,7 @@ import styles from './moderation.module.css';
 /** One case: its subject, its evidence, and the decision. */
 export function CaseScreen() {
   const { id = '' } = useParams();
-  // The history of the browser leads from one to another: a decision belongs to one alone.
+  // Back can lead straight to another case, which must not start with this case's half-made decision.
   return <OneCase key={id} id={id} />;
 }
 

@@ -6,7 +6,7 @@ const GAP_PX = 6;
 const TALLEST = 0.75;
 const WIDEST = 1.8;
 
-/** What the space of a file follows from; the server measures photos. */
+/** The facts that decide how much space a file takes. The server measures photos. */
 export type FileShape = Pick<MessageAttachment, 'kind'> & Partial<Pick<MessageAttachment, 'width' | 'height'>>;
 
 /** Width over height at which a photo alone is shown: very tall and very wide ones are cut. */

@@ -35,9 +35,9 @@ export class Outbox {
   private readonly acknowledged = new Set<(message: Message) => void>();
   private readonly held = new Set<(conversationId: string) => void>();
   private readonly resting = new Set<() => void>();
-  /** The ids of messages that the browser has stored. Without storage a message is in this tab alone. */
+  /** Ids of messages that are in the browser's storage. Without storage a message exists only in this tab. */
   private readonly stored = new Set<string>();
-  /** The ids of messages that may have waited while another tab was used. */
+  /** Ids of messages that another tab may have sent or discarded meanwhile. */
   private readonly waited = new Set<string>();
   private accountId: string | null = null;
 
@@ -139,7 +139,7 @@ export class Outbox {
       for (let next = this.next(conversationId); next; next = this.next(conversationId)) {
         const { clientMessageId } = next;
         if (this.waited.has(clientMessageId) && (await this.isGone(clientMessageId))) this.forget(clientMessageId);
-        // It may also have been discarded here, or its author has logged out, since the browser was asked.
+        // Meanwhile it may have been discarded in this tab, or its author has logged out.
         if (this.next(conversationId) !== next) continue;
         this.waited.add(clientMessageId);
         const answer = await this.outlet.send(next, (files) => this.replace(clientMessageId, { files }));

@@ -6,7 +6,7 @@ import type { Message } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';
 
-/** The code that shows files, which a message with files needs even if the connection is lost. */
+/** Loads the code that shows files, early enough that a lost connection later does not matter. */
 export const loadMessageFiles = retryImport(() => import('../attachments/MessageFiles'));
 // Most conversations have no files.
 const MessageFiles = lazy(() => loadMessageFiles().then((part) => ({ default: part.MessageFiles })));
@@ -51,7 +51,7 @@ export function BubbleUnsentFiles({ files }: Pick<UnsentMessage, 'files'>) {
   );
 }
 
-/** What is there until the code that shows the files is. */
+/** Keeps the space of the files until their code has loaded. */
 function Space({ files, label }: { files: readonly FileShape[]; label: string }) {
   const { shape, rest } = reservedFor(files);
   return (

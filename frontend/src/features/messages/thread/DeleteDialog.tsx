@@ -19,7 +19,7 @@ interface DeleteDialogProps {
 export default function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
   const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
   const deleted = useRef<number | null>(null);
-  // The button that opened the menu has gone with the words: the message gets the focus instead.
+  // The button that opened the menu disappears with the text, so the message gets the focus.
   useEffect(() => {
     if (message || deleted.current === null) return;
     document.querySelector<HTMLElement>(`[data-message="${deleted.current}"]`)?.focus({ preventScroll: true });

@@ -28,7 +28,7 @@ export function ReactionChips({ reactions, ownId, onToggle }: ReactionsProps) {
             aria-pressed={mine}
             aria-label={texts.count(texts.names[reaction], people.length, mine)}
             onClick={({ currentTarget }) => {
-              // The last one goes with its button.
+              // The button disappears with the last reaction, so the message gets the focus.
               if (mine && people.length === 1) currentTarget.closest('li')?.focus({ preventScroll: true });
               onToggle(reaction, !mine);
             }}

@@ -60,5 +60,5 @@ export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
   );
 }
 
-/** The buttons go with what they did; the conversation around them stays. */
+/** The buttons disappear once pressed, so the conversation gets the focus. */
 const focusLog = (button: HTMLElement) => button.closest<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });

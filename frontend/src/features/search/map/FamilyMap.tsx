@@ -67,7 +67,7 @@ interface LocationsProps {
   onChoose: (location: MapLocation) => void;
 }
 
-/** The same locations as buttons: those with the most families, until all are asked for. */
+/** The same locations as buttons: first the ones with the most families, on request all. */
 function LocationList({ locations, onChoose }: LocationsProps) {
   const list = useId();
   const [all, setAll] = useState(false);
