@@ -9,14 +9,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Clears caches and navigates when someone logs in or out. */
 export function followSession(store: AppStore, router: Router): void {
-  const answers = new AnswersLeft(store);
+  const cache = new SignedOutCache(store);
   sessionEvents.subscribe(bringCompany(store));
   sessionEvents.subscribe((event) => {
     // The header waited for this answer, see `server/first-paint.ts`.
     delete document.documentElement.dataset.session;
     switch (event.type) {
       case 'SIGNED_OUT':
-        answers.forgetAfterWrites();
+        cache.forgetAfterWrites();
         void leave(store, router, event.to);
         forgetTab();
         break;
@@ -30,7 +30,7 @@ export function followSession(store: AppStore, router: Router): void {
       case 'TOKEN_REFRESHED':
         break;
       default:
-        answers.forgetNow();
+        cache.forgetNow();
         if (event.session) store.dispatch(baseApi.util.invalidateTags([...PERSONAL_TAGS]));
     }
   });
@@ -69,7 +69,7 @@ function bringCompany(store: AppStore): (event: SessionEvent) => void {
  * before the answer to the call that caused it: writes are allowed to finish before the cache is cleared, unless another
  * person logs in first.
  */
-class AnswersLeft {
+class SignedOutCache {
   private areThere = false;
 
   constructor(private readonly store: AppStore) {}

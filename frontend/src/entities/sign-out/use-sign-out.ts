@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { saveWaiting } from '../../lib/autosave/waiting';
+import { saveUnsavedQueues } from '../../lib/autosave/unsaved-queues';
 import { signOutInEveryTab } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { signOutMessages } from './texts';
@@ -13,7 +13,7 @@ export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    await saveWaiting();
+    await saveUnsavedQueues();
     try {
       // Members already have its code (`app/signed-in.ts`); visitors never need it.
       const { sessionsApi } = await import('../../api/sessions');

@@ -21,7 +21,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const { id, moves, with: other } = agreement;
   const early = moves.includes('end');
   // Fixed when the dialog opens, because the state changes before it closes.
-  const [again] = useState(agreement.state === 'ended_early');
+  const [endsEarly] = useState(agreement.state === 'ended_early');
   const [reason, setReason] = useState('');
   const [on, setOn] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
@@ -47,7 +47,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={early ? texts.endTitle(again) : texts.cancelTitle}
+      title={early ? texts.endTitle(endsEarly) : texts.cancelTitle}
       failure={failure}
       footer={
         <>
@@ -55,7 +55,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
             {texts.keep}
           </Button>
           <Button variant="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
-            {early ? actions.end(again) : actions.cancel}
+            {early ? actions.end(endsEarly) : actions.cancel}
           </Button>
         </>
       }

@@ -70,7 +70,7 @@ export const agreementMessages = {
     accountHolder: 'Only the account holder can sign or change agreements.',
     counter: 'Propose changes',
     cancel: 'Cancel it',
-    end: (again: boolean) => (again ? 'End it sooner' : 'End it early'),
+    end: (endsEarly: boolean) => (endsEarly ? 'End it sooner' : 'End it early'),
     goOn: 'Continue your changes',
     toConversation: 'Open the conversation',
   },
@@ -78,7 +78,7 @@ export const agreementMessages = {
     cancelTitle: 'Cancel this agreement?',
     cancelText: (name: string) =>
       `${name} sees your reason, unless one of you has blocked the other. The dates become free again. You cannot undo this.`,
-    endTitle: (again: boolean) => (again ? 'End the placement sooner?' : 'End the placement early?'),
+    endTitle: (endsEarly: boolean) => (endsEarly ? 'End the placement sooner?' : 'End the placement early?'),
     endText: (name: string) =>
       `${name} sees your reason, unless one of you has blocked the other. The agreed notice still applies; dates after the last day become free again.`,
     reason: 'Reason',

@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api-error';
 import { useBuyPlanMutation, type MyPlan, type PurchaseOutcome } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { moneyWords } from '../../lib/format/money';
-import { useShownAgain } from '../../lib/use-shown-again';
+import { usePageRestored } from '../../lib/use-page-restored';
 import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -21,7 +21,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   const [failure, setFailure] = useState<string | null>(null);
   const now = chosen === 'standard' ? prices.standardNow : prices.premiumIntake;
   // After Back from the payment page the button must work again.
-  useShownAgain(() => setOutcome(null));
+  usePageRestored(() => setOutcome(null));
   const sum = moneyWords(now, prices.currency);
   const follows = mine.tier === chosen;
 

@@ -4,7 +4,7 @@ import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type P
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
-import { useShownAgain } from '../../lib/use-shown-again';
+import { usePageRestored } from '../../lib/use-page-restored';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
 import { paymentMessages } from './texts';
@@ -29,7 +29,7 @@ export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {
 function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number }) {
   const [payByCard, { isLoading }] = usePayInvoiceByCardMutation();
   const [leaving, setLeaving] = useState(false);
-  useShownAgain(() => setLeaving(false));
+  usePageRestored(() => setLeaving(false));
   const pay = async () => {
     try {
       const { url } = await payByCard({ id: invoice.id }).unwrap();

@@ -34,7 +34,7 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
               exitId={latest.id}
               name={about.otherName}
               hasBegun={about.state !== 'confirmed'}
-              again={about.state === 'ended_early'}
+              endsEarly={about.state === 'ended_early'}
             />
           ) : null}
         </>
@@ -52,10 +52,10 @@ interface EndFormProps {
   name: string;
   hasBegun: boolean;
   /** The placement already ends early, and can end sooner. */
-  again: boolean;
+  endsEarly: boolean;
 }
 
-function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
+function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
   const [sure, setSure] = useState(false);
   const [on, setOn] = useState('');
   const [word, setWord] = useState('');
@@ -75,7 +75,7 @@ function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
   };
   return (
     <>
-      <p className={styles.text}>{again ? texts.sooner(name) : texts.text(name)}</p>
+      <p className={styles.text}>{endsEarly ? texts.sooner(name) : texts.text(name)}</p>
       <div className={styles.form}>
         {hasBegun ? (
           <TextInput
@@ -112,7 +112,7 @@ function EndForm({ exitId, name, hasBegun, again }: EndFormProps) {
             </>
           ) : (
             <Button variant="quiet" onClick={() => setSure(true)}>
-              {again ? texts.startSooner : texts.start}
+              {endsEarly ? texts.startSooner : texts.start}
             </Button>
           )}
         </div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { showOwner } from '../session/access-token';
 import { DraftQueue } from './draft-queue';
 import { SaveQueue } from './save-queue';
-import { saveWaiting, waiting } from './waiting';
+import { saveUnsavedQueues, unsavedQueues } from './unsaved-queues';
 
 const UNREACHABLE = { status: 0, code: 'api_unreachable', message: '' };
 const target = () => new EventTarget() as never;
@@ -10,7 +10,7 @@ const events = { window: target(), document: target() } as { window: EventTarget
 
 beforeEach(() => {
   jest.useFakeTimers();
-  waiting.clear();
+  unsavedQueues.clear();
   showOwner('ana');
   Object.assign(globalThis, { window: (events.window = target()), document: (events.document = target()) });
 });
@@ -46,9 +46,9 @@ describe('what one person typed', () => {
     await answer({ status: 500, code: 'http_500', message: '' });
     showOwner(null);
     showOwner('ben');
-    await Promise.race([saveWaiting(), jest.advanceTimersByTimeAsync(20_000)]);
+    await Promise.race([saveUnsavedQueues(), jest.advanceTimersByTimeAsync(20_000)]);
     expect(sent).toEqual(['Tea']);
-    expect(queue.isOfSomeoneElse).toBe(true);
+    expect(queue.isAuthorLoggedOut).toBe(true);
   });
 
   it('is saved once they are back', async () => {
@@ -131,11 +131,11 @@ describe('what is typed', () => {
   it('is saved at once before its author logs out, once', async () => {
     const { queue, sent, answer } = stage();
     queue.add('Tea');
-    const saving = saveWaiting();
+    const saving = saveUnsavedQueues();
     expect(sent).toEqual(['Tea']);
     await answer();
     await saving;
-    await saveWaiting();
+    await saveUnsavedQueues();
     expect({ sent, state: queue.state() }).toEqual({ sent: ['Tea'], state: 'saved' });
   });
 

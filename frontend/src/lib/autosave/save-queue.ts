@@ -1,6 +1,6 @@
 import { isApiError } from '../api-error';
 import { sessionOwner } from '../session';
-import { waiting } from './waiting';
+import { unsavedQueues } from './unsaved-queues';
 
 const PAUSE_MS = 900;
 const AGAIN_MS = 8_000;
@@ -62,7 +62,7 @@ export class SaveQueue<Value> {
   }
 
   /** Whether its author has logged out. It saves nothing until they log in again. */
-  get isOfSomeoneElse(): boolean {
+  get isAuthorLoggedOut(): boolean {
     return sessionOwner() !== this.typedBy;
   }
 
@@ -81,7 +81,7 @@ export class SaveQueue<Value> {
     while (this.running) await this.running;
     if (this.view === 'conflict') return false;
     if (!this.next) return true;
-    if (this.isOfSomeoneElse) return false;
+    if (this.isAuthorLoggedOut) return false;
     this.running = this.store(this.next).finally(() => (this.running = null));
     await this.running;
     return this.state() === 'dirty' ? this.flush() : this.state() === 'saved';
@@ -165,8 +165,8 @@ export class SaveQueue<Value> {
 
   private set(state: SaveState): void {
     this.view = state;
-    if (this.next) waiting.add(this);
-    else waiting.delete(this);
+    if (this.next) unsavedQueues.add(this);
+    else unsavedQueues.delete(this);
     for (const listener of this.listeners) listener();
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveQueue, SaveState } from './save-queue';
 
 /** What a screen needs of a queue, whatever is saved with it. */
-type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown' | 'isOfSomeoneElse'>;
+type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown' | 'isAuthorLoggedOut'>;
 
 /** What was left with something unsaved, so that coming back within the page finds it. */
 const open = new Map<string, AnyQueue>();
@@ -17,7 +17,7 @@ export function useSaveQueue<Queue extends AnyQueue>(
 ): { queue: Queue; state: SaveState } {
   const [queue] = useState(() => {
     const left = open.get(key) as Queue | undefined;
-    return left && !left.isOfSomeoneElse ? left : make();
+    return left && !left.isAuthorLoggedOut ? left : make();
   });
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function BubbleFiles({ message, name }: { message: Message; name: string 
   return (
     <div className={styles.files}>
       {attachments.length > 0 ? (
-        <Suspense fallback={<Space files={attachments} label={filesOf(message)} />}>
+        <Suspense fallback={<FilesPlaceholder files={attachments} label={filesOf(message)} />}>
           <MessageFiles attachments={attachments} name={name} />
         </Suspense>
       ) : null}
@@ -42,7 +42,10 @@ export function BubbleUnsentFiles({ files }: Pick<UnsentMessage, 'files'>) {
     <div className={styles.files}>
       <Suspense
         fallback={
-          <Space files={files.map(({ kind, attachment }) => attachment ?? { kind })} label={filesOf(countsOf(files))} />
+          <FilesPlaceholder
+            files={files.map(({ kind, attachment }) => attachment ?? { kind })}
+            label={filesOf(countsOf(files))}
+          />
         }
       >
         <UnsentFiles files={files} />
@@ -52,7 +55,7 @@ export function BubbleUnsentFiles({ files }: Pick<UnsentMessage, 'files'>) {
 }
 
 /** Keeps the space of the files until their code has loaded. */
-function Space({ files, label }: { files: readonly FileShape[]; label: string }) {
+function FilesPlaceholder({ files, label }: { files: readonly FileShape[]; label: string }) {
   const { shape, rest } = reservedFor(files);
   return (
     <span className={styles.space} aria-busy="true" aria-label={label} role="img">

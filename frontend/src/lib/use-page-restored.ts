@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `handler` when Back from another site shows this page again without loading it. */
-export function useShownAgain(handler: () => void): void {
+export function usePageRestored(handler: () => void): void {
   const latest = useEffectEvent(handler);
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && latest();
