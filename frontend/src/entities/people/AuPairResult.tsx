@@ -5,8 +5,7 @@ import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
-import { Photo } from '../../ui/Photo';
-import { Portrait } from '../../ui/portraits';
+import { AuPairPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
 import { peopleMessages as texts } from './texts';
 import styles from './people.module.css';
@@ -30,17 +29,7 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
   return (
     <article className={styles.result}>
       <div className={styles.frame}>
-        {auPair.photo ? (
-          <Photo
-            photo={auPair.photo}
-            preview={auPair.photoPreview}
-            alt=""
-            sizes="(max-width: 719px) 45vw, 230px"
-            eager={eager}
-          />
-        ) : (
-          <Portrait seed={id} />
-        )}
+        <AuPairPicture auPair={auPair} sizes="(max-width: 719px) 45vw, 230px" eager={eager} />
         {from ? (
           <span className={styles.status} data-now={availableNow || undefined}>
             <i />

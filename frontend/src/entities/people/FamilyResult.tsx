@@ -4,8 +4,7 @@ import { familyPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
-import { Photo } from '../../ui/Photo';
-import { FamilyPortrait } from '../../ui/portraits';
+import { FamilyPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
 import { peopleMessages as texts } from './texts';
 import styles from './people.module.css';
@@ -33,17 +32,7 @@ export function FamilyResult({ family, eager = false, actions }: FamilyResultPro
   return (
     <article className={styles.result}>
       <div className={styles.frame}>
-        {family.photo ? (
-          <Photo
-            photo={family.photo}
-            preview={family.photoPreview}
-            alt=""
-            sizes="(max-width: 719px) 45vw, 230px"
-            eager={eager}
-          />
-        ) : (
-          <FamilyPortrait seed={id} children={children.count} />
-        )}
+        <FamilyPicture family={family} sizes="(max-width: 719px) 45vw, 230px" eager={eager} />
         {from ? (
           <span className={styles.status} data-now={startsNow || undefined}>
             <i />

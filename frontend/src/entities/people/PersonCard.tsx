@@ -3,8 +3,7 @@ import type { AuPairCard, FamilyCard, Match } from '../../api/search';
 import { auPairPath, familyPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
-import { Photo } from '../../ui/Photo';
-import { FamilyPortrait, Portrait } from '../../ui/portraits';
+import { AuPairPicture, FamilyPicture } from './CardPicture';
 import { peopleMessages as texts } from './texts';
 import styles from './PersonCard.module.css';
 import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
@@ -20,13 +19,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
       to={auPairPath(id)}
       name={firstName}
       aside={String(age)}
-      picture={
-        auPair.photo ? (
-          <Photo photo={auPair.photo} preview={auPair.photoPreview} alt="" sizes={SIZES} />
-        ) : (
-          <Portrait seed={id} />
-        )
-      }
+      picture={<AuPairPicture auPair={auPair} sizes={SIZES} />}
       fact={[homeTown, nationality].filter(Boolean).join(', ')}
       when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
       stay={auPair.visa && texts.canStay(auPair.visa)}
@@ -45,13 +38,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
     <PersonCard
       to={familyPath(id)}
       name={name}
-      picture={
-        family.photo ? (
-          <Photo photo={family.photo} preview={family.photoPreview} alt="" sizes={SIZES} />
-        ) : (
-          <FamilyPortrait seed={id} children={children.count} />
-        )
-      }
+      picture={<FamilyPicture family={family} sizes={SIZES} />}
       fact={`${place} · ${children.words}`}
       when={startsNow ? texts.availableNow : startDate && texts.from(monthAndYear(startDate))}
       match={family.match}

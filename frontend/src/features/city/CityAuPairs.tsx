@@ -2,12 +2,11 @@ import { useSearchAuPairsQuery, type AuPairCard } from '../../api/search';
 import { auPairPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/format/date';
+import { AuPairPicture } from '../../entities/people/CardPicture';
 import { useLoginRequired } from '../../entities/people/use-login-required';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { Flag } from '../../ui/Flag';
-import { Photo } from '../../ui/Photo';
-import { Portrait } from '../../ui/portraits';
 import styles from './CityAuPairs.module.css';
 import { Head } from './Head';
 import { auPairsFor } from './load-city';
@@ -42,17 +41,7 @@ function AuPair({ auPair }: { auPair: AuPairCard }) {
   return (
     <article className={styles.person}>
       <div className={styles.portrait}>
-        {auPair.photo ? (
-          <Photo
-            photo={auPair.photo}
-            preview={auPair.photoPreview}
-            alt=""
-            ratio="1 / 1"
-            sizes="(max-width: 719px) 96px, 128px"
-          />
-        ) : (
-          <Portrait seed={id} />
-        )}
+        <AuPairPicture auPair={auPair} ratio="1 / 1" sizes="(max-width: 719px) 96px, 128px" />
       </div>
       <div>
         <h3>

@@ -2,12 +2,11 @@ import { useListCityFamiliesQuery, type FamilyCard } from '../../api/search';
 import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/format/date';
+import { FamilyPicture } from '../../entities/people/CardPicture';
 import { peopleMessages } from '../../entities/people/texts';
 import { useLoginRequired } from '../../entities/people/use-login-required';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
-import { Photo } from '../../ui/Photo';
-import { FamilyPortrait } from '../../ui/portraits';
 import styles from './CityFamilies.module.css';
 import { Head } from './Head';
 import { slugOf } from './load-city';
@@ -57,19 +56,13 @@ function Family({ family, featured, lead }: { family: FamilyCard; featured: bool
   return (
     <article className={styles.family}>
       <div className={styles.picture}>
-        {family.photo ? (
-          <Photo
-            photo={family.photo}
-            preview={family.photoPreview}
-            alt=""
-            ratio="4 / 5"
-            sizes={
-              lead ? '(max-width: 1079px) 100vw, 600px' : '(max-width: 599px) 100vw, (max-width: 1079px) 50vw, 400px'
-            }
-          />
-        ) : (
-          <FamilyPortrait seed={id} children={children.count} />
-        )}
+        <FamilyPicture
+          family={family}
+          ratio="4 / 5"
+          sizes={
+            lead ? '(max-width: 1079px) 100vw, 600px' : '(max-width: 599px) 100vw, (max-width: 1079px) 50vw, 400px'
+          }
+        />
         {featured ? <span className={styles.featured}>{words.featured}</span> : null}
       </div>
       <h3>

@@ -4,10 +4,9 @@ import { familyPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
 import { ReputationLine } from '../../entities/people';
+import { FamilyPicture } from '../../entities/people/CardPicture';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
-import { Photo } from '../../ui/Photo';
-import { FamilyPortrait } from '../../ui/portraits';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
 import { jobBoardMessages } from './texts';
@@ -22,11 +21,7 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
   return (
     <article className={shared.card}>
       <div className={styles.frame}>
-        {family.photo ? (
-          <Photo photo={family.photo} preview={family.photoPreview} alt="" sizes="(max-width: 719px) 100vw, 300px" />
-        ) : (
-          <FamilyPortrait seed={family.id} children={family.children.count} />
-        )}
+        <FamilyPicture family={family} sizes="(max-width: 719px) 100vw, 300px" />
       </div>
       <div className={shared.body}>
         <header>
