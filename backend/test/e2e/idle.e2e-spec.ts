@@ -13,12 +13,15 @@ const FOR_THE_SCHEDULE = 4;
 describe('An API process with nothing to do', () => {
   let test: TestApp;
   let asked: CountedStatements;
+  let openedByTasks: number[];
   beforeAll(async () => {
     asked = CountedStatements.ofEveryone();
     test = await createTestApp();
     // Whether a minute begins while statements are counted would be chance: what it brings is counted separately.
     await test.database.query('DELETE FROM jobs.schedule');
+    await Promise.all(tasksOfEveryMinute().map((name) => test.app.get(JobQueueService).enqueue(name as JobName, {})));
     await eventually('the work of the start to be done', async () => (await unfinished()) === 0);
+    openedByTasks = await connections();
   });
   afterAll(async () => {
     vi.restoreAllMocks();
@@ -37,6 +40,18 @@ describe('An API process with nothing to do', () => {
       [name],
     );
     return row?.count ?? 0;
+  };
+  const tasksOfEveryMinute = () =>
+    test.app
+      .get(JobQueueService)
+      .registered()
+      .filter(({ cron }) => cron === '* * * * *')
+      .map(({ name }) => name);
+  const connections = async () => {
+    const rows = await test.database.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    return rows.map(({ pid }) => pid);
   };
   const looksAtTheSchedule = () => asked.statements.filter((sql) => sql.includes('SELECT cron_on')).length;
 
@@ -62,14 +77,15 @@ describe('An API process with nothing to do', () => {
 
   it(`asks PostgreSQL less than ${MOST_A_MINUTE} times a minute, its tasks of every minute among them`, async () => {
     const perMinute = await countedInAMinute();
-    const everyMinute = test.app
-      .get(JobQueueService)
-      .registered()
-      .filter(({ cron }) => cron === '* * * * *');
-    expect(everyMinute.length).toBeGreaterThan(0);
+    expect(tasksOfEveryMinute().length).toBeGreaterThan(0);
     let tasks = FOR_THE_SCHEDULE;
-    for (const { name } of everyMinute) tasks += await countedFor(name);
+    for (const name of tasksOfEveryMinute()) tasks += await countedFor(name);
     expect(perMinute).toBeGreaterThan(0);
     expect(perMinute + tasks).toBeLessThan(MOST_A_MINUTE);
+  });
+
+  it('keeps the connections of its tasks of every minute open for their next run', async () => {
+    expect(openedByTasks.length).toBeGreaterThan(0);
+    expect(await connections()).toEqual(expect.arrayContaining(openedByTasks));
   });
 });

@@ -3,8 +3,12 @@ import type { ClientBase, PoolConfig } from 'pg';
 /** Detects dead connections even when idle. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+/** Longer than a minute, or each run of the tasks of every minute would open its connections anew. */
+export const KEPT_OPEN = { idleTimeoutMillis: 90_000 };
+
 const SHARED: PoolConfig = {
   ...KEEP_ALIVE,
+  ...KEPT_OPEN,
   onConnect: (client) => {
     // A connection has no listener for a moment after it is handed out. Without this one, a crash of PostgreSQL then
     // ends the process. The current statement fails anyway.

@@ -1,13 +1,13 @@
 import type { ConstructorOptions, Queue, WorkOptions } from 'pg-boss';
 import type { Settings } from '../config/index.js';
-import { KEEP_ALIVE } from '../database/index.js';
+import { KEEP_ALIVE, KEPT_OPEN } from '../database/index.js';
 import { GIVEN_UP } from './job-register.repository.js';
 import type { JobOptions } from './jobs.js';
 
 const SCHEMA = 'jobs';
 const CONNECTIONS = 3;
 /** If PostgreSQL does not respond, the query fails and is repeated. */
-const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+const QUEUE_LIMITS = { ...KEEP_ALIVE, ...KEPT_OPEN, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
 const LONGEST_RETRY_SECONDS = 60 * 60;
 const KEEP_FINISHED_SECONDS = 60 * 60;
 /** Scheduled tasks carry no data, and Admin shows when each ran last. */
