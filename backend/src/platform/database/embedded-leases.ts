@@ -16,7 +16,7 @@ export class Lease {
     const folder = join(home, 'leases');
     await mkdir(folder, { recursive: true });
     const file = `${process.pid}-${performance.now().toString(36)}`;
-    await writeFile(join(folder, file), (await processIdentity(process.pid)) ?? '');
+    await writeFile(join(folder, file), processIdentity(process.pid) ?? '');
     return new Lease(folder, file);
   }
 
@@ -26,7 +26,7 @@ export class Lease {
     for (const file of await readdir(this.folder)) {
       const holder = await readFile(join(this.folder, file), 'utf8').catch(() => null);
       if (holder === null) continue;
-      if ((await processIdentity(Number.parseInt(file, 10))) === holder) return false;
+      if (processIdentity(Number.parseInt(file, 10)) === holder) return false;
       await rm(join(this.folder, file), { force: true });
     }
     return true;

@@ -4,7 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureCluster, SUPERUSER, type Cluster } from './embedded-cluster.js';
 import { Lease } from './embedded-leases.js';
-import { findPostmaster, portAnswers, retireStalePid } from './embedded-postmaster.js';
+import {
+  findPostmaster,
+  portAnswers,
+  processIdentity,
+  retireStalePid,
+  type Postmaster,
+} from './embedded-postmaster.js';
 import { runAs } from './embedded-run.js';
 
 interface EmbeddedPostgresOptions {
@@ -170,8 +176,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
   let watching: NodeJS.Timeout | undefined;
   let restarting: Promise<void> | undefined;
+  let seen: Postmaster | null = null;
   const restartIfDead = async () => {
-    if (await findPostmaster(cluster.data)) return;
+    if (seen && processIdentity(seen.pid) === seen.identity) return;
+    seen = await findPostmaster(cluster.data);
+    if (seen) return;
     log('PostgreSQL has ended unexpectedly and is started again.');
     await ensureRunning(cluster, port, durable);
   };

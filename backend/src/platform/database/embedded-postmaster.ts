@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
 /** The server process of a data directory, from its pid file. */
-interface Postmaster {
+export interface Postmaster {
   pid: number;
   port: number;
+  identity: string;
 }
 
 const PID_FILE = 'postmaster.pid';
@@ -13,29 +15,38 @@ const PID_FILE = 'postmaster.pid';
 const NO_PROCESS = 2_147_483_646;
 
 /** Start time and command of a process, to detect a reused pid. `null`: no such process. */
-export async function processIdentity(pid: number): Promise<string | null> {
+export function processIdentity(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return null;
   }
   if (process.platform !== 'linux') return 'alive';
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  const [, name, rest] = stat?.match(/\((.*)\) (.*)/s) ?? [];
+  const [, name, rest] = statOf(pid).match(/\((.*)\) (.*)/s) ?? [];
   if (name === undefined || rest === undefined) return null;
   const fields = rest.split(' ');
   // A killed process stays a zombie until its parent waits for it, which some containers never do.
   return fields[0] === 'Z' ? null : `${name} ${fields[19]}`;
 }
 
-const isPostgres = (identity: string | null) => identity === 'alive' || identity?.startsWith('postgres ') === true;
+/** Does not wait for a disk: the kernel answers from memory. Empty when there is no such process. */
+function statOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const isPostgres = (identity: string) => identity === 'alive' || identity.startsWith('postgres ');
 
 /** The running server of `data`, or null. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const text = await readFile(join(data, PID_FILE), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
   if (!pid || !port) return null;
-  return isPostgres(await processIdentity(pid)) ? { pid, port } : null;
+  const identity = processIdentity(pid);
+  return identity !== null && isPostgres(identity) ? { pid, port, identity } : null;
 }
 
 /**
