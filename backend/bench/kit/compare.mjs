@@ -41,7 +41,7 @@ const WARM_UP = 8_000;
 export const quantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 /** @param {number[]} values */
-const median = (values) => quantile(values, 0.5);
+export const median = (values) => quantile(values, 0.5);
 
 /**
  * The first variant is what the others are compared with, unless there is `noCeiling`.

@@ -65,8 +65,8 @@ export function showTable({ title, head, lines }) {
 }
 
 /** @param {Idle} idle */
-const idleWords = ({ statements, api, web, database }) =>
-  `${Math.round(statements)} statements a minute; processor time a minute: API ${Math.round(api)} ms, website ${Math.round(web)} ms, PostgreSQL ${Math.round(database)} ms`;
+const idleWords = ({ minutes, statements, api, web, database, most }) =>
+  `The median of ${minutes} minutes: ${Math.round(statements)} statements; processor time: API ${Math.round(api)} ms, website ${Math.round(web)} ms, PostgreSQL ${Math.round(database)} ms. The most of any minute, in which V8 gives memory back: API ${Math.round(most.api)} ms, website ${Math.round(most.web)} ms`;
 
 /** @param {Idle} idle */
 export const showIdle = (idle) => console.log(`\nIdle\n  ${idleWords(idle)}`);
