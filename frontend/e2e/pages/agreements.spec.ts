@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { examine, expectNothingSideways } from '../support/examine';
 import { makePerson, newRequest, send, signInByCall, type Person } from '../support/people';
 import { dayIn, makePlacement, proposeAgreement } from '../support/placements';
@@ -140,6 +140,43 @@ test.describe('J03 An agreement', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Continue your changes' }).click();
     await expect(message).toHaveValue('Four weeks would let me sleep.');
+  });
+
+  test('takes no more terms once they are being sent, and all of them again when that fails', async ({ as }) => {
+    const { family, auPair, path } = await makeProposal();
+    const page = await as(auPair);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    const pay = page.getByLabel('Paid each week, in A$');
+    const held: Route[] = [];
+    await page.route(/\/api\/arrangements\/[^/]+\/(draft|versions)$/, (route) => void held.push(route));
+    await pay.fill('430');
+    await expect.poll(() => held.length).toBe(1);
+    const send = page.getByRole('button', { name: `Send to ${family.name}` });
+    await send.press('Enter');
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    const typeInto = async () => {
+      await pay.evaluate((field: HTMLElement) => field.focus());
+      await page.keyboard.press('End');
+      await page.keyboard.type('9');
+    };
+    // First a draft is still on its way, then the terms themselves.
+    await typeInto();
+    await expect(pay).toHaveValue('430');
+    await held.shift()?.fallback();
+    await expect.poll(() => held.length).toBe(1);
+    await typeInto();
+    await expect(pay).toHaveValue('430');
+    const refusal = { statusCode: 409, code: 'conflict', message: 'Not now.' };
+    await held.shift()?.fulfill({ status: 409, json: refusal });
+    await expect(page.getByText('Not now.')).toBeVisible();
+    await expect(send).toBeFocused();
+    await page.unroute(/\/api\/arrangements\/[^/]+\/(draft|versions)$/);
+    await pay.fill('440');
+    await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+    await send.press('Enter');
+    await expect(page.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
+    await expect(page.getByText('A$440.00 each week').first()).toBeVisible();
   });
 
   test('keeps what was typed just before logging out', async ({ as }) => {

@@ -58,7 +58,8 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const [note, setNote] = useState(() => noteOf(begun));
   const [errors, setErrors] = useState<TermsErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const [propose, { isLoading }] = useProposeTermsMutation();
+  const [acting, setActing] = useState<'send' | 'discard' | null>(null);
+  const [propose] = useProposeTermsMutation();
   const [discardDraft] = useDiscardAgreementDraftMutation();
   const [cancel] = useCancelAgreementMutation();
   const number = version?.number ?? 0;
@@ -82,6 +83,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   };
 
   const send = async () => {
+    setActing('send');
     try {
       const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
       // Proposing deletes the draft, so no pending save may arrive after it.
@@ -96,9 +98,11 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       setErrors(isApiError(error) ? termsErrors(error.fields) : {});
       setAttempt((count) => count + 1);
       toast.error(texts.failed, messageOf(error));
+      setActing(null);
     }
   };
   const discard = async () => {
+    setActing('discard');
     try {
       await queue.drop();
       if (version) await discardDraft({ id }).unwrap();
@@ -106,6 +110,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       onDone();
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
+      setActing(null);
     }
   };
 
@@ -138,14 +143,17 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
         title={texts.errors}
         errors={Object.entries(errors).map(([field, message]) => ({ id: idOf(field), message }))}
       />
-      <TermsFields terms={terms} region={region} payFacts={payFacts} errors={errors} set={set} />
+      {/* What is typed after the terms have left would be lost with the editor. */}
+      <div inert={acting !== null}>
+        <TermsFields terms={terms} region={region} payFacts={payFacts} errors={errors} set={set} />
+      </div>
       <footer className={styles.send}>
         <TextArea
           label={texts.note(other.displayName)}
           optional
           rows={3}
           maxLength={1000}
-          readOnly={isLoading}
+          readOnly={acting !== null}
           value={note}
           onChange={({ target }) => {
             setNote(target.value);
@@ -153,10 +161,20 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           }}
         />
         <div className={styles.acts}>
-          <Button icon="send" busy={isLoading} disabled={saving === 'conflict'} onClick={() => void send()}>
+          <Button
+            icon="send"
+            busy={acting === 'send'}
+            disabled={saving === 'conflict' || acting === 'discard'}
+            onClick={() => void send()}
+          >
             {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
           </Button>
-          <Button variant="plain" onClick={() => void discard()}>
+          <Button
+            variant="plain"
+            busy={acting === 'discard'}
+            disabled={acting === 'send'}
+            onClick={() => void discard()}
+          >
             {version ? texts.discard : texts.discardDraft}
           </Button>
         </div>
