@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { VISUAL_RULES, examine } from '../support/examine';
 import { PHONE } from '../support/screens';
 import { beginTalk, composer, longPress, makeTalk, messageWith, openMenu, openTalk, write } from '../support/talk';
@@ -162,5 +162,28 @@ test.describe('a message', () => {
     await expect(messageWith(writer, 'You deleted this message')).toBeFocused();
     await expect(messageWith(reader, 'What was that?').getByText('Message deleted')).toBeVisible();
     for (const page of [writer, reader]) await expect(page.getByText('To the wrong person')).toHaveCount(0);
+  });
+
+  test('that is still being deleted closes no question about another one', async ({ as }) => {
+    const { family, path } = await makeTalk();
+    const writer = await as(family);
+    await openTalk(writer, path);
+    await write(writer, 'The first');
+    await write(writer, 'The second');
+    await sent(writer, 'The second');
+    const held: Route[] = [];
+    await writer.route('**/api/messages/*', (route) => void held.push(route));
+    await (await openMenu(writer, 'The first')).getByRole('button', { name: 'Delete' }).press('Enter');
+    const question = writer.getByRole('dialog', { name: 'Delete this message?' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect.poll(() => held.length).toBe(1);
+    await writer.keyboard.press('Escape');
+    await (await openMenu(writer, 'The second')).getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(question).toBeVisible();
+    await held[0]?.fallback();
+    await expect(messageWith(writer, 'You deleted this message')).toBeVisible();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await expect(messageWith(writer, 'The second').locator(':focus')).toHaveCount(1);
   });
 });
