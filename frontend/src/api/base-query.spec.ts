@@ -10,6 +10,9 @@ const api = baseApi.injectEndpoints({
     make: build.mutation<{ name: string }, string>({
       query: (name) => ({ url: '/api/things', method: 'POST', body: { name } }),
     }),
+    upload: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/files', method: 'POST', body: new FormData() }),
+    }),
     signIn: build.mutation<unknown, void>({ query: () => ({ url: '/api/sessions', method: 'POST', body: {} }) }),
   }),
 });
@@ -181,6 +184,73 @@ describe('a write whose answer may be lost', () => {
     answerWith(null, 200);
     expect((await makeApiStore().dispatch(api.endpoints.signIn.initiate())).error).toMatchObject({ status: 0 });
     expect(keys).toEqual([null]);
+  });
+});
+
+describe('a call that is never answered', () => {
+  const keys: (string | null)[] = [];
+  /** A line on which nothing arrives: only an abort ends the request. */
+  const hang: Fetch = (_input, init) => {
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    const { signal } = init ?? {};
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+  };
+  const outcomeAfter = async <Outcome>(call: Promise<Outcome>, ms: number) => {
+    let outcome: Outcome | undefined;
+    void call.then((ended) => (outcome = ended));
+    await jest.advanceTimersByTimeAsync(ms);
+    return outcome;
+  };
+
+  beforeEach(() => {
+    keys.length = 0;
+    jest.useFakeTimers();
+    globalThis.fetch = hang;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('ends: for a read in one try', async () => {
+    const reading = makeApiStore().dispatch(api.endpoints.thing.initiate('1'));
+    const outcome = await outcomeAfter(reading, 45_000);
+    expect(outcome?.error).toMatchObject({ status: 0, code: 'api_unreachable' });
+  });
+
+  it('ends: for a write whose outcome is unknown after three tries, and the next press has the same key', async () => {
+    const write = () => makeApiStore().dispatch(api.endpoints.make.initiate('a'));
+    const outcome = await outcomeAfter(write(), 130_000);
+    expect(outcome?.error).toMatchObject({ status: 0, code: 'api_unreachable' });
+    expect(keys).toHaveLength(3);
+    globalThis.fetch = (input, init) => {
+      void hang(input, init);
+      return Promise.resolve(json({ name: 'a' }));
+    };
+    expect((await write()).data).toEqual({ name: 'a' });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('ends also in the middle of its answer', async () => {
+    globalThis.fetch = (_input, init) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"name":'));
+          init?.signal?.addEventListener('abort', () => stream.error(new DOMException('Aborted', 'AbortError')));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const outcome = await outcomeAfter(makeApiStore().dispatch(api.endpoints.thing.initiate('1')), 45_000);
+    expect(outcome?.error).toMatchObject({ code: 'api_unreachable' });
+  });
+
+  it('has more time where a file is sent', async () => {
+    const sending = makeApiStore().dispatch(api.endpoints.upload.initiate());
+    expect(await outcomeAfter(sending, 120_000)).toBeUndefined();
+    expect(keys).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(400_000);
   });
 });
 

@@ -57,6 +57,13 @@ type Answer = { data: unknown; error?: undefined } | { error: ApiError };
 
 /** The delays before the second and the third try. */
 const PAUSES_MS = [300, 1_200];
+/** How long a try may take, longer than the server waits for a body; after that its answer counts as lost. */
+const LONGEST_CALL_MS = 40_000;
+const LONGEST_UPLOAD_MS = 150_000;
+/** Why a try was aborted: not because no one wants its answer any more. */
+export const TOO_LATE = 'too late';
+
+const isForm = (body: unknown): body is FormData => typeof FormData === 'function' && body instanceof FormData;
 
 const callOnce = async (
   request: ApiRequest,
@@ -66,8 +73,15 @@ const callOnce = async (
   isStillTheirs: () => boolean,
 ): Promise<Answer> => {
   const context = extra as ApiContext;
+  const limit = new AbortController();
+  signal.addEventListener('abort', () => limit.abort());
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const call = (bearer: string | null) => send(request, context, { bearer, key, signal }, options?.outlivesPage);
+    const call = (bearer: string | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => limit.abort(TOO_LATE), isForm(request.body) ? LONGEST_UPLOAD_MS : LONGEST_CALL_MS);
+      return send(request, context, { bearer, key, signal: limit.signal }, options?.outlivesPage);
+    };
     let token = accessToken();
     let answer = await call(token);
     // The newer token may come from another tab and be rejected too; the second refresh then asks the API itself.
@@ -81,6 +95,8 @@ const callOnce = async (
   } catch (error) {
     if (signal.aborted) throw error;
     return { error: UNREACHABLE };
+  } finally {
+    clearTimeout(timer);
   }
 };
 
@@ -125,9 +141,9 @@ function send(
   headers.set('X-Requested-With', 'fetch');
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (key) headers.set('Idempotency-Key', key);
-  const isForm = typeof FormData === 'function' && request.body instanceof FormData;
-  if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  const body = request.body === undefined ? null : isForm ? (request.body as FormData) : JSON.stringify(request.body);
+  const { body: given } = request;
+  if (given !== undefined && !isForm(given)) headers.set('Content-Type', 'application/json');
+  const body = given === undefined ? null : isForm(given) ? given : JSON.stringify(given);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
   return (context.fetch ?? fetch)(context.baseUrl + request.url + queryString(request.params), {
     method: request.method ?? 'GET',

@@ -4,7 +4,7 @@ import { accessToken, refreshOrSignOut, sessionEvents } from '../lib/session';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Agreement } from './agreements';
 import { keptAnswersShown } from './as-of';
-import type { ApiContext } from './base-query';
+import { TOO_LATE, type ApiContext } from './base-query';
 import type { HoursWeek } from './hours';
 import type { Conversation, ConversationPage } from './messages';
 
@@ -108,7 +108,7 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
   const asking = fetch(input, init);
   if (!rule || owner === null) return asking;
   const answer = await asking.catch((error: unknown) => {
-    if (init.signal?.aborted) throw error;
+    if (init.signal?.aborted && init.signal.reason !== TOO_LATE) throw error;
     return null;
   });
   if (answer?.ok) {

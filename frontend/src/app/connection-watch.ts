@@ -35,7 +35,7 @@ export function watchConnection(store: AppStore): void {
   const isUnconfirmed = () => store.getState().session.expiresAt === 0;
 
   const check = async () => {
-    const answers = await fetch(PROBE, { cache: 'no-store' }).then(
+    const answers = await fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_PAUSE_MS) }).then(
       ({ status }) => !isOutage(status),
       () => false,
     );

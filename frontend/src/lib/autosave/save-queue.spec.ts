@@ -139,6 +139,17 @@ describe('what is typed', () => {
     expect({ sent, state: queue.state() }).toEqual({ sent: ['Tea'], state: 'saved' });
   });
 
+  it('does not keep its author from logging out where nothing answers', async () => {
+    const { queue, sent } = stage();
+    queue.add('Tea');
+    let done = false;
+    void saveUnsavedQueues().then(() => (done = true));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect({ done, sent }).toEqual({ done: false, sent: ['Tea'] });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(done).toBe(true);
+  });
+
   it('that is dropped is not saved later, and a save under way has ended by then', async () => {
     const { queue, sent, answer } = stage();
     queue.add('Tea');

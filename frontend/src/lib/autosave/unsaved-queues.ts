@@ -5,7 +5,13 @@ interface UnsavedQueue {
 /** The queues of this page with text that the server does not have yet. */
 export const unsavedQueues = new Set<UnsavedQueue>();
 
-/** Saves all of it now if possible, because it would be lost after logging out. */
+/** No one is kept from logging out for longer. */
+const LONGEST_WAIT_MS = 8_000;
+
+/** Saves all of it now if possible in that time, because it would be lost after logging out. */
 export const saveUnsavedQueues = async (): Promise<void> => {
-  await Promise.all([...unsavedQueues].map((queue) => queue.flush()));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, LONGEST_WAIT_MS)));
+  await Promise.race([Promise.all([...unsavedQueues].map((queue) => queue.flush())), late]);
+  clearTimeout(timer);
 };

@@ -22,6 +22,15 @@ describe('Asking for a session', () => {
     expect(refusal).toMatchObject({ retryAfterMs: 12_000 });
   });
 
+  it('does not wait for ever where nothing answers', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    globalThis.fetch = (_input, init) =>
+      init?.signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => undefined);
+    await expect(refreshSession()).rejects.toThrow('aborted');
+    expect(limit).toHaveBeenCalledWith(30_000);
+    limit.mockRestore();
+  });
+
   it.each(['account_suspended', 'account_disabled'])('learns why the account is closed: %s', async (code) => {
     answers(403, { code, message: 'Until 20 December. You can appeal.' });
     const refusal: unknown = await refreshSession().catch((error: unknown) => error);

@@ -15,6 +15,8 @@ export class RefreshLimited extends Error {
 
 /** This long before its end an access token is replaced. */
 export const REFRESH_AHEAD_S = 60;
+/** The other tabs wait while one asks. */
+const LONGEST_REQUEST_MS = 30_000;
 
 let underWay: Promise<HeldSession | null> | null = null;
 
@@ -60,6 +62,7 @@ async function requestRefresh(): Promise<Session | null> {
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
     body: '{}',
     credentials: 'same-origin',
+    signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
   });
   if (answer.ok) return (await answer.json()) as Session;
   if (answer.status === 429) throw new RefreshLimited(Number(answer.headers.get('Retry-After') ?? 5) * 1000);
