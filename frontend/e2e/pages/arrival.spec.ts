@@ -86,6 +86,14 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     await expect(guest.getByRole('region', { name: 'Pick-up' })).toContainText('Ana and the boys');
   });
 
+  await test.step('the family answers the check-in by keyboard, and the focus stays there', async () => {
+    const checkIn = host.getByRole('region', { name: 'How is it going?' });
+    await checkIn.getByRole('radio').first().press('Space');
+    await checkIn.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(checkIn.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    await expect.poll(() => checkIn.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  });
+
   await test.step('“I need help” leads to the early exit, and the family sees nothing of it', async () => {
     await guest.getByText('I need help', { exact: true }).tap();
     await guest.getByLabel('A private note').fill('I would like to talk to someone.');
@@ -124,7 +132,8 @@ test('without a placement the page says what will be here; what did not load is 
   await page.goto('/app/arrival');
   await expect(page.getByRole('heading', { name: 'The arrival plan did not load' })).toBeVisible();
   await page.unroute('**/api/arrivals');
-  await page.getByRole('button', { name: 'Try again' }).tap();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'No placement yet' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await examine(page, 'no placement')).toEqual([]);
 });

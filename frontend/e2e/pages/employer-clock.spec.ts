@@ -57,6 +57,8 @@ test('both see the days that are left, record the permission to go on, and downl
     await host.unroute('**/permission');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog).toHaveCount(0);
+    await expect(permission(host)).toContainText('Asked for, not answered yet');
+    await expect(permission(host).locator(':focus')).toHaveCount(1);
     await expect(permission(guest)).toContainText('Asked for, not answered yet');
     await expect(permission(guest)).toContainText('Asked online, with the letter.');
   });

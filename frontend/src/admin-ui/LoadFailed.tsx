@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '../lib/api-error';
+import { leaveFocus } from '../lib/pass-focus';
 import { adminUiMessages } from './texts';
 
 interface LoadFailedProps {
@@ -18,7 +19,11 @@ export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
       role="alert"
       title={title}
       description={messageOf(error)}
-      action={<Button onClick={onAgain}>{adminUiMessages.again}</Button>}
+      action={
+        <Button ref={leaveFocus} onClick={onAgain}>
+          {adminUiMessages.again}
+        </Button>
+      }
     />
   );
 }

@@ -3,3 +3,16 @@ export function passFocus(pressed: Element, next: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement === pressed || activeElement === document.body) next?.focus({ preventScroll: true });
 }
+
+/** A `ref` for a control that may go while it has the focus: what stays around it in the page gets it then. */
+export const leaveFocus = (control: HTMLElement | null) => () => {
+  if (document.activeElement !== control) return;
+  const around: HTMLElement[] = [];
+  for (let next = control?.parentElement; next; next = next.parentElement) around.push(next);
+  queueMicrotask(() => {
+    const next = around.find(({ isConnected }) => isConnected);
+    if (!next || document.activeElement !== document.body) return;
+    if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  });
+};

@@ -1,3 +1,4 @@
+import { leaveFocus } from '../lib/pass-focus';
 import { Button } from './Button';
 import { LostDrawing } from './drawings/LostDrawing';
 import { EmptyState } from './EmptyState';
@@ -14,7 +15,9 @@ interface FailedProps {
 export function Failed({ words: { title, text, again }, onAgain, page = false }: FailedProps) {
   return (
     <EmptyState page={page} drawing={<LostDrawing />} title={title} text={text}>
-      <Button onClick={onAgain}>{again}</Button>
+      <Button ref={leaveFocus} onClick={onAgain}>
+        {again}
+      </Button>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { leaveFocus } from '../lib/pass-focus';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import styles from './PartFailed.module.css';
@@ -15,7 +16,7 @@ export function PartFailed({ text, again, onAgain, className }: PartFailedProps)
   return (
     <div className={classNames(styles.failed, className)}>
       <p>{text}</p>
-      <Button variant="quiet" size="small" onClick={onAgain}>
+      <Button ref={leaveFocus} variant="quiet" size="small" onClick={onAgain}>
         {again}
       </Button>
     </div>

@@ -9,6 +9,7 @@ import {
 import { paths, supportRequestPath } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useRegionalPath } from '../../lib/region';
 import { ArrowLink, Button } from '../../ui/Button';
 import { ChoiceCard, FieldError, TextArea } from '../../ui/form';
@@ -98,7 +99,7 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" busy={busy}>
+      <Button ref={leaveFocus} type="submit" busy={busy}>
         {texts.send}
       </Button>
     </form>
@@ -123,7 +124,7 @@ function Answered({ plan, past }: { plan: ArrivalPlan; past: readonly ArrivalChe
           <ArrowLink to={paths.needOut}>{exit.link}</ArrowLink>
         </div>
       ) : last ? (
-        <Button variant="plain" size="small" busy={busy} onClick={() => void send(last.day, 'help')}>
+        <Button ref={leaveFocus} variant="plain" size="small" busy={busy} onClick={() => void send(last.day, 'help')}>
           {texts.afterAll}
         </Button>
       ) : null}

@@ -9,6 +9,7 @@ import {
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayOfMoment } from '../../lib/format/date';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './employer-clock.module.css';
@@ -51,7 +52,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
       {canRecord ? (
         <div className={styles.acts}>
           {next(permission).map((step) => (
-            <Button key={step} variant="quiet" onClick={() => setEditing(step)}>
+            <Button key={step} ref={leaveFocus} variant="quiet" onClick={() => setEditing(step)}>
               {texts.act[step]}
             </Button>
           ))}
@@ -65,6 +66,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
               <Entry key={entry.id} entry={entry} name={clock.with.displayName}>
                 {entry.canRemove ? (
                   <Button
+                    ref={leaveFocus}
                     variant="plain"
                     size="small"
                     busy={removing.isLoading && removing.originalArgs?.entryId === entry.id}
