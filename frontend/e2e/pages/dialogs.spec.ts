@@ -56,3 +56,21 @@ test('times for an interview that are not sent stay in their dialog, with the re
   await expect(dialog.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
   await expect(day).toHaveValue(chosen);
 });
+
+for (const [path, address] of [
+  ['/interviews', '**/api/interviews*'],
+  ['/verification', '**/api/verification*/**'],
+] as const)
+  test(`the focus stays on the page when trying again works: ${path}`, async ({ as }) => {
+    const page = await as(await makePerson('aupair'));
+    await page.route(address, (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Not now.' } }),
+    );
+    await page.goto(path);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    await expect(again).toBeVisible();
+    await page.unroute(address);
+    await again.press('Enter');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+  });

@@ -8,21 +8,21 @@ import type { APIRequestContext } from '@playwright/test';
 /** Bytes of JavaScript with which a page may begin, compressed by brotli as browsers receive it over HTTPS. */
 const BUDGET = 142_200;
 /** What forms may take that a visit begins with. */
-const FURTHER_BUDGETS = { 'visa-fit': 143_600, payment: 145_400, 'join-household': 148_400, 'reset-password': 149_100 };
+const FURTHER_BUDGETS = { 'visa-fit': 143_600, payment: 145_400, 'join-household': 148_500, 'reset-password': 149_100 };
 /** Pages of members begin with the frame alone; these are the bytes with their own code, which loads next to the session. */
 const MEMBER_BUDGET = 129_500;
 const WHOLE_MEMBER_PAGES = {
   '/account': 188_400,
-  '/dashboard': 176_500,
-  '/app/messages': 183_000,
+  '/dashboard': 176_600,
+  '/app/messages': 183_200,
   '/profile/au-pair': 175_700,
   '/profile/family': 171_000,
   '/arrangements/1': 159_000,
-  '/interviews/1/room': 157_500,
-  '/au-pair-job-board': 155_000,
+  '/interviews/1/room': 157_600,
+  '/au-pair-job-board': 155_300,
   '/app/hours': 152_000,
   '/app/employer-clock': 148_500,
-  '/app/arrival': 147_800,
+  '/app/arrival': 147_900,
   '/interviews': 145_000,
   '/saved-searches': 143_500,
   '/app/compare': 143_500,

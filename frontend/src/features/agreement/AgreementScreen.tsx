@@ -7,6 +7,7 @@ import { conversationPath } from '../../config/paths';
 import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
@@ -51,7 +52,9 @@ function OneAgreement({ id }: { id: string }) {
   if (error && !data)
     return (
       <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {texts.failed.again}
+        </Button>
       </EmptyState>
     );
   if (!data) return <Waiting />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,7 +44,9 @@ function OnePage({ cursor, isLast, onMore, more, empty, children }: OnePageProps
   if (error && !data)
     return (
       <EmptyState title={failed.title} text={failed.text}>
-        <Button onClick={() => void refetch()}>{failed.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {failed.again}
+        </Button>
       </EmptyState>
     );
   if (!data) return <Skeleton shape="card" height="200px" />;

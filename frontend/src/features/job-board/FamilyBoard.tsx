@@ -1,6 +1,7 @@
 import { isApiError } from '../../lib/api-error';
 import { useGetMyPlaceQuery } from '../../api/job-board';
 import { paths } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -24,7 +25,9 @@ export function FamilyBoard({ userId }: { userId: string }) {
         </EmptyState>
       ) : error && !data ? (
         <EmptyState title={failed.title} text={failed.text}>
-          <Button onClick={() => void refetch()}>{failed.again}</Button>
+          <Button ref={leaveFocus} onClick={() => void refetch()}>
+            {failed.again}
+          </Button>
         </EmptyState>
       ) : !data ? (
         <Skeleton shape="card" height="320px" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlacesQuery, type BoardPlace, type ListPlacesApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
@@ -56,7 +57,9 @@ function PlacePage({ args, isLast, onMore, onApply }: PlacePageProps) {
   if (error && !data)
     return (
       <EmptyState title={failed.title} text={failed.text}>
-        <Button onClick={() => void refetch()}>{failed.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {failed.again}
+        </Button>
       </EmptyState>
     );
   if (!data) return <Skeleton shape="card" height="320px" />;

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
@@ -21,7 +22,9 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
   if (failed)
     return (
       <EmptyState title={texts.failed.title} text={texts.failed.text}>
-        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {texts.failed.again}
+        </Button>
       </EmptyState>
     );
   if (!page) return <Waiting />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useFresh } from '../../lib/use-fresh';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -36,7 +37,9 @@ export function EditorFrame<Profile>({ begun, profile, draft, children }: Editor
   if (failed)
     return (
       <EmptyState page title={editingMessages.loadFailed} text="">
-        <Button onClick={() => void failed.refetch()}>{editingMessages.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void failed.refetch()}>
+          {editingMessages.again}
+        </Button>
       </EmptyState>
     );
   const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;

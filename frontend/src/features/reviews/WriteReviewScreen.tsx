@@ -3,6 +3,7 @@ import { isApiError } from '../../lib/api-error';
 import { useGetPlacementReviewsQuery, type ReviewedPlacement } from '../../api/reviews';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
@@ -36,7 +37,9 @@ function PlacementReviews({ arrangementId }: { arrangementId: string }) {
     </EmptyState>
   ) : (
     <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-      <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+      <Button ref={leaveFocus} onClick={() => void refetch()}>
+        {texts.failed.again}
+      </Button>
     </EmptyState>
   );
 }

@@ -8,6 +8,7 @@ import {
   type OwnDecision,
 } from '../../api/safety';
 import { authPathBackTo } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -47,7 +48,9 @@ function OwnDecisions() {
     return (
       <div>
         <p>{texts.failed}</p>
-        <Button onClick={() => void refetch()}>{texts.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
       </div>
     );
   if (!data) return <Skeleton shape="card" height="200px" />;

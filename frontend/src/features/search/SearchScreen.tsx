@@ -3,6 +3,7 @@ import { isApiError } from '../../lib/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { lazyHydrate } from '../../lib/lazy-hydrate';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useRegion } from '../../lib/region';
 import { retryImport } from '../../lib/retry-import';
 import { sessionHint, useSession } from '../../lib/session';
@@ -125,7 +126,9 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
             <UnanswerableSearch kind={kind} state={state} error={unanswerable} onChange={change} />
           ) : found.error && items.length === 0 ? (
             <EmptyState title={failed.title} text={failed.text}>
-              <Button onClick={() => void found.refetch()}>{failed.again}</Button>
+              <Button ref={leaveFocus} onClick={() => void found.refetch()}>
+                {failed.again}
+              </Button>
             </EmptyState>
           ) : !count ? (
             <ResultSkeletons />

@@ -1,5 +1,6 @@
 import { useGetMyVerificationQuery, type OwnVerification } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -15,7 +16,9 @@ export function VerificationScreen() {
   if (error && !data)
     return (
       <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+        <Button ref={leaveFocus} onClick={() => void refetch()}>
+          {texts.failed.again}
+        </Button>
       </EmptyState>
     );
   return (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { leaveFocus } from '../../../lib/pass-focus';
 import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
 import { conversationPath, paths, reportPath } from '../../../config/paths';
@@ -31,7 +32,9 @@ export function InterviewsScreen() {
     return (
       <Frame>
         <EmptyState title={texts.failed.title} text={texts.failed.text}>
-          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{texts.failed.again}</Button>
+          <Button ref={leaveFocus} onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            {texts.failed.again}
+          </Button>
         </EmptyState>
       </Frame>
     );

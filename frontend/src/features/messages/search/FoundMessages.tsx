@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessageSearchInfiniteQuery, type FoundConversation } from '../../../api/messages';
 import { foundPath } from '../../../config/paths';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
+import { leaveFocus } from '../../../lib/pass-focus';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -33,7 +34,7 @@ export default function FoundMessages({ typed, ownId }: { typed: string; ownId: 
       ) : error && found.length === 0 ? (
         <div className={styles.note} role="alert">
           <p>{texts.failed}</p>
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
             {messagesTexts.thread.again}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMapFamiliesQuery, type MapLocation } from '../../../api/search';
 import type { Region } from '../../../config/regions';
+import { leaveFocus } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { ChangeSearch } from '../filters/use-search-state';
@@ -40,7 +41,7 @@ export function FamilyMap({ filters, region, isMember, onChange }: FamilyMapProp
     return (
       <div className={styles.note} role="alert">
         <p>{texts.failed}</p>
-        <Button variant="quiet" size="small" onClick={() => void refetch()}>
+        <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
           {texts.again}
         </Button>
       </div>
