@@ -125,7 +125,7 @@ describe('Notifications', () => {
     await happens('interview.proposed');
     expect(await told(auPair, 'interview.proposed')).toMatchObject({
       title: 'The Harrow family proposes times for a video interview',
-      person: { id: family.id, displayName: 'Harrow' },
+      person: { id: family.id, displayName: 'the Harrow family' },
     });
     await app.database.query('INSERT INTO user_blocks_effective (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
       family.id,

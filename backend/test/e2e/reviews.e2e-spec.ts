@@ -90,7 +90,9 @@ describe('J01 Reviews of a stay', () => {
     expect(await read(family, stay)).toMatchObject({ phase: 'closed', theirs: { stars: 4, payOnTime: 'yes' } });
     expect(await read(auPair, stay)).toMatchObject({ phase: 'closed', theirs: { stars: 5, payOnTime: null } });
     expect(await about(auPair)).toMatchObject({
-      items: [{ stars: 5, words: WORDS, endedEarly: false, author: { id: family.id, displayName: 'Harrow' } }],
+      items: [
+        { stars: 5, words: WORDS, endedEarly: false, author: { id: family.id, displayName: 'the Harrow family' } },
+      ],
       average: 5,
       count: 1,
     });
@@ -226,7 +228,7 @@ describe('J01 Reviews of a stay', () => {
     const first = await about(auPair, stranger, { limit: 2 });
     const second = await about(auPair, stranger, { limit: 2, cursor: first.nextCursor });
     const names = [...first.items, ...second.items].map(({ author }) => author?.displayName);
-    expect(names).toEqual(['Number 2', 'Number 1', 'Number 0']);
+    expect(names).toEqual(['the Number 2 family', 'the Number 1 family', 'the Number 0 family']);
     expect(second.nextCursor).toBeNull();
     await stranger.agent.get('/api/reviews').query({ aboutId: auPair.id, cursor: 'nonsense' }).expect(400);
 
@@ -237,9 +239,9 @@ describe('J01 Reviews of a stay', () => {
     const viewer = await createFamily(test);
     await hide(viewer, authors[1] as Person);
     expect((await about(auPair, viewer)).items.map(({ author }) => author?.displayName ?? null)).toEqual([
-      'Number 2',
+      'the Number 2 family',
       null,
-      'Number 0',
+      'the Number 0 family',
     ]);
     await hide(viewer, auPair);
     await viewer.agent.get('/api/reviews').query({ aboutId: auPair.id }).expect(404);

@@ -115,7 +115,10 @@ describe('A block', () => {
 
   it('is listed only to the person who made it, with their note', async () => {
     const { body } = await auPair.agent.get('/api/blocks').expect(200);
-    expect(body).toMatchObject({ items: [{ person: { id: family.id, displayName: 'Harrow' } }], nextCursor: null });
+    expect(body).toMatchObject({
+      items: [{ person: { id: family.id, displayName: 'the Harrow family' } }],
+      nextCursor: null,
+    });
     expect((await family.agent.get('/api/blocks').expect(200)).body).toMatchObject({ items: [] });
   });
 
@@ -159,7 +162,7 @@ describe('Blocking and reporting', () => {
       const host = await createFamily(test, { familyName: 'Quorvenhollow' });
       await block(reader, host).expect(204);
       const { body: blocks } = await reader.agent.get('/api/blocks').expect(200);
-      expect(blocks.items).toMatchObject([{ person: { id: host.id, displayName: 'A family in Sydney' } }]);
+      expect(blocks.items).toMatchObject([{ person: { id: host.id, displayName: 'a family in Sydney' } }]);
       const report = { subjectType: 'profile', subjectId: host.id, reason: 'asks-for-money' };
       const { body: sent } = await reader.agent.post('/api/reports').send(report).expect(201);
       const { body: reports } = await reader.agent.get('/api/reports').expect(200);
@@ -171,6 +174,6 @@ describe('Blocking and reporting', () => {
     const host = await createFamily(test, { familyName: 'Quorvenhollow' });
     await block(bystander, host).expect(204);
     const { body } = await bystander.agent.get('/api/blocks').expect(200);
-    expect(body.items[0].person.displayName).toBe('Quorvenhollow');
+    expect(body.items[0].person.displayName).toBe('the Quorvenhollow family');
   });
 });

@@ -165,7 +165,7 @@ describe('I need out', () => {
     const stay = await createStay(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     expect(await overview(guest)).toMatchObject({
       ownName: 'Lena',
-      arrangements: [{ id: stay, state: 'active', otherName: 'Harrow', endsOn: dayFromNow(90) }],
+      arrangements: [{ id: stay, state: 'active', otherName: 'the Harrow family', endsOn: dayFromNow(90) }],
       latest: null,
     });
     const exit = await open(guest, stay);

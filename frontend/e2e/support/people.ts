@@ -22,7 +22,7 @@ export interface Person {
   username: string;
   email: string;
   password: string;
-  /** The name that others see in conversations. */
+  /** Their name within a sentence, as others read it. */
   name: string;
   /** Cookies of the session that signing up began, until a browser takes them over. */
   session?: Cookies;
@@ -75,7 +75,7 @@ export async function makePerson(role: Role, making: Making = {}): Promise<Perso
     if (profile)
       await call('PUT', `/api/${role === 'family' ? 'family' : 'au-pair'}-profiles/me`, { ...usual, ...profile });
     const answers = { ...usual, ...(profile || {}) };
-    const name = 'firstName' in answers ? answers.firstName : answers.familyName;
+    const name = 'firstName' in answers ? String(answers.firstName) : `the ${String(answers.familyName)} family`;
     const { cookies } = await request.storageState();
     const { id } = user;
     return {
@@ -85,7 +85,7 @@ export async function makePerson(role: Role, making: Making = {}): Promise<Perso
       username,
       email: account.email,
       password: PASSWORD,
-      name: String(name),
+      name,
       session: cookies,
     };
   } finally {

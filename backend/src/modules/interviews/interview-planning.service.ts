@@ -3,6 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { FirstMessagesService } from '../messaging/index.js';
+import { spokenName } from '../profiles/index.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
 import { assertStep, partOf, situationOf } from './interview-situation.js';
@@ -65,5 +66,5 @@ export class InterviewPlanningService {
 /** The pair from one person's view. */
 export function seenBy(personId: string, { family, auPair }: Pair): TwoPeople {
   const other = personId === family.id ? auPair : family;
-  return { me: personId, other: other.id, otherName: other.displayName };
+  return { me: personId, other: other.id, otherName: spokenName(other) };
 }

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
-import { NoContact, OptionalText, Text, type PersonCard } from '../profiles/index.js';
+import { NoContact, OptionalText, spokenName, Text, type PersonCard } from '../profiles/index.js';
 import { messages } from './texts.js';
 import type { ReviewPhase } from './review-rules.js';
 import { REVIEW_ANSWERS, type Review, type ReviewAnswer } from './review.entity.js';
@@ -90,7 +90,10 @@ export class ReviewPerson {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** @example 'Lena' */
+  /**
+   * Their name within a sentence.
+   * @example 'the Hartley family'
+   */
   displayName: string;
   /** @example 'aupair' */
   @ApiProperty({ enum: USER_TYPES })
@@ -248,8 +251,8 @@ export class PlacementsToReview {
 
 export function toReviewPerson(card: PersonCard | undefined): ReviewPerson | null {
   if (!card) return null;
-  const { id, displayName, userType, photo, photoPreview, active } = card;
-  return { id, displayName, userType, photo, photoPreview, active };
+  const { id, userType, photo, photoPreview, active } = card;
+  return { id, displayName: spokenName(card), userType, photo, photoPreview, active };
 }
 
 export function toReview(row: OpenReviewRow, author: PersonCard | undefined): ReviewDto {

@@ -441,6 +441,7 @@ export type AgreementPage = {
   nextCursor: string | null;
 };
 export type AgreementPartner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -706,6 +707,7 @@ export type ArrivalFlight = {
   number: string;
 };
 export type ArrivalPartner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -1412,6 +1414,7 @@ export type CallOther = {
   visitId: string | null;
 };
 export type CallPartner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   photo: string | null;
@@ -2165,6 +2168,7 @@ export type EmployerClockChanged = {
   arrangementId: string;
 };
 export type EmployerClockPartner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -2838,6 +2842,7 @@ export type HoursOverrun = {
   overMinutes: number;
 };
 export type HoursPartner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -3726,6 +3731,7 @@ export type MyPlan = {
   until: string | null;
 };
 export type NamedPerson = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -3816,6 +3822,7 @@ export type NotificationPage = {
   unreadCount: number;
 };
 export type NotificationPerson = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -3860,6 +3867,7 @@ export type OtherClause = {
   travel?: string | null;
 };
 export type OtherPerson = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -3964,6 +3972,7 @@ export type OwnVisa = {
 };
 export type PaidPlan = 'standard' | 'premium';
 export type Partner = {
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   /** To five minutes; `null` when they were never here. */
@@ -5149,6 +5158,7 @@ export type ReviewPage = {
 export type ReviewPerson = {
   /** Their page is visible. */
   active: boolean;
+  /** Their name within a sentence. */
   displayName: string;
   id: string;
   photo: string | null;

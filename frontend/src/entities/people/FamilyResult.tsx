@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FamilyCard } from '../../api/search';
 import { familyPath } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
 import { FamilyPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
+import { nameOnCard } from './name-on-card';
 import { peopleMessages as texts } from './texts';
 import styles from './people.module.css';
 import { RatingStars, TrustItems } from './Reputation';
@@ -21,7 +23,7 @@ interface FamilyResultProps {
 /** A family in a list: location, children, hours, room and match reasons. */
 export function FamilyResult({ family, eager = false, actions }: FamilyResultProps) {
   const { id, place, children, startsNow, startDate, match } = family;
-  const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
+  const name = nameOnCard(family);
   const from = startsNow ? texts.availableNow : startDate ? texts.from(monthAndYear(startDate)) : null;
   const facts: [IconName, string | null][] = [
     ['children', children.words],
@@ -44,7 +46,7 @@ export function FamilyResult({ family, eager = false, actions }: FamilyResultPro
         <div className={styles.lead}>
           <div className={styles.top}>
             <h2>
-              <RegionLink to={familyPath(id)}>{name}</RegionLink>
+              <RegionLink to={familyPath(id)}>{capitalised(name)}</RegionLink>
             </h2>
             <SaveHeart id={id} kind="family" name={name} saved={family.saved} />
           </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AuPairCard, FamilyCard, Match } from '../../api/search';
 import { auPairPath, familyPath } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { AuPairPicture, FamilyPicture } from './CardPicture';
+import { nameOnCard } from './name-on-card';
 import { peopleMessages as texts } from './texts';
 import styles from './PersonCard.module.css';
 import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
@@ -33,11 +35,11 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
 /** A family in a grid. */
 export function FamilyTile({ family }: { family: FamilyCard }) {
   const { id, place, children, startsNow, startDate } = family;
-  const name = family.familyName ? texts.familyNamed(family.familyName) : texts.familyIn(place);
+  const name = nameOnCard(family);
   return (
     <PersonCard
       to={familyPath(id)}
-      name={name}
+      name={capitalised(name)}
       picture={<FamilyPicture family={family} sizes={SIZES} />}
       fact={`${place} · ${children.words}`}
       when={startsNow ? texts.availableNow : startDate && texts.from(monthAndYear(startDate))}

@@ -1,7 +1,7 @@
 import type { AuPairCard, FamilyCard } from '../../api/search';
 import { peopleMessages as texts } from './texts';
 
-/** The name of a person on a card. */
+/** The name within a sentence; `capitalised` elsewhere. */
 export function nameOnCard(card: AuPairCard | FamilyCard): string {
   if ('firstName' in card) return card.firstName;
   return card.familyName ? texts.familyNamed(card.familyName) : texts.familyIn(card.place);

@@ -1,10 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { setShortlisted } from '../../api/shortlist';
 import { messageOf } from '../../lib/api-error';
+import { capitalised } from '../../lib/format/capitalised';
 import { toast } from '../../ui/toast';
 
 const texts = {
-  removed: (name: string) => `${name} is no longer on your shortlist`,
+  removed: (name: string) => `${capitalised(name)} is no longer on your shortlist`,
   undo: 'Undo',
   failed: 'Your shortlist was not changed',
 } as const;

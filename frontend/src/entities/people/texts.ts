@@ -23,8 +23,9 @@ export const peopleMessages = {
     notChecked: 'They say so: we have not checked it',
   },
   hours: (hours: number) => `${hours} hours a week`,
-  familyIn: (place: string) => `A family in ${place}`,
-  familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `The ${name} family`),
+  familyIn: (place: string) => `a family in ${place}`,
+  familyNamed: (name: string) =>
+    /^the |family|whānau/i.test(name) ? name.replace(/^The /, 'the ') : `the ${name} family`,
   verified: (day: string) => `Verified ${day}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent}%`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../lib/format/capitalised';
 import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Skeleton } from '../../ui/Skeleton';
@@ -46,7 +47,7 @@ export function PlacementScreen(props: PlacementScreenProps) {
                 to={pathOf(arrangementId)}
                 aria-current={arrangementId === current ? 'page' : undefined}
               >
-                {other.displayName}, {shortDay(startsOn)}
+                {capitalised(other.displayName)}, {shortDay(startsOn)}
               </RegionLink>
             ))}
           </nav>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { AgreementState } from '../../api/agreements';
 
 /** Texts of agreements on the dashboard and above a conversation. */
@@ -17,15 +18,15 @@ export const agreementCardTexts = {
     draft: () => 'Only you can see this. Propose it when it is ready.',
     proposed: (name: string, yours: boolean) =>
       yours
-        ? `${name} proposes these terms. Your turn: sign, or propose changes.`
-        : `${name} has your terms. It is their turn to answer.`,
+        ? `${capitalised(name)} proposes these terms. Your turn: sign, or propose changes.`
+        : `${capitalised(name)} has your terms. It is their turn to answer.`,
     countered: (name: string, yours: boolean) =>
       yours
-        ? `${name} proposed changes. Your turn: sign, or propose changes.`
-        : `${name} has your terms. It is their turn to answer.`,
+        ? `${capitalised(name)} proposed changes. Your turn: sign, or propose changes.`
+        : `${capitalised(name)} has your terms. It is their turn to answer.`,
     accepted: (name: string, yours: boolean) =>
       yours
-        ? `${name} has signed. Your signature confirms it.`
+        ? `${capitalised(name)} has signed. Your signature confirms it.`
         : `You have signed. The agreement is confirmed when ${name} signs too.`,
     confirmed: () => 'Both of you have signed. These terms can no longer be changed.',
     active: () => 'The placement is in progress.',
@@ -50,11 +51,11 @@ export const agreementCardTexts = {
         action: (name: string) => `Finish the agreement with ${name}`,
       },
       answer: {
-        title: (name: string) => `${name} is waiting for your answer`,
+        title: (name: string) => `${capitalised(name)} is waiting for your answer`,
         action: (name: string) => `Answer the terms of ${name}`,
       },
       signature: {
-        title: (name: string) => `${name} has signed the agreement`,
+        title: (name: string) => `${capitalised(name)} has signed the agreement`,
         action: (name: string) => `Sign the agreement with ${name}`,
       },
     },

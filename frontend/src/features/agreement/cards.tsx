@@ -5,6 +5,7 @@ import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
 import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords, shortDay } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { capitalised } from '../../lib/format/capitalised';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { PinnedLink } from '../../ui/PinnedLine';
@@ -166,7 +167,7 @@ function Card({ item }: { item: AgreementSummary }) {
     <article className={styles.card}>
       <div>
         <h3>
-          {other.displayName} <AgreementState {...item} />
+          {capitalised(other.displayName)} <AgreementState {...item} />
         </h3>
         {startsOn && endsOn ? (
           <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { ClauseName, Weekday } from '../../api/agreements';
 import { agreementCardTexts } from './card-texts';
 
@@ -19,7 +20,7 @@ export const agreementMessages = {
     again: 'Try again',
   },
   noTerms: 'No terms have been proposed yet.',
-  note: (name: string) => `${name} writes`,
+  note: (name: string) => `${capitalised(name)} writes`,
   ownNote: 'You wrote',
   fromThem: (name: string, number: number) => `Version ${number}, by ${name}`,
   fromYou: (number: number) => `Version ${number}, by you`,
@@ -77,21 +78,21 @@ export const agreementMessages = {
   closing: {
     cancelTitle: 'Cancel this agreement?',
     cancelText: (name: string) =>
-      `${name} sees your reason, unless one of you has blocked the other. The dates become free again. You cannot undo this.`,
+      `${capitalised(name)} sees your reason, unless one of you has blocked the other. The dates become free again. You cannot undo this.`,
     endTitle: (endsEarly: boolean) => (endsEarly ? 'End the placement sooner?' : 'End the placement early?'),
     endText: (name: string) =>
-      `${name} sees your reason, unless one of you has blocked the other. The agreed notice still applies; dates after the last day become free again.`,
+      `${capitalised(name)} sees your reason, unless one of you has blocked the other. The agreed notice still applies; dates after the last day become free again.`,
     reason: 'Reason',
     on: 'Last day',
     keep: 'Keep it',
     failed: 'Nothing was changed',
     byYou: 'Your reason',
-    byThem: (name: string) => `${name}’s reason`,
+    byThem: (name: string) => `${capitalised(name)}’s reason`,
     byUs: 'Our team',
   },
   signatures: {
     heading: 'Signatures',
-    line: (name: string, at: string) => `${name}, ${at}`,
+    line: (name: string, at: string) => `${capitalised(name)}, ${at}`,
     you: 'You',
   },
   agreement: {
@@ -133,7 +134,7 @@ export const agreementMessages = {
     discardDraft: 'Discard this draft',
     discardReason: 'Discarded before it was proposed.',
     failed: 'It was not sent',
-    sent: (name: string) => `${name} can read it now.`,
+    sent: (name: string) => `${capitalised(name)} can read it now.`,
     errors: 'Please check these fields',
     region: { australia: 'A$', newzealand: 'NZ$' },
   },

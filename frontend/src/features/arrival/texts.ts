@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { ArrivalTaskSide, CheckInAnswer } from '../../api/arrivals';
 
 /** What people read about the arrival plan of a placement. */
@@ -81,7 +82,7 @@ export const arrivalMessages = {
   pickUp: {
     heading: 'Pick-up',
     none: {
-      aupair: (name: string) => `${name} has not said yet who picks you up.`,
+      aupair: (name: string) => `${capitalised(name)} has not said yet who picks you up.`,
       family: 'Say who comes to the airport, and where you meet.',
     },
     by: 'Who comes',
@@ -100,7 +101,7 @@ export const arrivalMessages = {
   checkIn: {
     heading: 'How is it going?',
     day: (day: number) => `Day ${day}`,
-    private: (name: string) => `${name} never sees your answer.`,
+    private: (name: string) => `${capitalised(name)} never sees your answer.`,
     answers: { good: 'Good', talk: 'Some things to talk about', help: 'I need help' } satisfies Record<
       CheckInAnswer,
       string

@@ -1,6 +1,7 @@
 import type { CallPartner } from '../../api/video-calls';
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
 import { useOwnLocation } from '../../entities/people/use-own-location';
+import { capitalised } from '../../lib/format/capitalised';
 import styles from './Clocks.module.css';
 import { callTexts } from './texts';
 
@@ -12,7 +13,7 @@ export function Clocks({ at, other }: { at: Date; other: CallPartner }) {
     <dl className={styles.clocks}>
       <Clock who={callTexts.clocks.you} place={ownPlace} at={at} timeZone={own} />
       <Clock
-        who={other.displayName}
+        who={capitalised(other.displayName)}
         place={other.place || zoneCity(other.timeZone)}
         at={at}
         timeZone={other.timeZone}

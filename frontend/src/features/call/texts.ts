@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { DeviceKind } from './model/device-choice';
 import type { DeviceProblem } from '../../lib/device-problem';
 
@@ -34,12 +35,14 @@ const cameraProblemsInCall: Record<DeviceProblem, string> = {
 };
 const microphoneProblemsInCall: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
-    `${name} cannot hear you: your browser does not let us use the microphone. Allow it next to the address, then press “Unmute”.`,
-  busy: (name) => `${name} cannot hear you: another program uses your microphone. Close it, then press “Unmute”.`,
-  missing: (name) => `${name} cannot hear you: we cannot find a microphone. Plug one in, then press “Unmute”.`,
-  insecure: (name) => `${name} cannot hear you: without https your microphone stays off.`,
-  stopped: (name) => `${name} cannot hear you: your microphone has stopped. Press “Unmute” to try again.`,
-  failed: (name) => `${name} cannot hear you: your microphone did not start. Press “Unmute” to try again.`,
+    `${capitalised(name)} cannot hear you: your browser does not let us use the microphone. Allow it next to the address, then press “Unmute”.`,
+  busy: (name) =>
+    `${capitalised(name)} cannot hear you: another program uses your microphone. Close it, then press “Unmute”.`,
+  missing: (name) =>
+    `${capitalised(name)} cannot hear you: we cannot find a microphone. Plug one in, then press “Unmute”.`,
+  insecure: (name) => `${capitalised(name)} cannot hear you: without https your microphone stays off.`,
+  stopped: (name) => `${capitalised(name)} cannot hear you: your microphone has stopped. Press “Unmute” to try again.`,
+  failed: (name) => `${capitalised(name)} cannot hear you: your microphone did not start. Press “Unmute” to try again.`,
 };
 
 /** Texts of the video room. */
@@ -117,7 +120,7 @@ export const callTexts = {
     minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
     beginsIn: (time: string) => `Begins in ${time}`,
     over: (time: string) => `The agreed time is over. The room closes at ${time}.`,
-    theirPicture: (name: string) => `${name}’s video`,
+    theirPicture: (name: string) => `${capitalised(name)}’s video`,
     ownPicture: 'Your own video, mirrored',
     hear: (name: string) => `Press to hear ${name}`,
     controls: 'Call',
@@ -134,26 +137,26 @@ export const callTexts = {
   },
   states: {
     joining: 'Joining',
-    alone: (name: string) => `You are in. ${name} is not here yet.`,
+    alone: (name: string) => `You are in. ${capitalised(name)} is not here yet.`,
     aloneHint: 'They appear here as soon as they join. Until then you can read the guide and take notes.',
-    here: (name: string) => `${name} is in the room.`,
-    connecting: (name: string) => `${name} is in the room. Connecting you two.`,
+    here: (name: string) => `${capitalised(name)} is in the room.`,
+    connecting: (name: string) => `${capitalised(name)} is in the room. Connecting you two.`,
     slow: (name: string, relay: boolean) =>
       relay
         ? `Connecting you and ${name} is taking longer than usual. We will keep trying. Another network, or mobile data, may help.`
         : `You and ${name} are not connected yet: one of your networks may not let calls through. We will keep trying. Another network, or mobile data, may help.`,
     reconnecting: (name: string) => `Reconnecting to ${name}. Stay here: the call continues automatically.`,
-    otherReconnecting: (name: string) => `${name} has lost the connection and is reconnecting.`,
-    left: (name: string) => `${name} has left.`,
+    otherReconnecting: (name: string) => `${capitalised(name)} has lost the connection and is reconnecting.`,
+    left: (name: string) => `${capitalised(name)} has left.`,
     leftHint: 'Stay if they may come back. Hanging up keeps your notes.',
     offline: 'You are offline. The call continues automatically once your network is back.',
     signalling: 'We cannot reach our server right now. The call continues.',
-    stoppedHeard: (name: string) => `${name}’s video has stopped. You can still hear them.`,
-    stoppedSilent: (name: string) => `${name}’s video and sound have stopped. Waiting for them.`,
-    muted: (name: string) => `${name} has muted their microphone.`,
-    cameraOff: (name: string) => `${name} has their camera off.`,
+    stoppedHeard: (name: string) => `${capitalised(name)}’s video has stopped. You can still hear them.`,
+    stoppedSilent: (name: string) => `${capitalised(name)}’s video and sound have stopped. Waiting for them.`,
+    muted: (name: string) => `${capitalised(name)} has muted their microphone.`,
+    cameraOff: (name: string) => `${capitalised(name)} has their camera off.`,
     theirSpared: (name: string) =>
-      `${name}’s connection is poor, so their camera is off. You can still hear each other.`,
+      `${capitalised(name)}’s connection is poor, so their camera is off. You can still hear each other.`,
     spared: (name: string) => `Your connection is poor. Your camera is off so that ${name} can hear you well.`,
     cameraOnAgain: 'Camera on again',
     takenOver: 'You are in this room in another window.',

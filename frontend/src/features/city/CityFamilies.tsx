@@ -3,8 +3,9 @@ import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/format/date';
 import { FamilyPicture } from '../../entities/people/CardPicture';
-import { peopleMessages } from '../../entities/people/texts';
+import { nameOnCard } from '../../entities/people/name-on-card';
 import { useLoginRequired } from '../../entities/people/use-login-required';
+import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import styles from './CityFamilies.module.css';
@@ -50,7 +51,7 @@ export function CityFamilies({ page }: { page: CityPage }) {
 
 function Family({ family, featured, lead }: { family: FamilyCard; featured: boolean; lead: boolean }) {
   const open = useLoginRequired('family');
-  const { id, familyName, place, children, startsNow, startDate, tagline } = family;
+  const { id, children, startsNow, startDate, tagline } = family;
   const from = startsNow ? words.now : startDate && words.from(monthAndYear(startDate));
   const facts = [children.words, words.hours(family.hoursPerWeek), words.stays(family.duration), from];
   return (
@@ -67,7 +68,7 @@ function Family({ family, featured, lead }: { family: FamilyCard; featured: bool
       </div>
       <h3>
         <RegionLink to={familyPath(id)} onClick={open}>
-          {familyName ? peopleMessages.familyNamed(familyName) : words.familyIn(place)}
+          {capitalised(nameOnCard(family))}
         </RegionLink>
       </h3>
       {tagline ? <p className={styles.say}>{lead ? `“${tagline}”` : tagline}</p> : null}

@@ -12,7 +12,6 @@ export const cityMessages = {
     none: (city: string) =>
       `No family in ${city} has a free room today. Save the search and we’ll email you when one does.`,
     featured: 'Featured',
-    familyIn: (place: string) => `A family in ${place}`,
     now: 'From now',
     from: (month: string) => `From ${month}`,
     hours: (hours: number) => `${hours} hours a week`,

@@ -4,6 +4,7 @@ import { auPairPath, familyPath, paths, writeToPath } from '../../config/paths';
 import { SaveHeart } from '../../entities/people';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { usePersonNotes } from '../../entities/person-notes/use-person-notes';
+import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { IconButton, LinkButton } from '../../ui/Button';
@@ -100,7 +101,7 @@ function Head({
       <div className={styles.picture}>
         <PersonPicture person={person} ratio="4 / 5" />
       </div>
-      <RegionLink to={isAuPair ? auPairPath(id) : familyPath(id)}>{name}</RegionLink>
+      <RegionLink to={isAuPair ? auPairPath(id) : familyPath(id)}>{capitalised(name)}</RegionLink>
       <div className={styles.acts}>
         {isWhole ? (
           <LinkButton variant="quiet" size="small" icon="message" to={writeToPath(id)} aria-label={texts.writeTo(name)}>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { HoursLimit, RecordedDayState } from '../../api/hours';
 
 const counted = (days: number) => (days === 1 ? 'one day' : `${days} days`);
@@ -45,7 +46,7 @@ export const hoursMessages = {
     times: (from: string, to: string) => `${from} to ${to}`,
     noWork: 'No work',
     yourNote: 'Your note',
-    noteBy: (name: string) => `${name} writes`,
+    noteBy: (name: string) => `${capitalised(name)} writes`,
     states: {
       recorded: 'To confirm',
       confirmed: 'Confirmed',
@@ -87,7 +88,7 @@ export const hoursMessages = {
   },
   dispute: {
     title: (day: string) => `How was ${day} different?`,
-    text: (name: string) => `${name} reads your note and can correct the day.`,
+    text: (name: string) => `${capitalised(name)} reads your note and can correct the day.`,
     note: 'Your note',
     send: 'Send',
     short: 'Please say in a few words how the day was different',

@@ -1,5 +1,6 @@
 import { isAsleep, ownTimeZone, shortWeekday, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
 import { useOwnLocation } from '../../entities/people/use-own-location';
+import { capitalised } from '../../lib/format/capitalised';
 import { Icon } from '../../ui/Icon';
 import { interviewMessages as texts } from './texts';
 import { zoneName } from './model/spoken';
@@ -21,7 +22,7 @@ export function TwoClocks({ at, partner }: { at: Date; partner: Partner }) {
       {partner.timeZone ? (
         <Clock
           at={at}
-          who={partner.displayName}
+          who={capitalised(partner.displayName)}
           timeZone={partner.timeZone}
           place={partner.place || zoneCity(partner.timeZone)}
         />

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 /** Texts of video interviews. */
 export const interviewMessages = {
   title: 'Video interviews',
@@ -13,12 +14,12 @@ export const interviewMessages = {
     line: (mine: string, theirs: string | null, name: string) =>
       theirs ? `Video interview: ${mine}, ${theirs} for ${name}` : `Video interview: ${mine}`,
     eyebrow: (minutes: number) => `Video interview · ${minutes} minutes`,
-    theyPropose: (name: string) => `${name} would like to meet you on video`,
+    theyPropose: (name: string) => `${capitalised(name)} would like to meet you on video`,
     theyProposeText: 'Choose the time that suits you, or propose others.',
-    youPropose: (name: string) => `${name} has not answered yet`,
+    youPropose: (name: string) => `${capitalised(name)} has not answered yet`,
     youProposeText: (count: number) =>
       count === 1 ? 'You proposed this time.' : `You proposed these ${count === 2 ? 'two' : 'three'} times.`,
-    theyMove: (name: string) => `${name} would like another time`,
+    theyMove: (name: string) => `${capitalised(name)} would like another time`,
     theyMoveText: 'Until you accept one of these, the time above is agreed.',
     youMove: 'You asked for another time',
     youMoveText: (name: string) => `Until ${name} accepts one of these, the time above is agreed.`,
@@ -41,9 +42,9 @@ export const interviewMessages = {
     startsIn: (left: string) => `It begins in ${left}.`,
     began: 'It has begun.',
     declined: (name: string | null) =>
-      name ? `${name} declined the video interview` : 'You declined the video interview',
+      name ? `${capitalised(name)} declined the video interview` : 'You declined the video interview',
     cancelled: (name: string | null) =>
-      name ? `${name} cancelled the video interview` : 'You cancelled the video interview',
+      name ? `${capitalised(name)} cancelled the video interview` : 'You cancelled the video interview',
     lapsed: 'The proposed times have passed without an answer',
     word: (word: string) => `“${word}”`,
     show: 'Show',
@@ -58,7 +59,7 @@ export const interviewMessages = {
     heading: (name: string) => `Meet ${name} on video`,
     headingOthers: 'Propose other times',
     headingMove: 'Move the interview',
-    lead: (name: string) => `Propose up to three times. ${name} chooses one, or proposes others.`,
+    lead: (name: string) => `Propose up to three times. ${capitalised(name)} chooses one, or proposes others.`,
     length: 'How long',
     slot: (index: number) => ['First time', 'Second time', 'Third time'][index] ?? 'Time',
     day: 'Day',
@@ -66,7 +67,7 @@ export const interviewMessages = {
     another: 'Add another time',
     remove: (index: number) => `Remove the ${['first', 'second', 'third'][index] ?? ''} time`,
     will: (time: string, name: string) => `It will be ${time} for ${name}.`,
-    theirNight: (name: string) => `${name} is probably asleep then.`,
+    theirNight: (name: string) => `${capitalised(name)} is probably asleep then.`,
     yourNight: 'You are probably asleep then.',
     bothAwake: 'You are both awake then.',
     noZone: (name: string) => `We do not know ${name}’s time zone.`,
@@ -77,7 +78,7 @@ export const interviewMessages = {
     send: 'Send the proposal',
     failed: 'The times were not sent',
     failedText: 'Your choice is still here. Please try again.',
-    sent: (name: string) => `${name} has your times`,
+    sent: (name: string) => `${capitalised(name)} has your times`,
     sentText: 'We will let you know as soon as they answer.',
   },
 

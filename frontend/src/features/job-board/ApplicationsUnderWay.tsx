@@ -1,12 +1,13 @@
 import { useGetMyPlaceQuery, useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
 import { paths } from '../../config/paths';
+import { nameOnCard } from '../../entities/people';
+import { capitalised } from '../../lib/format/capitalised';
 import { useSession } from '../../lib/session';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink } from '../../ui/Button';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './family-name';
 
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
 const MOST = 3;
@@ -79,4 +80,4 @@ export function ApplicationsUnderWay() {
 }
 
 const nameOf = ({ auPair, family }: Application): string =>
-  auPair?.firstName ?? (family ? familyNameOf(family) : inbox.paused);
+  auPair?.firstName ?? (family ? capitalised(nameOnCard(family)) : inbox.paused);

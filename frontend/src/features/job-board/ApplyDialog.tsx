@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
+import { nameOnCard } from '../../entities/people';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './family-name';
 
 const { apply: texts } = jobBoardMessages;
 const LENGTH = { min: 50, max: 1000 };
@@ -50,7 +50,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={texts.title(familyNameOf(place.family))}
+      title={texts.title(nameOnCard(place.family))}
       submit={texts.send}
       cancel={texts.cancel}
       busy={busy}

@@ -3,14 +3,14 @@ import type { BoardPlace, HourlyFloor, PlaceFacts } from '../../api/job-board';
 import { familyPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
-import { ReputationLine } from '../../entities/people';
+import { nameOnCard, ReputationLine } from '../../entities/people';
 import { FamilyPicture } from '../../entities/people/CardPicture';
+import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './family-name';
 import { payOf } from './money';
 
 const { card: texts } = jobBoardMessages;
@@ -27,7 +27,7 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
         <header>
           <div>
             <h2>
-              <RegionLink to={familyPath(family.id)}>{familyNameOf(family)}</RegionLink>
+              <RegionLink to={familyPath(family.id)}>{capitalised(nameOnCard(family))}</RegionLink>
             </h2>
             <p className={shared.where}>
               <Icon name="place" size={17} />

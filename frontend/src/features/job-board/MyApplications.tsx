@@ -1,5 +1,7 @@
 import type { Application } from '../../api/job-board';
 import { conversationPath, familyPath, paths } from '../../config/paths';
+import { nameOnCard } from '../../entities/people';
+import { capitalised } from '../../lib/format/capitalised';
 import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
@@ -10,7 +12,6 @@ import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
-import { familyNameOf } from './family-name';
 import { Pay } from './ListingCard';
 import { useMoves } from './use-moves';
 
@@ -40,7 +41,13 @@ function Sent({ application }: { application: Application }) {
     <article className={styles.sent}>
       <header>
         <div>
-          <h2>{family ? <RegionLink to={familyPath(family.id)}>{familyNameOf(family)}</RegionLink> : texts.paused}</h2>
+          <h2>
+            {family ? (
+              <RegionLink to={familyPath(family.id)}>{capitalised(nameOnCard(family))}</RegionLink>
+            ) : (
+              texts.paused
+            )}
+          </h2>
           <p className={styles.where}>
             {[place.city, card.from(shortDay(place.startsOn)), texts.sentOn(shortDay(application.appliedAt))]
               .filter(Boolean)

@@ -30,7 +30,6 @@ export const jobBoardMessages = {
     incomplete: 'With a complete profile you can apply, and each listing shows how well it fits you.',
   },
   card: {
-    familyIn: (place: string) => `A family in ${place}`,
     from: (day: string) => `From ${day}`,
     months: (min: number, max: number) => (min === max ? `${min} months` : `${min}–${max} months`),
     hours: (hours: number) => `${hours} hours a week`,

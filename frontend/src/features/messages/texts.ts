@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { UnsentFile } from './model/draft-files';
 
 /** Texts of the conversations. */
@@ -39,7 +40,7 @@ export const messagesTexts = {
     back: 'Back to all messages',
     earlier: 'Show earlier messages',
     beginning: (name: string) => `This is the start of your conversation with ${name}.`,
-    isWriting: (name: string) => `${name} is typing`,
+    isWriting: (name: string) => `${capitalised(name)} is typing`,
     toNewest: 'Back to the newest',
     newMessages: 'New messages',
     newCount: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
@@ -137,7 +138,7 @@ export const messagesTexts = {
   deleted: { mine: 'You deleted this message', theirs: 'Message deleted' },
   deletion: {
     title: 'Delete this message?',
-    text: (name: string) => `${name} will no longer see what you wrote, only that you deleted a message.`,
+    text: (name: string) => `${capitalised(name)} will no longer see what you wrote, only that you deleted a message.`,
     confirm: 'Delete',
     keep: 'Keep it',
   },

@@ -1,6 +1,7 @@
 import type { PipelineColumn, PipelineEntry } from '../../api/pipeline';
 import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
+import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -67,7 +68,9 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
       </div>
       <div className={styles.words}>
         <h3>
-          <RegionLink to={person.userType === 'family' ? familyPath(id) : auPairPath(id)}>{name}</RegionLink>
+          <RegionLink to={person.userType === 'family' ? familyPath(id) : auPairPath(id)}>
+            {capitalised(name)}
+          </RegionLink>
         </h3>
         <p>{isAside ? texts.stages[stage] : person.place}</p>
         <p>{stateInWords(entry)}</p>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { PipelineColumn, PipelineEntry, PipelineStage } from '../../api/pipeline';
 
 type InterviewState = NonNullable<PipelineEntry['interviewState']>;
@@ -70,7 +71,7 @@ export const pipelineMessages = {
   setAsideName: (name: string) => `Set ${name} aside`,
   restore: 'Put back',
   putBackName: (name: string) => `Put ${name} back`,
-  isSetAside: (name: string) => `${name} is set aside.`,
+  isSetAside: (name: string) => `${capitalised(name)} is set aside.`,
   undo: 'Undo',
   failed: 'This was not saved',
   notLoaded: 'These people did not load.',

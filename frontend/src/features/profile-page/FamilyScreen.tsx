@@ -4,7 +4,8 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
-import { SaveHeart } from '../../entities/people';
+import { peopleMessages, SaveHeart } from '../../entities/people';
+import { capitalised } from '../../lib/format/capitalised';
 import { FamilyPortrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
 import { ProfileFrame, useAnswerForReader } from './ProfileFrame';
@@ -23,7 +24,7 @@ export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> 
       {(page) => (
         <>
           <PageHead
-            title={texts.familyTitle(page.teaser.place)}
+            title={capitalised(texts.familyTitle(page.teaser.place))}
             description={texts.familyDescription(page.teaser.place, page.teaser.children)}
           />
           <Family page={page} slots={slots} />
@@ -35,7 +36,7 @@ export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> 
 
 function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyPage> }) {
   const { id, teaser, full, match, saved } = page;
-  const name = full ? texts.familyNamed(full.familyName) : texts.familyTitle(teaser.place);
+  const name = full ? peopleMessages.familyNamed(full.familyName) : texts.familyTitle(teaser.place);
   const facts: Fact[] = [
     { label: labels.children, value: teaser.children },
     { label: labels.ages, value: full?.childrenAges ?? null },

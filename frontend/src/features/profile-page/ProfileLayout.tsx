@@ -14,6 +14,7 @@ import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ReputationLine, type ReputationFacts } from '../../entities/people';
+import { capitalised } from '../../lib/format/capitalised';
 import { Photo } from '../../ui/Photo';
 import { MatchBoth } from './MatchBoth';
 import { profilePageMessages as texts } from './texts';
@@ -132,7 +133,7 @@ export function ProfileLayout({
       <div className={styles.words}>
         <header>
           <h1>
-            {name}
+            {capitalised(name)}
             {aside ? <span>{aside}</span> : null}
           </h1>
           <p className={styles.under}>{under}</p>

@@ -3,9 +3,8 @@ export const profilePageMessages = {
   auPairTitle: (name: string, country: string) => `${name} from ${country}, au pair`,
   auPairDescription: (name: string, languages: string) =>
     `${name} speaks ${languages} and would like to live with a host family.`,
-  familyTitle: (place: string) => `A host family in ${place}`,
+  familyTitle: (place: string) => `a host family in ${place}`,
   familyDescription: (place: string, children: string) => `Host family in ${place}: ${children}.`,
-  familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `The ${name} family`),
   write: (name: string) => `Write to ${name}`,
   writeFamily: 'Write to them',
   edit: 'Edit my profile',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
@@ -85,7 +86,9 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
       <header>
         <ReviewerFace person={author} seed={id} />
         <div>
-          <h3>{author?.active ? <RegionLink to={page(author.id)}>{capital(name)}</RegionLink> : capital(name)}</h3>
+          <h3>
+            {author?.active ? <RegionLink to={page(author.id)}>{capitalised(name)}</RegionLink> : capitalised(name)}
+          </h3>
           <p>{endedEarly ? `${lived}, ${texts.early}` : lived}</p>
         </div>
       </header>
@@ -94,5 +97,3 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
     </article>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

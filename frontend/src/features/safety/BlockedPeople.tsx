@@ -1,5 +1,6 @@
 import { messageOf } from '../../lib/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
+import { capitalised } from '../../lib/format/capitalised';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -50,7 +51,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
   return (
     <li>
       <div>
-        <p className={styles.value}>{person.displayName}</p>
+        <p className={styles.value}>{capitalised(person.displayName)}</p>
         <p className={styles.muted}>
           {texts.since(dayInWords(createdAt))}
           {reason ? ` · ${reason}` : ''}

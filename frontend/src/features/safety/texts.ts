@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { ReportReason, ReportSubject } from '../../api/safety';
 
 /** Texts of blocks, reports, warnings and appeals. */
@@ -14,12 +15,12 @@ export const safetyTexts = {
   block: {
     title: (name: string) => `Block ${name}?`,
     text: (name: string) =>
-      `You and ${name} no longer see each other in search or messages, and cannot write or call. ${name} is not notified. You can undo this in your account.`,
+      `You and ${name} no longer see each other in search or messages, and cannot write or call. ${capitalised(name)} is not notified. You can undo this in your account.`,
     reason: 'A note to yourself',
     reasonHint: 'No one else reads it.',
     confirm: 'Block',
     cancel: 'Cancel',
-    done: (name: string) => `${name} is blocked`,
+    done: (name: string) => `${capitalised(name)} is blocked`,
     doneText: 'You can undo this in your account.',
   },
   blocked: {
@@ -29,7 +30,7 @@ export const safetyTexts = {
     since: (day: string) => `Since ${day}`,
     unblock: 'Unblock',
     unblockNamed: (name: string) => `Unblock ${name}`,
-    unblocked: (name: string) => `${name} is no longer blocked`,
+    unblocked: (name: string) => `${capitalised(name)} is no longer blocked`,
     failed: 'The list did not load.',
     again: 'Try again',
     more: 'Show more',

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { supportRequestPath } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { dayInWords } from '../../lib/format/date';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -70,7 +71,7 @@ function TellForm({
         <Select label={texts.about} value={about} onChange={({ target }) => setAbout(target.value)}>
           {agreements.map(({ id, otherName, startsOn }) => (
             <option key={id} value={id}>
-              {`${otherName}, from ${dayInWords(startsOn)}`}
+              {`${capitalised(otherName)}, from ${dayInWords(startsOn)}`}
             </option>
           ))}
           <option value={NONE}>{texts.none}</option>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/capitalised';
 import type { Region } from '../../config/regions';
 
 /** Texts of "I need out". Short sentences: the person who reads them may be frightened, or reading in a second language. */
@@ -131,12 +132,13 @@ export const earlyExitMessages = {
     wordHint:
       'Optional. They read this, unless one of you has blocked the other. They never read what you wrote to us.',
     start: 'End the agreement',
-    sooner: (name: string) => `If it cannot wait until then, you can still end it sooner. ${name} is told.`,
+    sooner: (name: string) =>
+      `If it cannot wait until then, you can still end it sooner. ${capitalised(name)} is told.`,
     startSooner: 'End it sooner',
     confirm: (name: string) => `Yes, end it and tell ${name}`,
     keep: 'Not yet',
     done: (name: string, day: string) => `Ended. The last day with ${name} is ${day}.`,
-    called: (name: string) => `Cancelled. ${name} has been told.`,
+    called: (name: string) => `Cancelled. ${capitalised(name)} has been told.`,
     failed: 'Nothing was ended.',
   },
   rematch: {

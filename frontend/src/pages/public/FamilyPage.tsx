@@ -36,7 +36,7 @@ const slots: ProfileSlots<FamilyPage> = {
     full && (
       <Suspense>
         <PersonMenu
-          person={{ id, displayName: full.familyName }}
+          person={{ id, displayName: peopleMessages.familyNamed(full.familyName) }}
           pageAfterBlock={paths.searchFamilies}
           variant="words"
         />

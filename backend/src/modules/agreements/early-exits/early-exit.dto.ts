@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { OptionalText, Text, type PersonCard } from '../../profiles/index.js';
+import { OptionalText, spokenName, Text, type PersonCard } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { messages } from './texts.js';
 import type { EarlyExit } from './early-exit.entity.js';
@@ -140,5 +140,5 @@ export function toEarlyExitAgreement(
   other: PersonCard | undefined,
   noticeWeeks: number | null,
 ): EarlyExitAgreement {
-  return { id, state, otherName: other?.displayName ?? '', startsOn, endsOn, endedOn, noticeWeeks };
+  return { id, state, otherName: other ? spokenName(other) : '', startsOn, endsOn, endedOn, noticeWeeks };
 }

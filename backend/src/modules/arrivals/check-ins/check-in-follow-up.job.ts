@@ -4,7 +4,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, eachStep, Scheduled } from '../../../platform/jobs/index.js';
 import { AgreementFactsService } from '../../agreements/index.js';
-import { PeopleService } from '../../profiles/index.js';
+import { PeopleService, spokenName } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
@@ -77,7 +77,8 @@ export class CheckInFollowUpJob {
   ): Promise<string | null> {
     const toId = otherIn(plan, personId);
     if (step === 'tell_team') {
-      const other = (await this.people.cardOf(toId))?.displayName ?? messages.someone;
+      const card = await this.people.cardOf(toId);
+      const other = card ? spokenName(card) : messages.someone;
       await this.support.beginWithin(personId, { id, words: messages.missed(day, other) }, manager);
       return id;
     }

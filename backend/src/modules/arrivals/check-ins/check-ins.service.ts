@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { PeopleService } from '../../profiles/index.js';
+import { PeopleService, spokenName } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansService, otherIn } from '../arrival-plans.service.js';
 import { messages } from '../texts.js';
@@ -38,7 +38,8 @@ export class CheckInsService {
     if (day === undefined) throw new DomainError('not_found');
     const plan = await this.plans.find(arrangementId, personId);
     const otherId = otherIn(plan, personId);
-    const other = (await this.people.cardOf(otherId))?.displayName ?? messages.someone;
+    const card = await this.people.cardOf(otherId);
+    const other = card ? spokenName(card) : messages.someone;
     await this.transactions.run(async (manager) => {
       const checkIn = await this.checkIns.lockOwn(arrangementId, personId, day, manager);
       if (!checkIn) throw new DomainError('not_found');

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { UserType } from '../../../platform/identity/index.js';
-import type { PersonCard } from '../../profiles/index.js';
+import { spokenName, type PersonCard } from '../../profiles/index.js';
 import { INTERVIEW_STATES, type InterviewState } from '../interview-states.js';
 
 const EXAMPLE_USERNAME = '1795341600:9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21';
@@ -12,7 +12,10 @@ export class CallPartnerDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** @example 'Lena' */
+  /**
+   * Their name within a sentence.
+   * @example 'the Hartley family'
+   */
   displayName: string;
   /** @example 'aupair' */
   @ApiProperty({ enum: ['family', 'aupair'] })
@@ -120,6 +123,6 @@ export class CallPreferencesInput {
 }
 
 export function toCallPartner(card: PersonCard): CallPartnerDto {
-  const { id, displayName, userType, photo, photoPreview, place, timeZone } = card;
-  return { id, displayName, userType, photo, photoPreview, place, timeZone };
+  const { id, userType, photo, photoPreview, place, timeZone } = card;
+  return { id, displayName: spokenName(card), userType, photo, photoPreview, place, timeZone };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleService, RoleProfileFactsService } from '../../profiles/index.js';
+import { PeopleService, RoleProfileFactsService, spokenName } from '../../profiles/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { ConversationMembersService } from '../conversations/conversation-members.service.js';
 import { openersFor } from './openers.js';
@@ -20,6 +20,6 @@ export class OpenersService {
     if (!other?.active) return [];
     const writer = await this.facts.introductionOf(userId, userType);
     const reader = await this.facts.introductionOf(otherId, other.userType);
-    return writer && reader ? openersFor(writer, reader, other.displayName) : [];
+    return writer && reader ? openersFor(writer, reader, spokenName(other).replace(/^the /, '')) : [];
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601 } from 'class-validator';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { spokenName } from '../../profiles/index.js';
 import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 import type { Worded } from '../delivery/notification-texts.service.js';
 import type { Notification } from './notification.entity.js';
@@ -11,7 +12,10 @@ export class NotificationPersonDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** @example 'Lena' */
+  /**
+   * Their name within a sentence.
+   * @example 'the Hartley family'
+   */
   displayName: string;
   @ApiProperty({ enum: USER_TYPES, example: 'aupair' })
   userType: UserType;
@@ -108,7 +112,7 @@ export function toNotification({ row, kind, words, other }: Worded<Notification>
     urgent: kind.urgent,
     person: other && {
       id: other.id,
-      displayName: other.displayName,
+      displayName: spokenName(other),
       userType: other.userType,
       photo: other.photo,
       photoPreview: other.photoPreview,

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { messages } from './texts.js';
 import type { PersonCard } from './people.service.js';
+import { spokenName } from './spoken-name.js';
 
 /** The other person; their account may be deleted. */
 @ApiSchema({ name: 'OtherPerson' })
@@ -9,7 +10,10 @@ export class OtherPersonDto {
   /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
   @ApiProperty({ format: 'uuid' })
   id: string;
-  /** @example 'Lena' */
+  /**
+   * Their name within a sentence.
+   * @example 'the Hartley family'
+   */
   displayName: string;
   /** `null` if their account is deleted. */
   @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'aupair' })
@@ -33,7 +37,7 @@ export class OtherPersonDto {
 /** Without a card the account is deleted. */
 export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPersonDto => ({
   id,
-  displayName: card?.displayName ?? messages.someoneWhoLeft,
+  displayName: card ? spokenName(card) : messages.someoneWhoLeft,
   userType: card?.userType ?? null,
   photo: card?.photo ?? null,
   photoPreview: card?.photoPreview ?? null,

@@ -2,6 +2,7 @@ import { Card } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
 import type { ModerationCase } from '../../../api/moderation';
+import { capitalised } from '../../../lib/format/capitalised';
 import { CaseFile } from './CaseFile';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
@@ -23,7 +24,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
                 <b>{texts.reasons[reason]}</b>
                 <p>{words || texts.case.noWords}</p>
                 <small>
-                  {by.displayName}, {momentOf(createdAt)}
+                  {capitalised(by.displayName)}, {momentOf(createdAt)}
                 </small>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { CallRoom } from '../../../api/video-calls';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
 import { callTexts } from '../texts';
 import { countdown } from '../model/room-time';
@@ -14,7 +15,7 @@ export function CallHead({ room, now }: { room: CallRoom; now: number }) {
   const present = new Date(now);
   return (
     <header className={styles.head}>
-      <b>{name}</b>
+      <b>{capitalised(name)}</b>
       <span>
         {clocks.you} {timeOfDay(present, ownTimeZone())}, {name} {timeOfDay(present, timeZone)}
       </span>

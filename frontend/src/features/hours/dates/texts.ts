@@ -1,3 +1,4 @@
+import { capitalised } from '../../../lib/format/capitalised';
 import type { CalendarDateKind, CalendarDateState } from '../../../api/hours';
 
 /** What people read about days that differ from the week. */
@@ -7,7 +8,8 @@ export const datesMessages = {
   failed: 'The dates did not load',
   again: 'Try again',
   add: { aupair: 'Ask for days off', family: 'Add dates' },
-  toAnswer: (name: string, count: number) => (count === 1 ? `${name} suggests a date` : `${name} suggests dates`),
+  toAnswer: (name: string, count: number) =>
+    count === 1 ? `${capitalised(name)} suggests a date` : `${capitalised(name)} suggests dates`,
   what: {
     days_off: (isOne: boolean) => (isOne ? 'Day off' : 'Days off'),
     swap: () => 'Swapped day',
@@ -42,7 +44,7 @@ export const datesMessages = {
   notChanged: 'Nothing was changed',
   withdrawAccepted: {
     title: 'Withdraw agreed dates?',
-    text: (name: string) => `${name} has agreed to them and will be told. The signed week counts again.`,
+    text: (name: string) => `${capitalised(name)} has agreed to them and will be told. The signed week counts again.`,
     confirm: 'Withdraw',
     cancel: 'Keep them',
   },
@@ -67,9 +69,9 @@ export const datesMessages = {
     second: 'Start again',
     secondEnd: 'End again',
     note: 'A note',
-    noteHint: (name: string) => `${name} reads it.`,
+    noteHint: (name: string) => `${capitalised(name)} reads it.`,
     agree: (name: string) => `It counts once ${name} accepts.`,
-    atOnce: (name: string) => `The hours stay as usual, so it counts at once. ${name} sees it.`,
+    atOnce: (name: string) => `The hours stay as usual, so it counts at once. ${capitalised(name)} sees it.`,
     acceptAgain: (name: string) => `After a change, ${name} has to accept again.`,
     save: 'Save',
     send: 'Send',

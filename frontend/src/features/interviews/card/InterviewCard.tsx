@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Interview } from '../../../api/interviews';
 import { callRoomPath } from '../../../config/paths';
 import { ownTimeZone } from '../../../lib/clocks';
+import { capitalised } from '../../../lib/format/capitalised';
 import { Button, LinkButton } from '../../../ui/Button';
 import { interviewMessages } from '../texts';
 import { longDay, remaining } from '../model/spoken';
@@ -43,7 +44,7 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
         <div className={styles.who}>
           <PartnerFace partner={partner} />
           <span>
-            <b>{partner.displayName}</b>
+            <b>{capitalised(partner.displayName)}</b>
             <small>{texts.eyebrow(lengthOf(interview))}</small>
           </span>
         </div>

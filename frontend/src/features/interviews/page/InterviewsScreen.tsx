@@ -4,6 +4,7 @@ import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
 import { conversationPath, paths, reportPath } from '../../../config/paths';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { capitalised } from '../../../lib/format/capitalised';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -139,7 +140,7 @@ function PastInterview({ interview }: { interview: Interview }) {
     <li>
       <PartnerFace partner={partner} />
       <span className={styles.told}>
-        <b>{partner.displayName}</b>
+        <b>{capitalised(partner.displayName)}</b>
         <span>
           {outcome} · {longDay(at, mine)}
           {startsAt ? `, ${timeOfDay(at, mine)}` : ''}

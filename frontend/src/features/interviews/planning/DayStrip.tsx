@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { capitalised } from '../../../lib/format/capitalised';
 import { halfHoursOf, type HalfHour } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
 import { interviewMessages } from '../texts';
@@ -35,7 +36,7 @@ export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps)
     <div className={styles.strip} aria-hidden="true" title={interviewMessages.planning.strip(partner.displayName)}>
       <div className={styles.names}>
         <span>{interviewMessages.you}</span>
-        <span>{partner.displayName}</span>
+        <span>{capitalised(partner.displayName)}</span>
       </div>
       <div
         role="presentation"

@@ -5,6 +5,7 @@ import { useOwnLocation } from '../../../entities/people/use-own-location';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../texts';
 import { PersonPicture } from '../../../entities/people/PersonPicture';
+import { capitalised } from '../../../lib/format/capitalised';
 import { profilePath } from '../thread/ThreadHeader';
 import styles from './ThreadAside.module.css';
 
@@ -19,7 +20,7 @@ export function ThreadAside({ person, children }: { person: Conversation['with']
       <div className={styles.picture}>
         <PersonPicture person={person} ratio="4 / 5" />
       </div>
-      <h2>{person.displayName}</h2>
+      <h2>{capitalised(person.displayName)}</h2>
       <p className={styles.muted}>{person.place}</p>
       <ArrowLink to={profilePath(person)}>{thread.profile}</ArrowLink>
       <h3>{texts.clocks}</h3>
@@ -27,7 +28,7 @@ export function ThreadAside({ person, children }: { person: Conversation['with']
         <Clock who={texts.you} timeZone={ownZone} place={ownPlace} />
         {person.timeZone ? (
           <Clock
-            who={person.displayName}
+            who={capitalised(person.displayName)}
             timeZone={person.timeZone}
             place={person.place ?? zoneCity(person.timeZone)}
           />

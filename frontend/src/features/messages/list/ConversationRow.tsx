@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { conversationPath } from '../../../config/paths';
+import { capitalised } from '../../../lib/format/capitalised';
 import { Badge } from '../../../ui/Badge';
 import { DrawnIcon } from '../../../ui/Icon';
 import { classNames } from '../../../ui/class-names';
@@ -46,7 +47,7 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent, ow
     >
       <Face person={person} />
       <b>
-        {person.displayName}
+        {capitalised(person.displayName)}
         {person.online ? <span className="sr">, {texts.online}</span> : null}
       </b>
       <span className={styles.when}>

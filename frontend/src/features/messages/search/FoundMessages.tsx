@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessageSearchInfiniteQuery, type FoundConversation } from '../../../api/messages';
 import { foundPath } from '../../../config/paths';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
+import { capitalised } from '../../../lib/format/capitalised';
 import { leaveFocus } from '../../../lib/pass-focus';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { Button } from '../../../ui/Button';
@@ -68,7 +69,7 @@ function Found({ conversation, query, ownId }: { conversation: FoundConversation
     <>
       <h3 className={styles.who}>
         <Face person={person} size={44} />
-        {person.displayName}
+        {capitalised(person.displayName)}
       </h3>
       <ul>
         {messages.map(({ seq, senderId, createdAt, excerpt }) => (

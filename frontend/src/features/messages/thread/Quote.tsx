@@ -1,3 +1,4 @@
+import { capitalised } from '../../../lib/format/capitalised';
 import type { QuotedMessage } from '../model/thread';
 import { filesOf, messagesTexts } from '../texts';
 import styles from './Quote.module.css';
@@ -18,7 +19,7 @@ export function Quote({ quoted, name, onGo }: QuoteProps) {
   const content = deleted && !removed ? messagesTexts.deleted.theirs : quoted.content || filesOf(quoted);
   const inside = (
     <>
-      <b>{name}</b>
+      <b>{capitalised(name)}</b>
       <span className={styles.content} data-removed={removed || deleted || undefined}>
         {content}
       </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
+import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
 import { messagesTexts } from '../texts';
@@ -30,7 +31,7 @@ export function ThreadHeader({ person, tools }: { person: Conversation['with']; 
       <Link className={styles.who} to={profilePath(person)} title={texts.profile}>
         <Face person={person} size={56} />
         <span>
-          <h2>{person.displayName}</h2>
+          <h2>{capitalised(person.displayName)}</h2>
           <small data-online={person.online || undefined}>{presence}</small>
         </span>
       </Link>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useConversationListInfiniteQuery } from '../../../api/messages';
 import { cities } from '../../../config/cities';
 import { conversationPath, paths } from '../../../config/paths';
+import { capitalised } from '../../../lib/format/capitalised';
 import { useRegion, useRegionalPath } from '../../../lib/region';
 import type { SessionUser } from '../../../lib/session';
 import { CommandPalette, matching, type Command } from '../../../ui/command';
@@ -41,7 +42,7 @@ export default function MemberPalette({
   ];
   const people = (data?.pages.flatMap(({ items }) => items) ?? []).map(({ id, with: person }): Command => ({
     to: conversationPath(id),
-    label: person.displayName,
+    label: capitalised(person.displayName),
     hint: person.place,
     icon: 'message',
   }));

@@ -2,6 +2,7 @@ import { Statistic, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetUserRelationshipsQuery, type UserPage } from '../../../../api/admin-users';
 import { userPath } from '../../../../config/admin-paths';
+import { capitalised } from '../../../../lib/format/capitalised';
 import { shortDay } from '../../../../lib/format/date';
 import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
@@ -28,7 +29,7 @@ export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
             <ul className={styles.lines}>
               {agreements.map(({ id: key, partner, state, startsOn, endsOn }) => (
                 <li key={key}>
-                  <Link to={userPath(partner.id)}>{partner.displayName}</Link>
+                  <Link to={userPath(partner.id)}>{capitalised(partner.displayName)}</Link>
                   <span className={styles.tags}>
                     <Tag>{texts.states[state]}</Tag>
                   </span>

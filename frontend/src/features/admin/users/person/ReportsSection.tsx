@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { StateTag } from '../../../../admin-ui/StateTag';
 import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../../api/admin-users';
 import { moderationCasePath, userPath } from '../../../../config/admin-paths';
+import { capitalised } from '../../../../lib/format/capitalised';
 import { dayOf } from '../../../../admin-ui/admin-time';
 import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
@@ -68,7 +69,7 @@ function ReportLine({ report: { caseId, about, reason, action, createdAt } }: { 
         <StateTag tone={action ? 'quiet' : 'waiting'}>{action ? texts.actions[action] : texts.open}</StateTag>
       </span>
       <span className={styles.muted}>
-        <Link to={userPath(about.id)}>{about.displayName}</Link> · {dayOf(createdAt)}
+        <Link to={userPath(about.id)}>{capitalised(about.displayName)}</Link> · {dayOf(createdAt)}
       </span>
     </li>
   );
