@@ -50,7 +50,7 @@ for (const [status, tries] of [
     );
     await page.goto('/dashboard');
     await expect.poll(() => calls.count, { timeout: 20_000 }).toBe(tries);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(family.ownName);
     await page.waitForLoadState('networkidle');
     expect(calls.count).toBe(tries);
   });

@@ -14,11 +14,11 @@ test('an au pair chooses families in the search by keyboard and compares them', 
   const complaints = complaintsOf(page);
   await settle(page, '/search-families?sort=newest');
   for (const name of names) {
-    await page.getByRole('button', { name: `Compare The ${name} family` }).focus();
+    await page.getByRole('button', { name: `Compare the ${name} family` }).focus();
     await page.keyboard.press('Space');
   }
   const bar = page.getByRole('region', { name: 'People to compare' });
-  await expect(bar).toContainText(`The ${names[0]} family, The ${names[1]} family`);
+  await expect(bar).toContainText(`The ${names[0]} family, the ${names[1]} family`);
   await bar.getByRole('link', { name: 'Compare 2 people' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
@@ -37,7 +37,7 @@ test('an au pair chooses families in the search by keyboard and compares them', 
     await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
   await expect(table.getByText(/^\d+ of 100$/).first()).toBeVisible();
   expect(await examine(page, 'compare')).toEqual([]);
-  await page.getByRole('button', { name: `Remove The ${names[0]} family from the comparison` }).click();
+  await page.getByRole('button', { name: `Remove the ${names[0]} family from the comparison` }).click();
   await expect(page.getByText('Only one person is here.')).toBeVisible();
   expect(complaints).toEqual([]);
 });

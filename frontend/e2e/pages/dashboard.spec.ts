@@ -20,7 +20,7 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   const lead = page.getByRole('region', { name: `${family.name} would like to meet you on video` });
   await expect(lead.getByRole('link')).toHaveText(['Choose a time']);
   const others = page.getByRole('region', { name: 'Also waiting for you' });
-  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['Overbeck wrote to you', 'Add a photo']);
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['The Overbeck family wrote to you', 'Add a photo']);
   await expect(others.getByRole('link')).toHaveCount(2);
 
   for (const [colorScheme, viewport, rules] of [
@@ -41,7 +41,7 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   await expect(page.getByRole('log')).toContainText('Would February suit you?');
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Also waiting for you' })).toBeVisible();
-  await expect(page.getByText('Overbeck wrote to you')).toHaveCount(0);
+  await expect(page.getByText('The Overbeck family wrote to you')).toHaveCount(0);
 });
 
 test('R19 what waits comes to the open dashboard at once', async ({ as, request }) => {

@@ -57,7 +57,7 @@ test('a corner of the header whose code is lost for a moment comes after all, an
   );
   await page.goto('/dashboard');
   await mark(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.ownName);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   expect(lost).toBe(3);
   expect(await isMarked(page)).toBe(true);

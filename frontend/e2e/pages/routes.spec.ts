@@ -136,7 +136,7 @@ test.describe('addresses behind a guard', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading your account');
     answer();
-    await expect(heading(page)).toContainText(family.name);
+    await expect(heading(page)).toContainText(family.ownName);
   });
 
   test('R21 signing in leads back to the page that was asked for', async ({ page, family }) => {

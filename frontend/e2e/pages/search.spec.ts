@@ -172,7 +172,7 @@ for (const viewport of [
     const seenOn = (page: typeof member) =>
       page.evaluate(() => (window as unknown as { seen: { moved: number; greetings: string[] } }).seen);
     await settle(member, '/dashboard');
-    await expect(member.getByRole('heading', { level: 1 })).toContainText(family.name);
+    await expect(member.getByRole('heading', { level: 1 })).toContainText(family.ownName);
     const { moved, greetings } = await seenOn(member);
     expect(moved, 'dashboard').toBeLessThan(0.02);
     expect(greetings.filter((greeting) => greeting.includes(family.username))).toEqual([]);

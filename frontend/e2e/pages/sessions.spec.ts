@@ -59,7 +59,7 @@ test('S01 token refreshed: before the access token ends there is a new one, and 
   const page = await as(family);
   await page.clock.install();
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.ownName);
   const refreshed = page.waitForResponse(isRefresh);
   await page.clock.fastForward('09:05');
   expect((await refreshed).status()).toBe(200);
@@ -174,23 +174,23 @@ test('S02 signed out: user and cached data are gone in every tab, and the browse
   const other = live(await page.context().newPage());
   await page.goto('/dashboard');
   await other.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.ownName);
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await signOutOnPage(page);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/');
-    await expect(tab.getByRole('heading', { name: family.name })).toHaveCount(0);
+    await expect(tab.getByRole('heading', { name: family.ownName })).toHaveCount(0);
   }
   await expect(page.getByText('Logged out')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/auth/);
-  await expect(page.getByRole('heading', { name: family.name })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: family.ownName })).toHaveCount(0);
 });
 
 test('S02 someone who presses Back at the moment of logging out is asked to log in', async ({ as, family }) => {
   const page = await as(family);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.ownName);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {

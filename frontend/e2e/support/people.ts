@@ -22,8 +22,10 @@ export interface Person {
   username: string;
   email: string;
   password: string;
-  /** Their name within a sentence, as others read it. */
+  /** Their name within a sentence, as others read it: "Lena", "the Wetherill family". */
   name: string;
+  /** How their dashboard greets them: "Lena", "Wetherill family". */
+  ownName: string;
   /** Cookies of the session that signing up began, until a browser takes them over. */
   session?: Cookies;
 }
@@ -75,7 +77,7 @@ export async function makePerson(role: Role, making: Making = {}): Promise<Perso
     if (profile)
       await call('PUT', `/api/${role === 'family' ? 'family' : 'au-pair'}-profiles/me`, { ...usual, ...profile });
     const answers = { ...usual, ...(profile || {}) };
-    const name = 'firstName' in answers ? String(answers.firstName) : `the ${String(answers.familyName)} family`;
+    const ownName = 'firstName' in answers ? String(answers.firstName) : `${String(answers.familyName)} family`;
     const { cookies } = await request.storageState();
     const { id } = user;
     return {
@@ -85,7 +87,8 @@ export async function makePerson(role: Role, making: Making = {}): Promise<Perso
       username,
       email: account.email,
       password: PASSWORD,
-      name,
+      name: role === 'family' ? `the ${ownName}` : ownName,
+      ownName,
       session: cookies,
     };
   } finally {
