@@ -258,6 +258,14 @@ describe('Agreements', () => {
       .send({ reason: 'It does not work for us.', on })
       .expect(200);
     expect(ended).toMatchObject({ state: 'ended_early', endedOn: on });
+    const { agent } = await createAdmin(test);
+    const listed = { id: early, state: 'ended_early', endedOn: on };
+    const { body: register } = await agent.get('/api/admin/arrangements?state=ended_early').expect(200);
+    expect(register.items).toMatchObject([listed]);
+    const { body: person } = await agent.get(`/api/admin/users/${second.auPair.id}/dealings`).expect(200);
+    expect(person.arrangements).toMatchObject([listed]);
+    const { body: signed } = await second.family.agent.get('/api/pipeline-entries?column=signed').expect(200);
+    expect(signed.items).toMatchObject([{ agreementState: 'ended_early', agreementEndedOn: on }]);
 
     clock.runAhead(0);
     const third = await createPair(test);

@@ -5,11 +5,11 @@ const SEEN = (person: string) => `state <> 'cancelled' AND (state <> 'draft' OR 
 
 /**
  * SQL for the agreements of a person, without cancelled ones and drafts of the other person: `other_id`,
- * `conversation_id`, `id`, `state`, `is_signed` by both, and `at` of each. `person` is an SQL expression of an id.
+ * `conversation_id`, `id`, `state`, `ended_on`, `is_signed` by both, and `at` of each. `person` is an SQL expression of an id.
  */
 export const agreementsOfSql = (person: string): string => `
-  SELECT au_pair_id AS other_id, conversation_id, id, state, state IN (${SIGNED}) AS is_signed, changed_at AS at
+  SELECT au_pair_id AS other_id, conversation_id, id, state, ended_on, state IN (${SIGNED}) AS is_signed, changed_at AS at
   FROM agreements WHERE family_id = ${person} AND ${SEEN(person)}
   UNION ALL
-  SELECT family_id, conversation_id, id, state, state IN (${SIGNED}), changed_at
+  SELECT family_id, conversation_id, id, state, ended_on, state IN (${SIGNED}), changed_at
   FROM agreements WHERE au_pair_id = ${person} AND ${SEEN(person)}`;

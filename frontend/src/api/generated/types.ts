@@ -4277,6 +4277,8 @@ export type PictureMetadataName =
   | 'taken_at';
 export type PipelineColumn = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed' | 'set_aside';
 export type PipelineEntry = {
+  /** The last day of a placement that was brought forward; it may be ahead. */
+  agreementEndedOn: string | null;
   /** In the last two stages. */
   agreementId: string | null;
   agreementState:
@@ -4889,6 +4891,8 @@ export type RegionDto = {
 export type RegisteredAgreement = {
   auPair: RegisteredPerson;
   changedAt: string;
+  /** The actual last day, if it ended early; it may be ahead. */
+  endedOn: string | null;
   endsOn: string | null;
   family: RegisteredPerson;
   id: string;
@@ -4905,7 +4909,7 @@ export type RegisteredAgreementDetail = {
   clauses: ClauseInWords[];
   /** Why it was cancelled or ended, as the person wrote it. */
   closedReason: string | null;
-  /** The actual last day, if it ended early. */
+  /** The actual last day, if it ended early; it may be ahead. */
   endedOn: string | null;
   endsOn: string | null;
   family: RegisteredPerson;
@@ -5755,6 +5759,8 @@ export type UserActionInput = {
   reason: string;
 };
 export type UserAgreement = {
+  /** The actual last day, if it ended early; it may be ahead. */
+  endedOn: string | null;
   endsOn: string | null;
   id: string;
   partner: NamedPerson;

@@ -5,7 +5,8 @@ import { dayInWords } from '../../lib/format/date';
 import { ArrowLink } from '../../ui/Button';
 import styles from './agreement.module.css';
 import { DownloadAgreement } from './DownloadAgreement';
-import { endsEarly, isOver } from './phase';
+import { endsEarly } from '../../entities/placements/ends-early';
+import { isOver } from './phase';
 import { agreementMessages } from './texts';
 
 const { agreement: texts } = agreementMessages;

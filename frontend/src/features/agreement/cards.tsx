@@ -13,7 +13,8 @@ import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './DownloadAgreement';
 import shared from './agreement.module.css';
 import styles from './cards.module.css';
-import { daysBetween, endsEarly, isOver, lastDayOf, phaseOf } from './phase';
+import { endsEarly } from '../../entities/placements/ends-early';
+import { daysBetween, isOver, lastDayOf, phaseOf } from './phase';
 import { agreementCardTexts } from './card-texts';
 import { stateWords } from './state-words';
 

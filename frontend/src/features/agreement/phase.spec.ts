@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysBetween, endsEarly, isOver, phaseOf } from './phase';
+import { endsEarly } from '../../entities/placements/ends-early';
+import { daysBetween, isOver, phaseOf } from './phase';
 
 const TODAY = '2027-03-01';
 const agreed = (

@@ -1,4 +1,5 @@
 import type { AgreementSummary } from '../../api/agreements';
+import { endsEarly } from '../../entities/placements/ends-early';
 
 const DAY_MS = 86_400_000;
 /** How long before the end of a placement people look for the next one. */
@@ -10,14 +11,8 @@ type PlacementPhase = 'before' | 'ahead' | 'during' | 'ending' | 'between';
 type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn' | 'endedOn'>;
 
 /** A placement that ends early is not over until its last day has come. */
-export const isOver = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
-  state === 'completed' || (state === 'ended_early' && !isAhead(endedOn, today));
-
-/** Whether the last day was brought forward and is still ahead. */
-export const endsEarly = ({ state, endedOn }: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
-  state === 'ended_early' && isAhead(endedOn, today);
-
-const isAhead = (endedOn: string | null, today: string): boolean => endedOn !== null && endedOn > today;
+export const isOver = (one: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
+  one.state === 'completed' || (one.state === 'ended_early' && !endsEarly(one, today));
 
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Agreed, 'endsOn' | 'endedOn'>): string | null => endedOn ?? endsOn;
 

@@ -1,7 +1,7 @@
 import type { AgreementSummary } from '../../api/agreements';
+import { endsEarly } from '../../entities/placements/ends-early';
 import { dayInWords } from '../../lib/format/date';
 import { agreementCardTexts } from './card-texts';
-import { endsEarly } from './phase';
 
 const { states, turn, endsEarly: early } = agreementCardTexts;
 

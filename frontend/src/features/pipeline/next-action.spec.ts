@@ -15,6 +15,7 @@ const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
   interviewStartsAt: null,
   agreementId: null,
   agreementState: null,
+  agreementEndedOn: null,
   ...change,
 });
 const TALK = { conversationId: 'talk' };
@@ -60,4 +61,9 @@ it('where it stands is said in a few words', () => {
   });
   expect(stateInWords(meeting)).toBe('Interview on 1 Dec 2026');
   expect(stateInWords(entry({ stage: 'signed', agreementState: 'active' }))).toBe('The placement has begun');
+  const early = { stage: 'signed', agreementState: 'ended_early' } as const;
+  expect(stateInWords(entry({ ...early, agreementEndedOn: '2999-03-15' }))).toBe(
+    'The placement ends early, on 15 Mar 2999',
+  );
+  expect(stateInWords(entry({ ...early, agreementEndedOn: '2026-03-15' }))).toBe('The placement ended early');
 });

@@ -1,5 +1,7 @@
 import type { PipelineEntry } from '../../api/pipeline';
 import { agreementPath, conversationPath, paths, writeToPath } from '../../config/paths';
+import { endsEarly } from '../../entities/placements/ends-early';
+import { todayKey } from '../../lib/clocks/clocks';
 import { dayOfMoment, shortDay } from '../../lib/format/date';
 import { pipelineMessages as texts } from './texts';
 
@@ -40,10 +42,13 @@ export function stateInWords({
   interviewState,
   interviewStartsAt,
   agreementState,
+  agreementEndedOn,
 }: PipelineEntry) {
   if (stage === 'conversation' && isUnread) return texts.unread;
   if (interviewState === 'scheduled' && interviewStartsAt)
     return texts.interviewOn(shortDay(dayOfMoment(interviewStartsAt)));
+  if (agreementState && endsEarly({ state: agreementState, endedOn: agreementEndedOn }, todayKey()))
+    return texts.endsEarly(shortDay(agreementEndedOn ?? ''));
   const said =
     (interviewState && texts.interviews[interviewState]) ?? (agreementState && texts.agreements[agreementState]);
   return said ?? texts.since[stage](shortDay(dayOfMoment(at)));

@@ -56,6 +56,7 @@ export const pipelineMessages = {
     completed: 'The placement is over',
     ended_early: 'The placement ended early',
   } as Partial<Record<AgreementState, string>>,
+  endsEarly: (day: string) => `The placement ends early, on ${day}`,
   next: {
     write: 'Write first',
     answer: 'Read and answer',

@@ -5,6 +5,7 @@ import {
   type EarlyExitAgreement,
   type EarlyExitOverview,
 } from '../../api/early-exits';
+import { endsEarly } from '../../entities/placements/ends-early';
 import { todayKey } from '../../lib/clocks/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
@@ -44,8 +45,7 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
 }
 
 /** A placement that ended early can end sooner while its last day is ahead. */
-const canEnd = ({ state, endedOn }: EarlyExitAgreement): boolean =>
-  state !== 'ended_early' || (endedOn !== null && endedOn > todayKey());
+const canEnd = (one: EarlyExitAgreement): boolean => one.state !== 'ended_early' || endsEarly(one, todayKey());
 
 interface EndFormProps {
   exitId: string;

@@ -121,6 +121,11 @@ export class UserAgreement {
   startsOn: string | null;
   /** @example '2027-08-01' */
   endsOn: string | null;
+  /**
+   * The actual last day, if it ended early; it may be ahead.
+   * @example '2027-05-12'
+   */
+  endedOn: string | null;
 }
 
 /** The person's contacts with others, in numbers and dates. */

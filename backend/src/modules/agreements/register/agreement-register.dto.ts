@@ -91,6 +91,12 @@ export class RegisteredAgreement {
   /** @example '2027-08-01' */
   endsOn: string | null;
 
+  /**
+   * The actual last day, if it ended early; it may be ahead.
+   * @example '2027-05-12'
+   */
+  endedOn: string | null;
+
   /** @example '2026-11-20T08:15:30.123Z' */
   changedAt: string;
 }
@@ -139,12 +145,6 @@ export class AgreementStepDto {
 
 /** An agreement with its history, without what the two wrote in it. */
 export class RegisteredAgreementDetail extends RegisteredAgreement {
-  /**
-   * The actual last day, if it ended early.
-   * @example '2027-05-12'
-   */
-  endedOn: string | null;
-
   /**
    * Why it was cancelled or ended, as the person wrote it.
    * @example 'Our plans have changed.'

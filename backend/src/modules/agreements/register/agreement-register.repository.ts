@@ -28,6 +28,7 @@ export interface RegisterRow {
   currentVersion: number;
   startsOn: string | null;
   endsOn: string | null;
+  endedOn: string | null;
   changedAt: Date;
   position: number;
 }
@@ -46,7 +47,7 @@ const PAGE = `
   WITH meant AS MATERIALIZED (${MEANT})
   SELECT id, state, region, family_id AS "familyId", au_pair_id AS "auPairId", current_version AS "currentVersion",
     to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn",
-    changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::float8 AS position
+    to_char(ended_on, 'YYYY-MM-DD') AS "endedOn", changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::float8 AS position
   FROM agreements AS one
   WHERE current_version > 0
     AND ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR region = $2)

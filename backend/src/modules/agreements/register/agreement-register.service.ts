@@ -51,11 +51,11 @@ export class AgreementRegisterService {
     const one = await this.agreements.find(id);
     if (!one || one.currentVersion === 0) throw new DomainError('not_found');
     const name = await this.naming([one]);
-    const { endedOn, closedReason, fingerprint } = one;
+    const { closedReason, fingerprint } = one;
     const history = historyOf(one, await this.register.versions(id), name);
     const version = await this.documents.version(id, one.currentVersion);
     const clauses = version ? termsInWords(termsOf(version), one.region) : [];
-    return { ...toRegistered(one, name), endedOn, closedReason, fingerprint, clauses, history };
+    return { ...toRegistered(one, name), closedReason, fingerprint, clauses, history };
   }
 
   private async naming(rows: readonly Pick<RegisterRow, 'familyId' | 'auPairId'>[]): Promise<Naming> {
@@ -83,6 +83,7 @@ const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgr
   versions: row.currentVersion,
   startsOn: row.startsOn,
   endsOn: row.endsOn,
+  endedOn: row.endedOn,
   changedAt: row.changedAt.toISOString(),
 });
 

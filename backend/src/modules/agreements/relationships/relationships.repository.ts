@@ -11,6 +11,8 @@ export interface RelationshipAgreement {
   /** ISO dates; null while nothing is signed. */
   startsOn: string | null;
   endsOn: string | null;
+  /** The last day if it was brought forward; it may be ahead. */
+  endedOn: string | null;
   createdAt: Date;
 }
 
@@ -23,7 +25,8 @@ export class RelationshipsRepository {
     return this.sql.rows<RelationshipAgreement>(
       'dealings:arrangements',
       `SELECT id, state, CASE WHEN family_id = $1 THEN au_pair_id ELSE family_id END AS "partnerId",
-         starts_on::text AS "startsOn", ends_on::text AS "endsOn", created_at AS "createdAt"
+         starts_on::text AS "startsOn", ends_on::text AS "endsOn",
+         ended_on::text AS "endedOn", created_at AS "createdAt"
        FROM agreements WHERE family_id = $1 OR au_pair_id = $1 ORDER BY created_at DESC, id LIMIT $2`,
       [userId, limit],
     );

@@ -64,6 +64,10 @@ export class PipelineEntry {
 
   @ApiProperty({ type: 'string', enum: AGREEMENT_STATES, nullable: true, example: 'draft' })
   agreementState: AgreementState | null;
+
+  /** The last day of a placement that was brought forward; it may be ahead. */
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: null })
+  agreementEndedOn: string | null;
 }
 
 /** One page of a column, latest first. */

@@ -21,6 +21,7 @@ interface PipelineRow {
   interviewStartsAt: Date | null;
   agreementId: string | null;
   agreementState: AgreementState | null;
+  agreementEndedOn: string | null;
 }
 
 const rankOf = (stage: Stage) => STAGES.indexOf(stage);
@@ -29,28 +30,29 @@ const rankOf = (stage: Stage) => STAGES.indexOf(stage);
 const columnSql = (userType: 'family' | 'aupair') => `
   WITH steps AS (
     SELECT other_id, ${rankOf('saved')} AS rank, at, NULL::uuid AS conversation_id, false AS is_unread,
-      NULL AS state, NULL::timestamptz AS starts_at, NULL::uuid AS agreement_id
+      NULL AS state, NULL::timestamptz AS starts_at, NULL::uuid AS agreement_id, NULL::date AS ended_on
     FROM (${shortlistOfSql(userType, '$1')}) AS saved
     UNION ALL
-    SELECT other_id, ${rankOf('conversation')}, at, conversation_id, is_unread, NULL, NULL, NULL
+    SELECT other_id, ${rankOf('conversation')}, at, conversation_id, is_unread, NULL, NULL, NULL, NULL
     FROM (${conversationsOfSql('$1')}) AS talk
     UNION ALL
-    SELECT other_id, ${rankOf('interview')}, at, conversation_id, false, state, starts_at, NULL
+    SELECT other_id, ${rankOf('interview')}, at, conversation_id, false, state, starts_at, NULL, NULL
     FROM (${interviewsOfSql('$1')}) AS interview
     UNION ALL
     SELECT other_id, CASE WHEN is_signed THEN ${rankOf('signed')} ELSE ${rankOf('agreement')} END, at, conversation_id,
-      false, state, NULL, id
+      false, state, NULL, id, ended_on
     FROM (${agreementsOfSql('$1')}) AS agreement
   ), furthest AS (
     SELECT DISTINCT ON (other_id) other_id, rank, date_trunc('milliseconds', at) AS at, conversation_id, is_unread, state,
-      starts_at, agreement_id
+      starts_at, agreement_id, ended_on
     FROM steps ORDER BY other_id, rank DESC, steps.at DESC
   )
   SELECT one.other_id AS "otherId", ('{${STAGES.join()}}'::text[])[one.rank + 1] AS stage, one.at,
     one.conversation_id AS "conversationId", one.is_unread AS "isUnread",
     CASE WHEN one.rank = ${rankOf('interview')} THEN one.state END AS "interviewState",
     one.starts_at AS "interviewStartsAt", one.agreement_id AS "agreementId",
-    CASE WHEN one.agreement_id IS NOT NULL THEN one.state END AS "agreementState"
+    CASE WHEN one.agreement_id IS NOT NULL THEN one.state END AS "agreementState",
+    to_char(one.ended_on, 'YYYY-MM-DD') AS "agreementEndedOn"
   FROM furthest AS one
   LEFT JOIN person_notes AS note ON note.writer_id = $1 AND note.about_id = one.other_id
   WHERE CASE WHEN $2::integer IS NULL THEN note.set_aside_at IS NOT NULL

@@ -15,7 +15,7 @@ import { dayInWords } from '../../../lib/format/date';
 import styles from './agreements.module.css';
 import { adminAgreementsMessages as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
-import { STATE_TONES } from './state-texts';
+import { STATE_TONES, stateText } from './state-texts';
 
 /** Support actions that members can usually do themselves. */
 const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
@@ -79,7 +79,7 @@ function Detail({ agreement: one, onChange }: DetailProps) {
           {
             key: 'state',
             label: detail.state,
-            children: <StateTag tone={STATE_TONES[one.state]}>{texts.states[one.state]}</StateTag>,
+            children: <StateTag tone={STATE_TONES[one.state]}>{stateText(one)}</StateTag>,
           },
           { key: 'stay', label: detail.stay, children: `${stay}, ${texts.regions[one.region]}` },
           ...(one.endedOn ? [{ key: 'ended', label: detail.ended, children: dayInWords(one.endedOn) }] : []),
@@ -110,7 +110,7 @@ function Detail({ agreement: one, onChange }: DetailProps) {
           key: `${step} ${at}`,
           content: (
             <>
-              <b>{texts.steps[step]}</b>
+              <b>{step === 'ended_early' ? stateText(one) : texts.steps[step]}</b>
               {version === null ? null : `, ${texts.ofVersion(version)}`}
               <span className={styles.small}>
                 {momentOf(at)}

@@ -13,7 +13,7 @@ import { AgreementFilters } from './AgreementFilters';
 import styles from './agreements.module.css';
 import { filtersIn, NO_FILTERS } from './filters';
 import { adminAgreementsMessages as texts } from './texts';
-import { namesOf, STATE_TONES } from './state-texts';
+import { namesOf, STATE_TONES, stateText } from './state-texts';
 
 /** All agreements. Filters, page and the open agreement are in the address. */
 export function AgreementsScreen() {
@@ -49,7 +49,7 @@ export function AgreementsScreen() {
                   <>
                     <b>{namesOf(row)}</b>
                     <span className={styles.small}>
-                      <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
+                      <StateTag tone={STATE_TONES[row.state]}>{stateText(row)}</StateTag>
                       {texts.versions(row.versions)}
                     </span>
                   </>
@@ -58,8 +58,8 @@ export function AgreementsScreen() {
               {
                 title: texts.columns.stay,
                 responsive: ['md'],
-                render: (_, { startsOn, endsOn }) =>
-                  startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endsOn)) : '',
+                render: (_, { startsOn, endsOn, endedOn }) =>
+                  startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endedOn ?? endsOn)) : '',
               },
               { title: texts.columns.region, responsive: ['lg'], render: (_, { region }) => texts.regions[region] },
               {

@@ -7,6 +7,7 @@ import {
   type EndingCategory,
   type RegisteredAgreementDetail,
 } from '../../../api/admin-agreements';
+import { endsEarly } from '../../../entities/placements/ends-early';
 import { toast } from '../../../ui/toast';
 import styles from './agreements.module.css';
 import { adminAgreementsMessages } from './texts';
@@ -21,12 +22,13 @@ interface WithdrawalProps {
 }
 
 /** Ends an agreement for both sides when an admin must. */
-export function Withdrawal({ agreement: { id, state, endedOn }, onDone }: WithdrawalProps) {
+export function Withdrawal({ agreement, onDone }: WithdrawalProps) {
+  const { id, state } = agreement;
   const [asking, setAsking] = useState(false);
   const [category, setCategory] = useState<EndingCategory | null>(null);
   const categoryId = useId();
   const [withdraw] = useWithdrawAgreementMutation();
-  const endsLater = state === 'ended_early' && endedOn !== null && endedOn > today();
+  const endsLater = endsEarly(agreement, today());
   if (OVER.includes(state) && !endsLater) return null;
   const act = state === 'active' || endsLater ? texts.end : texts.cancel;
   const end = async (reason: string) => {

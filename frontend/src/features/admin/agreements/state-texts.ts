@@ -1,5 +1,7 @@
 import type { Tone } from '../../../admin-ui/StateTag';
+import { today } from '../../../admin-ui/admin-time';
 import type { RegisteredAgreement, RegisteredState } from '../../../api/admin-agreements';
+import { endsEarly } from '../../../entities/placements/ends-early';
 import { adminAgreementsMessages as texts } from './texts';
 
 export const STATE_TONES: Record<RegisteredState, Tone> = {
@@ -12,6 +14,10 @@ export const STATE_TONES: Record<RegisteredState, Tone> = {
   ended_early: 'waiting',
   cancelled: 'quiet',
 };
+
+/** A placement that ends early has not ended until its last day has come. */
+export const stateText = (agreement: Pick<RegisteredAgreement, 'state' | 'endedOn'>): string =>
+  endsEarly(agreement, today()) ? texts.endsEarly : texts.states[agreement.state];
 
 /** "The Okafors and Lena"; a deleted person has no name. */
 export const namesOf = ({ family, auPair }: Pick<RegisteredAgreement, 'family' | 'auPair'>): string =>

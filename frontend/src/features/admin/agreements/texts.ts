@@ -14,6 +14,7 @@ export const adminAgreementsMessages = {
     ended_early: 'Ended early',
     cancelled: 'Cancelled',
   } satisfies Record<RegisteredState, string>,
+  endsEarly: 'Ends early',
   regions: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
   filters: {
     search: 'Name, username or email address',

@@ -226,6 +226,7 @@ export const personMessages = {
       ended_early: 'Ended early',
       cancelled: 'Cancelled',
     } satisfies Record<AgreementState, string>,
+    endsEarly: 'Ends early',
     dates: (from: string, to: string) => `${from} to ${to}`,
     privacy: 'Messages are private: we read them only in a moderation case, when someone reports one.',
   },

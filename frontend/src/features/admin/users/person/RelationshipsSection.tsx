@@ -1,7 +1,9 @@
 import { Statistic, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { today } from '../../../../admin-ui/admin-time';
 import { useGetUserRelationshipsQuery, type UserPage } from '../../../../api/admin-users';
 import { userPath } from '../../../../config/admin-paths';
+import { endsEarly } from '../../../../entities/placements/ends-early';
 import { capitalised } from '../../../../lib/format/capitalised';
 import { shortDay } from '../../../../lib/format/date';
 import { personMessages } from '../texts';
@@ -27,14 +29,14 @@ export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
             <h2>{texts.arrangements}</h2>
             {agreements.length === 0 ? <p className={styles.muted}>{texts.noAgreements}</p> : null}
             <ul className={styles.lines}>
-              {agreements.map(({ id: key, partner, state, startsOn, endsOn }) => (
+              {agreements.map(({ id: key, partner, state, startsOn, endsOn, endedOn }) => (
                 <li key={key}>
                   <Link to={userPath(partner.id)}>{capitalised(partner.displayName)}</Link>
                   <span className={styles.tags}>
-                    <Tag>{texts.states[state]}</Tag>
+                    <Tag>{endsEarly({ state, endedOn }, today()) ? texts.endsEarly : texts.states[state]}</Tag>
                   </span>
                   {startsOn && endsOn ? (
-                    <span className={styles.muted}>{texts.dates(shortDay(startsOn), shortDay(endsOn))}</span>
+                    <span className={styles.muted}>{texts.dates(shortDay(startsOn), shortDay(endedOn ?? endsOn))}</span>
                   ) : null}
                 </li>
               ))}
