@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AttachmentsRepository } from '../../src/modules/messaging/attachments/attachments.repository.js';
 import { ReplyHabitsRepository } from '../../src/modules/messaging/reply-habits/reply-habits.repository.js';
+import { EvidenceRepository } from '../../src/modules/messaging/moderation/evidence.repository.js';
 import { MessagesRepository } from '../../src/modules/messaging/sending/messages.repository.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import type { Person } from '../support/people.js';
@@ -12,16 +13,17 @@ const LENGTH = 20_000;
 describe('A long conversation of which the statistics know nothing', () => {
   let test: TestApp;
   let family: Person;
+  let auPair: Person;
   let conversationId: string;
   beforeAll(async () => {
     test = await createTestApp();
     const pair = await createPair(test);
-    ({ family, conversationId } = pair);
+    ({ family, auPair, conversationId } = pair);
     await test.database.query(
       `INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, is_read)
        SELECT $1, people[n % 2 + 1], people[(n + 1) % 2 + 1], 'Hello', n, gen_random_uuid(), true
        FROM generate_series(1, $3::integer) AS n, (SELECT $2::uuid[] AS people) AS pair`,
-      [conversationId, [family.id, pair.auPair.id], LENGTH],
+      [conversationId, [family.id, auPair.id], LENGTH],
     );
     await test.database.query('UPDATE conversations SET last_seq = $2, last_message_at = now() WHERE id = $1', [
       conversationId,
@@ -52,10 +54,12 @@ describe('A long conversation of which the statistics know nothing', () => {
     const questions = {
       firstAnswer: () => get(ReplyHabitsRepository).isFirstAnswer(conversationId, family.id, LENGTH),
       answered: () => get(AttachmentsRepository).isAnswered(conversationId, family.id),
+      contacts: () => get(EvidenceRepository).contactsOf(family.id),
       writers: () => get(MessagesRepository).writersSince(family.id, since, 5),
     };
     expect(await questions.firstAnswer()).toBe(false);
     expect(await questions.answered()).toBe(true);
+    expect(await questions.contacts()).toEqual([auPair.id]);
     expect(await questions.writers()).toEqual([conversationId]);
     for (const [name, ask] of Object.entries(questions)) {
       const read = await readBy(ask);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import type { EvidenceFile, EvidenceLine } from '../../safety/index.js';
+import { hasMessageSql } from '../sending/has-message.js';
 import { Message } from '../sending/message.entity.js';
 import { messages } from '../texts.js';
 
@@ -78,7 +79,7 @@ export class EvidenceRepository {
     const rows = await this.messages.query<{ id: string }[]>(
       `SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS id FROM conversations c
        WHERE $1 IN (c.user1_id, c.user2_id)
-         AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = $1)`,
+         AND ${hasMessageSql('c.id', 'sender_id = $1')}`,
       [personId],
     );
     return rows.map(({ id }) => id);
