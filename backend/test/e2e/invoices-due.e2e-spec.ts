@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { InvoicesAdminService } from '../../src/modules/billing/index.js';
+import { OverdueInvoicesJob } from '../../src/modules/billing/invoices/overdue-invoices.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
@@ -79,6 +82,23 @@ describe('The amount that is due of an invoice', () => {
     advanceClock(test, 61);
     await remind(admins[1]).expect(204);
     stage.test.app.get(ClockService).runAhead(0);
+  });
+
+  it('S07 is reminded of once, without an error, when an admin does it while the task runs', async () => {
+    const { test, admin, family, buy } = stage;
+    const idOf = async () => (await buy(await family(), 'premium').expect(200)).body.invoiceId as string;
+    const [reminded, paid] = [await idOf(), await idOf()];
+    const invoices = test.app.get(InvoicesAdminService, { strict: false });
+    const due = await invoices.overdue('9999-01-01', '00000000-0000-0000-0000-000000000000', 200);
+    vi.spyOn(invoices, 'overdue').mockResolvedValueOnce(due.filter(({ id }) => id === reminded || id === paid));
+    await admin.agent.post(`/api/admin/invoices/${reminded}/reminders`).send({ reason: REASON }).expect(204);
+    await partly(test, admin, paid, 25_000);
+    const errors = vi.spyOn(Logger.prototype, 'error');
+    await test.app.get(OverdueInvoicesJob, { strict: false }).remindOverdue();
+    expect(errors).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    const sent = `SELECT payload->>'invoiceId' AS id FROM outbox_events WHERE name = 'invoice.reminded' AND payload->>'invoiceId' = ANY ($1)`;
+    expect(await test.database.query(sent, [[reminded, paid]])).toEqual([{ id: reminded }]);
   });
 
   it('S07 is nothing once the invoice is cancelled of which a part was paid and refunded', async () => {

@@ -110,12 +110,22 @@ export class InvoicesAdminService {
   /** Sends a reminder. Throws `not_found`, `invoice_settled`, and `conflict` within an hour of the last one. */
   async remind(id: string, manager: EntityManager): Promise<void> {
     const { invoice } = await this.locked(id, manager);
-    const { number, currency, personId: userId, dueOn, remindedAt } = invoice;
-    const now = this.clock.now();
-    if (remindedAt && now.getTime() - remindedAt.getTime() < REMINDER_GAP_MS)
+    const { remindedAt } = invoice;
+    if (remindedAt && this.clock.now().getTime() - remindedAt.getTime() < REMINDER_GAP_MS)
       throw new DomainError('conflict', { message: messages.reminded });
+    await this.sendReminder(invoice, manager);
+  }
+
+  /** Sends the first reminder, unless an admin has sent it or settled the invoice meanwhile. */
+  async remindOnce(id: string, manager: EntityManager): Promise<void> {
+    const { invoice } = await this.lockedAny(id, manager);
+    if (invoice.state === 'open' && !invoice.remindedAt) await this.sendReminder(invoice, manager);
+  }
+
+  private async sendReminder(invoice: Invoice, manager: EntityManager): Promise<void> {
+    const { id, number, currency, personId: userId, dueOn } = invoice;
     const amountCents = await this.books.dueOf(invoice.purchaseId, manager);
-    await this.invoices.update(id, { remindedAt: now }, manager);
+    await this.invoices.update(id, { remindedAt: this.clock.now() }, manager);
     await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
   }
 

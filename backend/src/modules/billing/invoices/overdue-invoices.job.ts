@@ -18,7 +18,7 @@ export class OverdueInvoicesJob {
     const today = dayAt(this.clock.now());
     await eachItem('billing.remind-overdue', {
       page: (after, limit) => this.adminService.overdue(today, after, limit),
-      work: ({ id }) => this.transactions.run((manager) => this.adminService.remind(id, manager)),
+      work: ({ id }) => this.transactions.run((manager) => this.adminService.remindOnce(id, manager)),
     });
   }
 }
