@@ -276,4 +276,17 @@ describe('What Stripe tells of card payments', () => {
       { state: 'refunded', paidCents: 25_000, refundedCents: 30_000, dueCents: 0 },
     ]);
   });
+
+  it('S07 leaves a surplus that the bank refuses to an admin after one try', async () => {
+    const { stripe, hear, booksOf } = stage;
+    const { person, purchaseId, paid } = await paidTwice();
+    stripe.refusesRefunds = true;
+    for (const event of paid) await hear(event).expect(204);
+    for (let time = 0; time < 3; time += 1) await returnSurplus(purchaseId).catch(() => undefined);
+    stripe.refusesRefunds = false;
+    await returnSurplus(purchaseId);
+    const kinds = (await booksOf(person)).map(({ kind }) => kind).filter((kind) => kind.startsWith('refund'));
+    expect(kinds).toEqual(['refund', 'refund_failed']);
+    expect(await endOf(person)).toMatchObject({ state: 'settled', dueCents: -25_000, tier: PREMIUM });
+  });
 });

@@ -52,6 +52,8 @@ export class StripeServer {
   readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
+  /** The payer's bank refuses every refund at once while it is true. */
+  refusesRefunds = false;
   /** What the payment of a session will bear: the session's own stays with the session. */
   private readonly paymentMetadata = new Map<string, Fields>();
   private readonly answers = new Map<string, StoredAnswer>();
@@ -234,7 +236,7 @@ export class StripeServer {
     const refund = this.refund(charge.payment_intent, amount, metadata);
     const { purchaseId = '', decided } = metadata;
     if (!decided) this.surplus.push({ purchaseId, left: this.leftOf(purchaseId) });
-    return { status: 200, answer: refund };
+    return { status: 200, answer: this.refusesRefunds ? this.refuse(refund.id) : refund };
   }
 
   private leftOf(purchaseId: string): number {

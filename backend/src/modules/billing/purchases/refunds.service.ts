@@ -140,7 +140,8 @@ export class RefundsService {
     const purchase = await this.locked(purchaseId, manager);
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const [payment] = await this.ledger.cardPayments(purchaseId, manager);
-    const amountCents = Math.min(-dueOf(sums), moneyOf(sums), payment?.cents ?? 0);
+    // A refund that the bank rejected is for an admin to send.
+    const amountCents = Math.min(-dueOf(sums) - sums.refund_failed, moneyOf(sums), payment?.cents ?? 0);
     if (!payment || amountCents <= 0) return null;
     const { paymentIntentId } = payment;
     const refundedBefore = await this.ledger.refundedOf(purchaseId, 'card', manager);
