@@ -71,6 +71,21 @@ describe('Saved searches', () => {
     expect(await newPeople(lena, silent.id)).toEqual([]);
   });
 
+  it('are checked by the next run of the task, and daily at the same time, though it begins a moment sooner', async () => {
+    const reader = await createAuPair(test);
+    const daily = await saved(reader, { filters: { city: 'Melbourne' } });
+    const atOnce = await saved(reader, { filters: { city: 'Melbourne' }, alerts: 'at_once' });
+    const recorded = recordEvents(test, ['saved-search.found']);
+    const told = (id: string) => () => Promise.resolve(recorded.some(({ payload }) => payload['savedSearchId'] === id));
+    await checkIn(25 * 60);
+    await inMelbourne();
+    await checkIn(25 * 60 + 9);
+    await eventually('the news at once', told(atOnce.id));
+    expect(await told(daily.id)()).toBe(false);
+    await checkIn(49 * 60 - 1);
+    await eventually('the daily news', told(daily.id));
+  });
+
   it('keep everyone new whom the page did not show, as long as they can be found', async () => {
     const reader = await createAuPair(test);
     const { id } = await saved(reader, { filters: { city: 'Melbourne' } });

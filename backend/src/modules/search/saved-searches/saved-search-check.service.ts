@@ -8,7 +8,8 @@ import type { Alerts, SavedSearch } from './saved-search.entity.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 
 const MINUTE_MS = 60_000;
-const PAUSE_MS: Record<Alerts, number> = { none: 0, daily: 24 * 60 * MINUTE_MS, at_once: 10 * MINUTE_MS };
+/** Shorter than the time between two runs of the task, which do not begin to the second: else every other one is missed. */
+const PAUSE_MS: Record<Alerts, number> = { none: 0, daily: (24 * 60 - 5) * MINUTE_MS, at_once: 5 * MINUTE_MS };
 
 export const nextCheckAfter = (now: Date, alerts: Alerts): Date => new Date(now.getTime() + PAUSE_MS[alerts]);
 
