@@ -142,6 +142,21 @@ describe('A check-in', () => {
     ]);
   });
 
+  it('is asked for until the last day of a placement that ends early', async () => {
+    const recorded = recordEvents(test, ['arrival.check-in-due']);
+    const ours = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
+    goTo(startsOn);
+    await auPair.agent.get(`/api/arrangements/${id}`).expect(200);
+    const ending = { reason: 'It does not work out for the two of us.', on: addDays(startsOn, 14) };
+    await auPair.agent.post(`/api/arrangements/${id}/ending`).send(ending).expect(200);
+    goTo(addDays(startsOn, 7));
+    await followUp();
+    await eventually('both are asked', () => Promise.resolve(ours().length > 0));
+    expect(await read(auPair)).toMatchObject({ isOver: false });
+    goTo(ending.on);
+    expect(await read(auPair)).toMatchObject({ isOver: true });
+  });
+
   it('is not asked for any more once the placement has ended early', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
     // Placements of other tests are asked too.

@@ -6,6 +6,7 @@ import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
+import { dayIn } from './calendar.js';
 
 /** Facts about an agreement that both have seen, for the rest of the module. Days are ISO dates. */
 export interface AgreementFact {
@@ -23,6 +24,15 @@ export interface AgreementFact {
   /** The actual last day; null while it is not over. */
   endedOn: string | null;
 }
+
+/** Whether a confirmed agreement is ahead or in progress: one that ends early is until its last day has come. */
+export const isCurrent = (
+  { state, endedOn, timeZone }: Pick<AgreementFact, 'state' | 'endedOn' | 'timeZone'>,
+  now: Date,
+): boolean =>
+  state === 'confirmed' ||
+  state === 'active' ||
+  (state === 'ended_early' && endedOn !== null && endedOn > dayIn(timeZone, now));
 
 const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
 
@@ -51,8 +61,8 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
   }
 
   /** Up to `limit` agreements after an id whose placement is in progress. */
-  activeAfter(id: string, limit: number): Promise<{ id: string }[]> {
-    return this.agreements.activeAfter(id, limit);
+  inProgressAfter(now: Date, id: string, limit: number): Promise<{ id: string }[]> {
+    return this.agreements.inProgressAfter(now, id, limit);
   }
 
   /** The confirmed agreements of two people, newest first. */

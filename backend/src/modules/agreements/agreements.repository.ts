@@ -44,6 +44,11 @@ const DUE = `
   WHERE ((state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})) AND id > $2
   ORDER BY id LIMIT $3`;
 
+const IN_PROGRESS = `
+  SELECT id FROM agreements
+  WHERE (state = 'active' OR (state = 'ended_early' AND ended_on > ${DAY_THERE})) AND id > $2
+  ORDER BY id LIMIT $3`;
+
 /** Confirmed days that are not over. */
 const TAKEN = `
   SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS to
@@ -130,13 +135,8 @@ export class AgreementsRepository {
   }
 
   /** Up to `limit` agreements after an id whose placement is in progress. */
-  activeAfter(id: string, limit: number): Promise<{ id: string }[]> {
-    return this.agreements.find({
-      select: { id: true },
-      where: { state: 'active', id: MoreThan(id) },
-      order: { id: 'ASC' },
-      take: limit,
-    });
+  inProgressAfter(now: Date, id: string, limit: number): Promise<{ id: string }[]> {
+    return this.agreements.query(IN_PROGRESS, [now, id, limit]);
   }
 
   /** A person's agreements in some states, newest first. */

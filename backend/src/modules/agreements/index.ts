@@ -1,5 +1,5 @@
 export { AgreementEndingService } from './agreement-ending.service.js';
-export { type AgreementFact, AgreementFactsService } from './agreement-facts.service.js';
+export { type AgreementFact, AgreementFactsService, isCurrent } from './agreement-facts.service.js';
 export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { AgreementFactsService, dayIn, PlacementTermsService, type AgreementState } from '../agreements/index.js';
+import { AgreementFactsService, dayIn, isCurrent, PlacementTermsService } from '../agreements/index.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { checkInsFrom, stepMoment } from './check-ins/check-in-steps.js';
-
-const RUNNING: readonly AgreementState[] = ['confirmed', 'active'];
-export const isRunning = (state: AgreementState | undefined): boolean => state !== undefined && RUNNING.includes(state);
 
 export const sideOf = ({ familyId }: Pick<ArrivalPlan, 'familyId'>, personId: string): 'family' | 'aupair' =>
   personId === familyId ? 'family' : 'aupair';
@@ -40,7 +37,7 @@ export class ArrivalPlansService {
   async makeWithin(manager: EntityManager, arrangementId: string, earlierDay?: string): Promise<boolean> {
     const placement = await this.placements.find(arrangementId, manager);
     const agreement = await this.agreements.find(arrangementId, manager);
-    if (!placement || !isRunning(agreement?.state)) return false;
+    if (!placement || !agreement || !isCurrent(agreement, this.clock.now())) return false;
     const { familyId, auPairId, region, timeZone, startsOn } = placement;
     const today = this.today({ timeZone });
     const plan = { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn: earlierDay ?? today };

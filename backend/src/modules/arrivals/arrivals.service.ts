@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { AgreementFactsService } from '../agreements/index.js';
+import { AgreementFactsService, isCurrent } from '../agreements/index.js';
 import { australianStateOf } from '../country/index.js';
 import { PeopleService } from '../profiles/index.js';
 import {
@@ -17,7 +17,7 @@ import {
 } from './arrival.dto.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
-import { ArrivalPlansService, isRunning, otherIn, sideOf } from './arrival-plans.service.js';
+import { ArrivalPlansService, otherIn, sideOf } from './arrival-plans.service.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { ArrivalTasksRepository } from './tasks/arrival-tasks.repository.js';
 
@@ -42,7 +42,7 @@ export class ArrivalsService {
     const today = this.plans.today(plan);
     const otherId = otherIn(plan, personId);
     const cards = await this.people.cardsOf([otherId, plan.familyId]);
-    const isOver = !isRunning(agreement?.state);
+    const isOver = !agreement || !isCurrent(agreement, this.clock.now());
     const checkIns = isOver ? [] : await this.checkIns.of([arrangementId], personId);
     const { region, timeZone, startsOn } = plan;
     return {
@@ -61,7 +61,8 @@ export class ArrivalsService {
 
   /** The placements of a person that are ahead or in progress, the next one first. */
   async list(personId: string): Promise<ArrivalSummaries> {
-    const placements = (await this.agreements.bindingFor(personId)).filter(({ state }) => isRunning(state));
+    const now = this.clock.now();
+    const placements = (await this.agreements.bindingFor(personId)).filter((one) => isCurrent(one, now));
     const ids = placements.map(({ id }) => id);
     const plans = await this.plansOf(ids);
     const ticked = await this.tasks.of(ids);

@@ -3,7 +3,13 @@ import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { AgreementFactsService, dayIn, type AgreementFact, type AgreementState } from '../agreements/index.js';
+import {
+  AgreementFactsService,
+  dayIn,
+  isCurrent,
+  type AgreementFact,
+  type AgreementState,
+} from '../agreements/index.js';
 import {
   EffectiveBlocksService,
   PeopleService,
@@ -23,7 +29,6 @@ import {
 import { EmployerClocksRepository } from './employer-clocks.repository.js';
 import { messages } from './texts.js';
 
-const CURRENT: readonly AgreementState[] = ['confirmed', 'active'];
 const BINDING: readonly AgreementState[] = ['confirmed', 'active', 'completed', 'ended_early'];
 /** Where no rule says how long a visa lasts. */
 const USUAL_VISA_MONTHS = 12;
@@ -46,7 +51,7 @@ export class EmployerClocksService {
   async list(personId: string): Promise<EmployerClocksDto> {
     const all = await this.agreements.bindingFor(personId);
     const current = all
-      .filter(({ state }) => CURRENT.includes(state))
+      .filter((one) => isCurrent(one, this.clock.now()))
       .sort((one, other) => one.startsOn.localeCompare(other.startsOn));
     return { items: await this.shown(current, all, personId) };
   }

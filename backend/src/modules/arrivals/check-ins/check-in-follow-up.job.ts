@@ -3,12 +3,12 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, eachStep, Scheduled } from '../../../platform/jobs/index.js';
-import { AgreementFactsService } from '../../agreements/index.js';
+import { AgreementFactsService, isCurrent } from '../../agreements/index.js';
 import { PeopleService, spokenName } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
-import { ArrivalPlansService, isRunning, otherIn } from '../arrival-plans.service.js';
+import { ArrivalPlansService, otherIn } from '../arrival-plans.service.js';
 import { messages } from '../texts.js';
 import type { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import { stepAfter, type CheckInStep } from './check-in-steps.js';
@@ -55,7 +55,7 @@ export class CheckInFollowUpJob {
     if (!checkIn?.nextStep || !checkIn.nextStepAt || checkIn.nextStepAt > now) return;
     const plan = await this.planRows.find(checkIn.arrangementId, manager);
     const agreement = await this.agreements.find(checkIn.arrangementId, manager);
-    if (!plan || !agreement || !isRunning(agreement.state)) {
+    if (!plan || !agreement || !isCurrent(agreement, now)) {
       await this.checkIns.change(id, { nextStep: null, nextStepAt: null }, manager);
       return;
     }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { AgreementFactsService } from '../../agreements/index.js';
+import { AgreementFactsService, isCurrent } from '../../agreements/index.js';
 import { EffectiveBlocksService } from '../../profiles/index.js';
 import { ArrivalPlansRepository, type FlightColumns } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
-import { ArrivalPlansService, isRunning, otherIn, sideOf } from '../arrival-plans.service.js';
+import { ArrivalPlansService, otherIn, sideOf } from '../arrival-plans.service.js';
 import { ArrivalTasksService } from '../tasks/arrival-tasks.service.js';
 import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
 
@@ -21,6 +22,7 @@ export class FlightsService {
     private readonly hidden: EffectiveBlocksService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /**
@@ -88,8 +90,9 @@ export class FlightsService {
     const plan = await this.plans.hold(arrangementId, personId, manager);
     if (sideOf(plan, personId) !== side) throw new DomainError('not_found');
     // The other side hears of each change: not after they have parted.
-    const state = (await this.agreements.find(arrangementId, manager))?.state;
-    if (!isRunning(state)) throw new DomainError('invalid_state_transition', { state: state ?? 'none' });
+    const agreement = await this.agreements.find(arrangementId, manager);
+    if (!agreement || !isCurrent(agreement, this.clock.now()))
+      throw new DomainError('invalid_state_transition', { state: agreement?.state ?? 'none' });
     return plan;
   }
 }

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, Scheduled } from '../../../platform/jobs/index.js';
-import { AgreementFactsService } from '../../agreements/index.js';
+import { AgreementFactsService, isCurrent } from '../../agreements/index.js';
 import { noticeDue } from '../clock/clock-days.js';
 import '../employer-clock-events.js';
 import { EmployerClocksRepository } from '../employer-clocks.repository.js';
@@ -28,7 +28,7 @@ export class ClockNoticesJob {
   })
   async run(): Promise<void> {
     await eachItem('employer-clock.tell', {
-      page: (after, limit) => this.agreements.activeAfter(after, limit),
+      page: (after, limit) => this.agreements.inProgressAfter(this.clock.now(), after, limit),
       work: ({ id }) => this.transactions.run((manager) => this.tell(id, manager)),
     });
   }
@@ -36,7 +36,7 @@ export class ClockNoticesJob {
   /** The notice and its mark are stored together: no one is told twice. */
   private async tell(arrangementId: string, manager: EntityManager): Promise<void> {
     const placement = await this.agreements.find(arrangementId, manager);
-    if (placement?.state !== 'active') return;
+    if (!placement || !isCurrent(placement, this.clock.now())) return;
     await this.rows.lock(placement, manager);
     const { lastDay, daysLeft } = (await this.clocks.partsOf(placement, manager)).days;
     if (lastDay === null || daysLeft === null) return;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountRolesService, AccountsService } from '../../auth/index.js';
 import { obstacleWords, type Obstacle } from '../texts.js';
@@ -11,13 +12,14 @@ export class ErasureObstaclesService {
     private readonly erasures: ErasuresRepository,
     private readonly accounts: AccountsService,
     private readonly roles: AccountRolesService,
+    private readonly clock: ClockService,
   ) {}
 
   async of(accountId: string): Promise<Obstacle[]> {
     const account = await this.accounts.find(accountId);
     if (!account) return [];
     const found: [Obstacle, boolean][] = [
-      ['arrangement', await this.erasures.hasAgreement(accountId)],
+      ['arrangement', await this.erasures.hasAgreement(accountId, this.clock.now())],
       ['moderation', await this.erasures.hasOpenCase(accountId)],
       ['payment', await this.erasures.hasUnsettledPayment(accountId)],
       ['last-administrator', await this.roles.isLastAdministrator(accountId, account.userType)],

@@ -52,7 +52,7 @@ export class ErasureService {
   private async begin(accountId: string, manager: EntityManager) {
     const erasure = await this.erasures.lockOpen(accountId, manager);
     if (!erasure || erasure.dueAt > this.clock.now()) return null;
-    if (await this.erasures.isOnHold(accountId, manager)) return null;
+    if (await this.erasures.isOnHold(accountId, this.clock.now(), manager)) return null;
     await this.erasures.markBegun(accountId, this.clock.now(), manager);
     await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
     return this.rows.namesOf(accountId, manager);
@@ -62,7 +62,7 @@ export class ErasureService {
   private async finish(account: AccountFacts, manager: EntityManager): Promise<boolean> {
     const { id, email } = account;
     if (!(await this.erasures.lockOpen(id, manager))) return false;
-    if (await this.erasures.isOnHold(id, manager)) {
+    if (await this.erasures.isOnHold(id, this.clock.now(), manager)) {
       // A new obstacle: the erasure returns to the state before it began.
       await this.erasures.markBegun(id, null, manager);
       return false;

@@ -64,21 +64,22 @@ export class ErasuresRepository {
   }
 
   /** Whether there are obligations to others. */
-  async isOnHold(accountId: string, manager: EntityManager): Promise<boolean> {
+  async isOnHold(accountId: string, now: Date, manager: EntityManager): Promise<boolean> {
     return (
-      (await this.hasAgreement(accountId, manager)) ||
+      (await this.hasAgreement(accountId, now, manager)) ||
       (await this.hasOpenCase(accountId, manager)) ||
       (await this.hasUnsettledPayment(accountId, manager))
     );
   }
 
-  /** Whether they have a confirmed agreement that is not over. */
-  async hasAgreement(personId: string, manager = this.erasures.manager): Promise<boolean> {
-    return this.exists(
-      `SELECT FROM agreements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
-      personId,
-      manager,
+  /** Whether they have a confirmed agreement that is not over: one that ends early is when its last day has come. */
+  async hasAgreement(personId: string, now: Date, manager = this.erasures.manager): Promise<boolean> {
+    const rows: object[] = await manager.query(
+      `SELECT FROM agreements WHERE $1 IN (family_id, au_pair_id) AND (state IN ('confirmed', 'active')
+         OR state = 'ended_early' AND ended_on > ($2::timestamptz AT TIME ZONE time_zone)::date) LIMIT 1`,
+      [personId, now],
     );
+    return rows.length > 0;
   }
 
   /** Whether moderators still have to decide about them, including their own appeal. */
