@@ -27,7 +27,7 @@ import {
 beforeAll(openStage);
 afterAll(closeStage);
 
-describe('A working-with-children check', () => {
+describe('A working with children check', () => {
   const save = (body: object) => auPair.agent.put('/api/verifications/me/working-with-children').send(body);
 
   it('has number and expiry, or the day on which it was applied for', async () => {

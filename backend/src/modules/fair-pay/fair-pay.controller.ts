@@ -31,7 +31,7 @@ export class FairPayController {
   @ApiOperation({
     summary: 'Add up what a placement costs a family',
     description:
-      'Wages, super or holiday pay, a working-with-children check and our plan, for the given number of weeks.',
+      'Wages, super or holiday pay, a working with children check and our plan, for the given number of weeks.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   getPlacementCost(@Query() query: PlacementCostQuery): Promise<PlacementCostDto> {

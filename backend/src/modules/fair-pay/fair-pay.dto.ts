@@ -75,7 +75,7 @@ export class PlacementCostQuery extends PayCheckQuery {
   @Decimal(1, 104, messages.weeks)
   weeks: number;
 
-  /** Adds the working-with-children check of an Australian state, if the family pays it. @example 'NSW' */
+  /** Adds the working with children check of an Australian state, if the family pays it. @example 'NSW' */
   @QueryChoice(STATES, 'AustralianState')
   state?: State;
 

@@ -15,7 +15,7 @@ export const COST_PARTS = [
 ] as const;
 export type CostPart = (typeof COST_PARTS)[number];
 
-/** Australian states and territories; each has its own working-with-children check. */
+/** Australian states and territories; each has its own working with children check. */
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 

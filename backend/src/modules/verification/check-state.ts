@@ -41,7 +41,7 @@ export interface Approval {
 /** The state of one check. */
 export interface CheckStatus extends Approval {
   state: CheckState;
-  /** A working-with-children check without a result yet. */
+  /** A working with children check without a result yet. */
   appliedOnly: boolean;
 }
 

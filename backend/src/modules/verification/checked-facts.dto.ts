@@ -31,7 +31,7 @@ export class CheckedFact {
   @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship', isArray: true, example: ['host_family'] })
   relationships: Relationship[];
 
-  /** For a working-with-children check: its state. */
+  /** For a working with children check: its state. */
   @ApiProperty({ type: 'string', enum: WWCC_STATES, nullable: true })
   state: WwccState | null;
 

@@ -10,7 +10,7 @@ interface AdultAtHome {
   checkedOn: string | null;
 }
 
-/** An Australian working-with-children check: valid, or applied for. */
+/** An Australian working with children check: valid, or applied for. */
 export interface WorkingWithChildren {
   status: 'held' | 'applied';
   /** `NSW`. */

@@ -32,7 +32,7 @@ export class VerificationController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Enter my working-with-children check',
+    summary: 'Enter my working with children check',
     description: 'With number and expiry if you have it, or the day of the application if not.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing')

@@ -179,7 +179,7 @@ export class EvidenceForm {
   adultId?: string;
 }
 
-/** A working-with-children check. */
+/** A working with children check. */
 export class WorkingWithChildrenInput {
   @IsIn(WWCC_STATUSES)
   @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })

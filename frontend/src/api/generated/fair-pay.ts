@@ -87,7 +87,7 @@ export type GetPlacementCostApiArg = {
   firstMonths?: boolean;
   /** How long, in weeks. */
   weeks: number;
-  /** Adds the working-with-children check of an Australian state, if the family pays it. */
+  /** Adds the working with children check of an Australian state, if the family pays it. */
   state?: AustralianState;
   /** Our plan. */
   plan?: PaidPlan;

@@ -200,7 +200,7 @@ export type SearchAuPairsApiArg = {
   drives?: boolean;
   /** Says to have a police check. */
   policeCheck?: boolean;
-  /** Says to have a working-with-children check. */
+  /** Says to have a working with children check. */
   childrenCheck?: boolean;
   /** The kind of visa, as far as their words tell. */
   visa?: VisaKind;
@@ -242,7 +242,7 @@ export type CountAuPairsApiArg = {
   drives?: boolean;
   /** Says to have a police check. */
   policeCheck?: boolean;
-  /** Says to have a working-with-children check. */
+  /** Says to have a working with children check. */
   childrenCheck?: boolean;
   /** The kind of visa, as far as their words tell. */
   visa?: VisaKind;

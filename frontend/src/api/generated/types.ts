@@ -1656,7 +1656,7 @@ export type CheckedFact = {
   /** For references: how those who answered know the person. */
   relationships: Relationship[];
   says: string;
-  /** For a working-with-children check: its state. */
+  /** For a working with children check: its state. */
   state: ('ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA') | null;
   title: string;
   /** Its last day; null if it does not expire. */

@@ -91,7 +91,7 @@ export const compareScreenMessages = {
     identity: 'Identity',
     police_certificate: 'Police certificate',
     references: 'References',
-    working_with_children: 'Working-with-children check',
+    working_with_children: 'Working with children check',
     driving_licence: 'Driving licence',
     adults_at_home: 'Adults at home',
   } satisfies Record<CheckKind, string>,

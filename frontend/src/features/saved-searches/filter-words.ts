@@ -12,7 +12,7 @@ const YES: Record<string, string> = {
   infants: 'baby experience',
   drives: 'drives',
   policeCheck: 'police check',
-  childrenCheck: 'working-with-children check',
+  childrenCheck: 'working with children check',
   inCountry: 'already in the country',
   ownBathroom: 'own bathroom',
   carAvailable: 'a car to use',

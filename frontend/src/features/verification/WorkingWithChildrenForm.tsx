@@ -14,7 +14,7 @@ import styles from './verification.module.css';
 const { wwcc: texts } = verificationMessages;
 const STATES = Object.keys(texts.states) as AustralianState[];
 
-/** A working-with-children check: the card that is held, or the application. */
+/** A working with children check: the card that is held, or the application. */
 export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenDto | null }) {
   const [values, setValues] = useState({
     status: known?.status ?? ('held' as const),

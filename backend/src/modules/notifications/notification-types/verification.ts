@@ -9,7 +9,7 @@ const CHECKS: Record<Decided['check'], string> = {
   identity: 'proof of identity',
   police_certificate: 'police certificate',
   references: 'references',
-  working_with_children: 'working-with-children check',
+  working_with_children: 'working with children check',
   driving_licence: 'driving licence',
   adults_at_home: 'documents of the adults at home',
 };

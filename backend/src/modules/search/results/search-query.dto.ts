@@ -143,7 +143,7 @@ export class AuPairFilterQuery extends PeopleQuery {
   policeCheck?: boolean;
 
   /**
-   * Says to have a working-with-children check.
+   * Says to have a working with children check.
    * @example true
    */
   @QueryFlag()

@@ -94,7 +94,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
       { name: 'smokes', label: 'Do you smoke?', optional: true, control: { kind: 'yesOrNo' }, half: true },
       { name: 'hasDrivingLicense', label: 'I have a driving licence', control: { kind: 'flag' } },
       { name: 'hasPoliceCheck', label: 'I have a police certificate', control: { kind: 'flag' } },
-      { name: 'hasWorkWithChildrenCheck', label: 'I have a working-with-children check', control: { kind: 'flag' } },
+      { name: 'hasWorkWithChildrenCheck', label: 'I have a working with children check', control: { kind: 'flag' } },
     ],
   },
   {

@@ -110,7 +110,7 @@ export const auPairFilters: readonly FilterGroup[] = [
       flag('infants', 'Baby experience', true),
       flag('drives', 'Drives', true),
       flag('policeCheck', 'Police check', true),
-      flag('childrenCheck', 'Working-with-children check'),
+      flag('childrenCheck', 'Working with children check'),
       {
         name: 'visa',
         label: 'Visa',
