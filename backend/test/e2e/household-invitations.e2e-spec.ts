@@ -11,6 +11,7 @@ import {
 } from '../support/household.js';
 import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
 import { signUpPerson } from '../support/people.js';
+import { familyInput } from '../support/profiles.js';
 import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -59,6 +60,15 @@ describe('An invitation to a co-parent', () => {
       coParent: { name: 'Sam', familyName: 'Harrow' },
     });
     expect((await invite(owner, newAddress()).expect(409)).body.code).toBe('household_full');
+  });
+
+  it('names the family with one “the” and one “family”', async () => {
+    const owner = await createTalker(test, 'family');
+    const name = familyInput({ familyName: 'The Hartley family' });
+    await owner.agent.put('/api/family-profiles/me').send(name).expect(200);
+    const { email } = await invitationTo(test, owner);
+    const { text } = await mailTo(test, email, INVITED);
+    expect(text.replace(/\s+/g, ' ')).toContain('The account holder of the Hartley family has invited you');
   });
 
   it('is refused with a weak password or a name of our team, and can then still be accepted', async () => {

@@ -175,13 +175,13 @@ function invitations(): Samples {
 }
 
 function household(): Samples {
-  const about = (familyName: string) => ({ productName: PRODUCT, site: SITE, familyName });
+  const about = (family: string) => ({ productName: PRODUCT, site: SITE, family });
   return {
-    'household-invitation': householdMailTexts.invitation(about('Hartley'), TOKEN),
+    'household-invitation': householdMailTexts.invitation(about('the Hartley family'), TOKEN),
     'household-invitation-long': householdMailTexts.invitation(about(LONG_NAME), TOKEN),
-    'household-address-taken': householdMailTexts.addressTaken(about('Hartley')),
-    'household-joined': householdMailTexts.joined(about('Hartley'), 'Sam'),
-    'household-removed': householdMailTexts.removed(about('Hartley')),
-    'household-left': householdMailTexts.left(about('Hartley'), 'Sam'),
+    'household-address-taken': householdMailTexts.addressTaken(about('the Hartley family')),
+    'household-joined': householdMailTexts.joined(about('the Hartley family'), 'Sam'),
+    'household-removed': householdMailTexts.removed(about('the Hartley family')),
+    'household-left': householdMailTexts.left(about('the Hartley family'), 'Sam'),
   };
 }

@@ -1,3 +1,5 @@
+import { sentence } from '../../platform/sentences/index.js';
+
 /** Texts of hours, in addition to those of the error catalogue. */
 export const messages = {
   day: 'Choose a day as a date',
@@ -38,7 +40,7 @@ export const messages = {
   nothingRecorded: 'Nothing is recorded for this day any more.',
   record: {
     title: 'Pay record',
-    between: (family: string, auPair: string) => `${family} and ${auPair}`,
+    between: (family: string, auPair: string) => sentence(`${family} and ${auPair}`),
     span: (from: string, to: string) => `Weeks from ${from} to ${to}`,
     someone: 'a former member',
     empty: 'This placement has no weeks in this period.',

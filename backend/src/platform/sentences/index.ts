@@ -1,1 +1,2 @@
+export { familyInSentence } from './family-in-sentence.js';
 export { sentence } from './sentence.js';

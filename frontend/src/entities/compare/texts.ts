@@ -1,4 +1,5 @@
 import { capitalised } from '../../lib/format/capitalised';
+
 /** Texts for choosing people to compare. */
 export const compareMessages = {
   compare: 'Compare',

@@ -1,4 +1,5 @@
 import { shortDay } from '../../lib/format/date';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of the cards of people. */
 export const peopleMessages = {
@@ -17,15 +18,14 @@ export const peopleMessages = {
   },
   checks: {
     policeCheck: 'Police check',
-    childrenCheck: 'Working-with-children check',
+    childrenCheck: 'Working with children check',
     drivingLicence: 'Driving licence',
     infants: 'Baby experience',
-    notChecked: 'They say so: we have not checked it',
+    notChecked: 'Self-reported: we have not checked it',
   },
   hours: (hours: number) => `${hours} hours a week`,
   familyIn: (place: string) => `a family in ${place}`,
-  familyNamed: (name: string) =>
-    /^the |family|whānau/i.test(name) ? name.replace(/^The /, 'the ') : `the ${name} family`,
+  familyNamed: familyInSentence,
   verified: (day: string) => `Verified ${day}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent}%`,

@@ -26,7 +26,7 @@ export const agreementMessages = {
   fromYou: (number: number) => `Version ${number}, by you`,
   changes: {
     heading: (name: string | null, count: number) =>
-      `${name ?? 'You'} changed ${count === 1 ? 'one clause' : `${count} clauses`}`,
+      `${capitalised(name ?? 'you')} changed ${count === 1 ? 'one clause' : `${count} clauses`}`,
     was: 'Was',
     is: 'Is',
     nothing: 'nothing',

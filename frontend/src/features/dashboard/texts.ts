@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of the dashboard. */
 export const dashboardMessages = {
@@ -6,7 +7,8 @@ export const dashboardMessages = {
   hello: (name: string) => `Kia ora, ${name}`,
   gday: (name: string) => `G’day, ${name}`,
   welcome: (name: string) => `Welcome, ${name}`,
-  familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `${name} family`),
+  /** In a greeting: “Kia ora, Hartley family”. */
+  familyNamed: (name: string) => familyInSentence(name).replace(/^the /, ''),
   next: 'Next steps',
   waiting: {
     eyebrow: (count: number) => (count === 1 ? 'Waiting for you' : `Waiting for you: ${count}`),
@@ -80,7 +82,8 @@ export const dashboardMessages = {
   profile: {
     coParent: {
       heading: 'Your household',
-      text: (familyName: string) => `You act for the ${familyName} family. The account holder can change its profile.`,
+      text: (familyName: string) =>
+        `You act for ${familyInSentence(familyName)}. The account holder can change its profile.`,
       rights: 'What you can do here',
     },
     heading: 'Your profile',

@@ -1,4 +1,5 @@
 import type { EmployerClock, PermissionEntry } from '../../api/employer-clock';
+import { capitalised } from '../../lib/format/capitalised';
 import { countOf, MONTHS } from '../../lib/format/count';
 import { dayInWords, shortDay } from '../../lib/format/date';
 
@@ -10,7 +11,7 @@ type Step = PermissionEntry['step'];
 export const employerClockMessages = {
   title: 'Time with one employer',
   heading: {
-    family: (name: string) => `${name}’s time with one employer`,
+    family: (name: string) => `${capitalised(name)}’s time with one employer`,
     aupair: (name: string) => `Time with one employer: ${name}`,
   },
   lead: {

@@ -1,3 +1,5 @@
+import { familyInSentence } from '../../lib/format/family-in-sentence';
+
 /** Texts of a family’s household: the account holder and one co-parent. */
 export const householdMessages = {
   anchor: 'household',
@@ -47,7 +49,7 @@ export const householdMessages = {
     resent: 'A new link is on its way',
     resentText: 'The old link no longer works.',
     withdraw: 'Withdraw',
-    withdrawn: 'The invitation is withdrawn',
+    withdrawn: 'Invitation withdrawn',
   },
   active: {
     since: (day: string) => `Co-parent since ${day}`,
@@ -57,10 +59,11 @@ export const householdMessages = {
     removeText:
       'Their login is deleted, and they are logged out on every device at once. The messages they wrote stay, without their name.',
     keep: 'Cancel',
-    removed: 'The co-parent is removed',
+    removed: 'Co-parent removed',
   },
   own: {
-    acting: (name: string, familyName: string) => `You are logged in as ${name} and act for the ${familyName} family.`,
+    acting: (name: string, familyName: string) =>
+      `You are logged in as ${name} and act for ${familyInSentence(familyName)}.`,
     leave: 'Leave this household',
     leaveTitle: 'Leave this household?',
     leaveText:
@@ -71,7 +74,7 @@ export const householdMessages = {
   join: {
     title: 'Join a household',
     description: 'Accept the invitation of a family.',
-    heading: (familyName: string) => `Join the ${familyName} family`,
+    heading: (familyName: string) => `Join ${familyInSentence(familyName)}`,
     lead: (email: string) =>
       `You get your own login with ${email}. You see what the family sees, and your name is shown with the messages you write.`,
     name: 'Your first name',

@@ -165,7 +165,7 @@ export function ProfileLayout({
             ) : null}
             {user ? (
               <Suspense fallback={<span className={styles.shareSpace} />}>
-                <ShareProfile name={firstName ?? name} />
+                <ShareProfile name={capitalised(firstName ?? name)} />
               </Suspense>
             ) : null}
             {user && !own ? actions : null}

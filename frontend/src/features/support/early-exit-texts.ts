@@ -1,4 +1,5 @@
 import { capitalised } from '../../lib/format/capitalised';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 import type { Region } from '../../config/regions';
 
 /** Texts of "I need out". Short sentences: the person who reads them may be frightened, or reading in a second language. */
@@ -105,7 +106,7 @@ export const earlyExitMessages = {
       [
         `${facts.today}`,
         '',
-        facts.to ? `Dear ${facts.to},` : 'Hello,',
+        facts.to ? `Dear ${facts.to.replace(/^the /, '')},` : 'Hello,',
         '',
         facts.role === 'aupair'
           ? 'This is not the right placement for me, and I am ending our agreement.'
@@ -118,13 +119,13 @@ export const earlyExitMessages = {
         '',
         'Thank you for the good times.',
         '',
-        facts.from,
+        facts.role === 'family' ? capitalised(familyInSentence(facts.from)) : facts.from,
       ].join('\n'),
   },
   end: {
     heading: 'Ending the agreement here',
     text: (name: string) =>
-      `This marks the agreement with ${name} as ended, and ${name} is told. Do it when you are ready for them to know and have somewhere safe to sleep.`,
+      `This marks the agreement with ${name} as ended, and we tell them. Do it when you are ready for them to know and have somewhere safe to sleep.`,
     first: 'First tell us above which agreement it is about. Then you can end it here.',
     on: 'Last day',
     onHint: 'Leave empty for today.',

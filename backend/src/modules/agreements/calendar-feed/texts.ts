@@ -1,3 +1,5 @@
+import { sentence } from '../../../platform/sentences/index.js';
+
 /** Texts of the calendar that members subscribe to. */
 export const calendarFeedTexts = {
   formerMember: 'a former member',
@@ -5,12 +7,15 @@ export const calendarFeedTexts = {
   agreement: (address: string) => `The signed agreement: ${address}`,
   shift: {
     aupair: (otherName: string) => `Work with ${otherName}`,
-    family: (otherName: string) => `${otherName} works`,
+    family: (otherName: string) => sentence(`${otherName} works`),
   },
-  dayOff: { aupair: () => 'Day off', family: (otherName: string) => `${otherName}: day off` },
+  dayOff: { aupair: () => 'Day off', family: (otherName: string) => sentence(`${otherName}: day off`) },
   dates: {
-    days_off: { aupair: () => 'Days off', family: (otherName: string) => `${otherName}: days off` },
-    swap: { aupair: () => 'Day off (swapped)', family: (otherName: string) => `${otherName}: day off (swapped)` },
+    days_off: { aupair: () => 'Days off', family: (otherName: string) => sentence(`${otherName}: days off`) },
+    swap: {
+      aupair: () => 'Day off (swapped)',
+      family: (otherName: string) => sentence(`${otherName}: day off (swapped)`),
+    },
     school_holidays: { aupair: () => 'School holidays', family: () => 'School holidays' },
   },
   planned: (address: string) => `From the signed agreement and your dates. Recorded hours: ${address}`,

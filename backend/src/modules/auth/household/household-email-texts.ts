@@ -4,7 +4,8 @@ import type { EmailContent } from '../../../platform/email/index.js';
 export interface HouseholdMailFacts {
   productName: string;
   site: string;
-  familyName: string;
+  /** Within a sentence: “the Hartley family”. */
+  family: string;
 }
 
 /** The token is behind the `#`: it reaches no server log and no Referer. */
@@ -12,24 +13,24 @@ const joinLink = (site: string, token: string) => `${site}/join-household#type=h
 
 /** The words of every email about a co-parent. */
 export const householdMailTexts = {
-  invitation: ({ productName, site, familyName }: HouseholdMailFacts, token: string): EmailContent => ({
+  invitation: ({ productName, site, family }: HouseholdMailFacts, token: string): EmailContent => ({
     subject: `Join your family on ${productName}`,
-    preview: `Your own login for the ${familyName} family.`,
+    preview: `Your own login for ${family}.`,
     heading: 'You are invited as a co-parent',
     paragraphs: [
-      `The account holder of the ${familyName} family has invited you to look for an au pair together on ${productName}.`,
+      `The account holder of ${family} has invited you to look for an au pair together on ${productName}.`,
       'You get your own login. You can see the family’s messages, shortlist, interviews and agreements, and write messages. Your name is shown with what you write.',
     ],
     action: { label: 'Accept the invitation', url: joinLink(site, token) },
     afterAction: ['The button works once, for seven days. If you do not know this family, you can ignore this email.'],
   }),
 
-  addressTaken: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
+  addressTaken: ({ productName, site, family }: HouseholdMailFacts): EmailContent => ({
     subject: `You cannot join a family with this address on ${productName}`,
     preview: 'This address already has an account.',
     heading: 'Please use another email address',
     paragraphs: [
-      `The account holder of the ${familyName} family has invited you as a co-parent, but this address already has an account on ${productName}.`,
+      `The account holder of ${family} has invited you as a co-parent, but this address already has an account on ${productName}.`,
       'Ask for an invitation to another address, or delete your account first. Your account stays as it is.',
     ],
     action: { label: 'Log in', url: `${site}/auth` },
@@ -46,13 +47,11 @@ export const householdMailTexts = {
     action: { label: 'Open account settings', url: `${site}/account#household` },
   }),
 
-  removed: ({ productName, site, familyName }: HouseholdMailFacts): EmailContent => ({
-    subject: `You no longer act for the ${familyName} family on ${productName}`,
+  removed: ({ productName, site, family }: HouseholdMailFacts): EmailContent => ({
+    subject: `You no longer act for ${family} on ${productName}`,
     preview: 'Your login was deleted.',
     heading: 'Your co-parent login was deleted',
-    paragraphs: [
-      `The account holder of the ${familyName} family removed you as a co-parent. You were logged out everywhere.`,
-    ],
+    paragraphs: [`The account holder of ${family} removed you as a co-parent. You were logged out everywhere.`],
     action: { label: `Go to ${productName}`, url: `${site}/` },
   }),
 

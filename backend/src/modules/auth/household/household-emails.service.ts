@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { MailerService } from '../../../platform/email/index.js';
+import { familyInSentence } from '../../../platform/sentences/index.js';
 import { householdMailTexts as texts, type HouseholdMailFacts } from './household-email-texts.js';
 import type { OpenInvitation, SeatedCoParent } from './household.repository.js';
 
@@ -34,6 +35,10 @@ export class HouseholdEmailsService {
   }
 
   private factsFor(familyName: string): HouseholdMailFacts {
-    return { productName: this.settings.productName, site: this.settings.publicUrl, familyName };
+    return {
+      productName: this.settings.productName,
+      site: this.settings.publicUrl,
+      family: familyInSentence(familyName),
+    };
   }
 }

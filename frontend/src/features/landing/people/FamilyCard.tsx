@@ -1,5 +1,7 @@
 import type { FamilyCard as Family } from '../../../api/search';
 import { familyPath } from '../../../config/paths';
+import { nameOnCard } from '../../../entities/people/name-on-card';
+import { capitalised } from '../../../lib/format/capitalised';
 import { monthAndYear, shortDay } from '../../../lib/format/date';
 import { RegionLink } from '../../../lib/region';
 import { Photo } from '../../../ui/Photo';
@@ -18,7 +20,7 @@ const words = peopleMessages.families;
 /** A family, told at length (`lead`) or in brief. Samples open nothing. */
 export function FamilyCard({ family, lead = false }: { family: Family | SampleFamily; lead?: boolean }) {
   const sample = 'look' in family ? family : null;
-  const name = family.familyName ?? words.titleOf(family.place);
+  const name = nameOnCard(family);
   const open = useLoginRequired('family');
   const { verified } = family;
   const facts: Fact[] = [
@@ -58,10 +60,10 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
         <div>
           <h3>
             {sample ? (
-              name
+              sample.familyName
             ) : (
               <RegionLink to={familyPath(family.id)} onClick={open}>
-                {name}
+                {capitalised(name)}
               </RegionLink>
             )}
           </h3>

@@ -18,7 +18,6 @@ export const peopleMessages = {
     title: 'The newest families',
     text: 'Families write about the school run, the dog and the house rules, so you know what to expect.',
     all: 'See all families',
-    titleOf: (place: string) => `A family in ${place}`,
     active: 'Active',
     hours: (hours: number, month: string | null) =>
       month ? `${hours} hours a week, from ${month}` : `${hours} hours a week, from now`,

@@ -1,3 +1,4 @@
+import { familyInSentence } from '../../../lib/format/family-in-sentence';
 import { frameMessages } from '../texts';
 
 /** Texts of the header and the menus of someone who is signed in: visitors do without them. */
@@ -23,7 +24,7 @@ export const memberFrameMessages = {
   yours: 'My pages',
   site: 'This site',
   actingFor: ({ name, familyName }: { name: string; familyName: string }) =>
-    `Logged in as ${name} for the ${familyName} family`,
+    `Logged in as ${name} for ${familyInSentence(familyName)}`,
   yourMenu: (name: string) => `${name}, your menu`,
   support: 'Support',
   earlyExit: 'Early exit',

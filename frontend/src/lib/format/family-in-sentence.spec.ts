@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { familyInSentence } from './family-in-sentence';
+
+describe('The name of a family within a sentence', () => {
+  it.each([
+    ['Hartley', 'the Hartley family'],
+    ['Hartley family', 'the Hartley family'],
+    ['The Hartley family', 'the Hartley family'],
+    ['Parata whānau', 'the Parata whānau'],
+    ['Whānau Parata', 'Whānau Parata'],
+    ['Theroux', 'the Theroux family'],
+  ])('is, for “%s”, “%s”', (name, spoken) => {
+    expect(familyInSentence(name)).toBe(spoken);
+  });
+});
