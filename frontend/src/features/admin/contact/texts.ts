@@ -59,7 +59,7 @@ export const adminContactMessages = {
     memberUnproven: 'This address belongs to an account, but it is not confirmed.',
     memberProven: 'This address belongs to a confirmed account. But anyone can type it into the form.',
     noMember: 'No one has an account with this address',
-    roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
+    roles: { family: 'Family', aupair: 'Au pair', admin: 'Admin' },
     noOne: 'No one yet',
     wrote: 'wrote',
     answered: 'answered by email',

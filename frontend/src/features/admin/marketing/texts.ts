@@ -207,7 +207,7 @@ export const adminMarketingMessages = {
     confirm: {
       now: (people: string) => `Send it to ${people} now?`,
       later: (people: string) => `Send it later to ${people}?`,
-      text: 'You cannot take it back once it is sent.',
+      text: 'You cannot cancel it once it is sent.',
       laterText: 'Until then it can be removed.',
       when: 'When, in Sydney time',
       ok: (people: string) => `Send to ${people}`,

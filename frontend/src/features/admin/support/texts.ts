@@ -21,7 +21,7 @@ export const adminSupportMessages = {
   takenBy: (name: string) => `Assigned to ${name}`,
   gone: 'Someone who has left',
   columns: { subject: 'About', person: 'Who', beginning: 'First message', last: 'Last message', state: 'State' },
-  roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
+  roles: { family: 'Family', aupair: 'Au pair', admin: 'Admin' },
   departed: 'Has left',
   read: 'Read and answer',
   open: 'Open',
@@ -77,7 +77,7 @@ export const adminSupportMessages = {
     label: 'Your note',
     hint: 'Only admins read it.',
     send: 'Save the note',
-    sent: 'The note is saved',
+    sent: 'Note saved',
   },
   notSent: 'It was not saved. Your text is still here.',
 } as const;

@@ -12,10 +12,7 @@ import type {
   WithheldFor,
 } from '../../../api/admin-users';
 
-const userTypes = { family: 'Host family', aupair: 'Au pair', admin: 'Administrator' } satisfies Record<
-  UserType,
-  string
->;
+const userTypes = { family: 'Host family', aupair: 'Au pair', admin: 'Admin' } satisfies Record<UserType, string>;
 const regions = { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>;
 const states = {
   open: 'Open',
@@ -83,7 +80,7 @@ export const adminUsersMessages = {
     tier: 'Plan',
     joined: 'Joined',
     seen: 'Last seen',
-    logins: 'Sign-ins (30 d)',
+    logins: 'Logins (30 days)',
   },
   sort: {
     label: 'Order',
@@ -177,7 +174,7 @@ export const personMessages = {
     about: 'About this person',
     by: 'By this person',
     noneAbout: 'No one has reported this person, and no rule has stopped them.',
-    noneBy: 'This person has reported no one.',
+    noneBy: 'This person has not reported anyone.',
     open: 'Open',
     lifted: (day: string) => `withdrawn ${day}`,
     until: (day: string) => `until ${day}`,
