@@ -147,7 +147,7 @@ for (const { name, size, cut, repair } of OUTAGES)
         `Agreement with ${family.name}`,
         `Hours with ${family.name}`,
         'Emergency card',
-        'Leaving a placement',
+        'Early exit',
       ]);
       expect(await examine(page, 'a page that needs a connection')).toEqual([]);
       await expectNothingSideways(page, 'a page that needs a connection');
@@ -155,7 +155,7 @@ for (const { name, size, cut, repair } of OUTAGES)
       await expect(heading(page)).toHaveText(`Hours with ${family.name}`);
       await page.goto('/pricing');
       await page.locator('#page-notice').getByRole('link', { name: 'Pages you can read offline' }).click();
-      await expect(heading(page)).toHaveText('Without a connection');
+      await expect(heading(page)).toHaveText('Pages that open offline');
     });
 
     await test.step('what is written waits, through a reload', async () => {

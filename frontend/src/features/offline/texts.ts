@@ -1,6 +1,6 @@
 /** What people read about pages that open without a connection. */
 export const offlineMessages = {
-  title: 'Without a connection',
+  title: 'Pages that open offline',
   lead: 'While you are logged in, this browser keeps these pages. They open when you are offline and show when they were saved. Messages you write and hours you record are sent when you are back online.',
   nothing: 'No pages are saved in this browser. Log in to save them.',
   needsConnection: {
@@ -12,7 +12,7 @@ export const offlineMessages = {
     agreement: (name: string) => ({ label: `Agreement with ${name}`, text: 'The terms as both of you signed them.' }),
     hours: (name: string) => ({ label: `Hours with ${name}`, text: 'The week you saw last. You can record hours.' }),
     card: { label: 'Emergency card', text: 'The numbers to call, and what to say.' },
-    earlyExit: { label: 'Leaving a placement', text: 'What to do now, and who to call.' },
+    earlyExit: { label: 'Early exit', text: 'What to do now, and who to call.' },
   },
   list: 'Pages that open offline',
   install: {
@@ -21,6 +21,6 @@ export const offlineMessages = {
     lead: 'Install the app on your home screen. Some pages work offline.',
     action: 'Install',
     apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
-    offline: 'What opens without a connection',
+    offline: 'Pages that open offline',
   },
 } as const;
