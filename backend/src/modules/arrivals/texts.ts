@@ -19,8 +19,8 @@ export const messages = {
     },
   },
   pickUp: {
-    by: { tooShort: 'Please say who comes', tooLong: 'This can have 80 characters at most' },
-    place: { tooShort: 'Please say where you meet', tooLong: 'A place can have 160 characters at most' },
+    by: { tooShort: 'Please say who is coming', tooLong: 'This can have 80 characters at most' },
+    place: { tooShort: 'Please say where you will meet', tooLong: 'A place can have 160 characters at most' },
     contact: 'Please leave out phone numbers, email addresses and websites. Send them as a message',
   },
   answer: { good: 'It is going well.', talk: 'There are some things to talk about.', help: 'I need help.' },

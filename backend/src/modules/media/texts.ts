@@ -21,7 +21,7 @@ export const messages = {
   },
   voice: {
     missing: 'This recording is empty',
-    tooLarge: 'A voice message may have at most 8 MB.',
+    tooLarge: 'A voice message can be 8 MB at most.',
     waveform: 'waveform must be a JSON array of 16 to 64 whole numbers from 0 to 100',
     waveformAlone: 'waveform is accepted only with a recording',
   },

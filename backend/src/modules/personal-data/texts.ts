@@ -8,7 +8,7 @@ export const obstacleWords = {
   arrangement:
     'You have a confirmed agreement that is not over. Wait until it is over, or end it first; the agreement page shows how.',
   moderation:
-    'Our moderators are reviewing something about you. You can delete your account once they have decided and you have had your say.',
+    'Our moderators are reviewing something about you, or your appeal. You can delete your account once they have decided.',
   payment: 'One of your payments is not settled. Write to us, and we will settle it.',
   'last-administrator': 'This is the only admin. Make someone else an admin first.',
 } as const;

@@ -34,7 +34,7 @@ export const messages = {
       doesNotSay: 'We have not met the referee. Call them yourself before you decide.',
     },
     working_with_children: {
-      title: 'Working-with-children check',
+      title: 'Working with children check',
       says: 'We compared the number and state of the check, or the proof of having applied, with what was sent to us.',
       doesNotSay:
         'A state can withdraw a check on any day. Look the number up in its register; an application is not a result.',
@@ -96,7 +96,7 @@ export const messages = {
     heading: `Hello ${refereeName}`,
     paragraphs: [
       `${auPairName} would like to live with a family abroad and look after their children, and has named you as someone who knows them well.`,
-      `${productName} brings families and au pairs together. Please tell us what you know, the good and the difficult. Only our reviewers read your words; families only see how you know each other and that you answered.`,
+      `${productName} brings families and au pairs together. Please tell us what you know, good and bad. Only our reviewers read your words; families only see how you know each other and that you answered.`,
     ],
     action: { label: 'Answer the questions', url: `${site}/reference/${token}` },
     afterAction: [

@@ -74,7 +74,7 @@ export const ERROR_CATALOGUE = {
   },
   agreement_already_open: {
     status: 409,
-    message: 'You two already have an open agreement. Please answer that one.',
+    message: 'You already have an open agreement with each other. Please answer that one.',
   },
   profile_hidden: {
     status: 403,
@@ -142,7 +142,7 @@ export const ERROR_CATALOGUE = {
   interview_not_scheduled: { status: 409, message: 'No time has been agreed for this interview.' },
   interview_already_open: {
     status: 409,
-    message: 'You two already have an open interview. Reschedule or cancel it first.',
+    message: 'You already have an open interview with each other. Reschedule or cancel it first.',
   },
   // reviews
   review_too_early: { status: 409, message: 'You can write a review from 14 days after the placement starts.' },

@@ -92,7 +92,7 @@ export const agreementKinds = {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} cancelled the agreement`,
-      line: 'It is no longer binding for either of you.',
+      line: 'It no longer binds either of you.',
       email: {
         paragraphs: [
           `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
@@ -107,7 +107,7 @@ export const agreementKinds = {
     ...toBoth,
     words: ({ other, payload: { reason } }) => ({
       title: `We have ended your agreement with ${other}`,
-      line: `${reason ? `${reason} ` : ''}It is no longer binding for either of you.`,
+      line: `${reason ? `${reason} ` : ''}It no longer binds either of you.`,
       email: {
         paragraphs: [
           `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and you do not have to pay any unpaid invoice for it.`,
@@ -143,7 +143,7 @@ export const agreementKinds = {
       email: {
         paragraphs: [
           `The last day of your agreement with ${other} has passed. Thank you for taking care of each other.`,
-          'A review helps other families and au pairs. Neither of you sees the other’s before both are written.',
+          'A review helps other families and au pairs. Neither of you sees the other’s until both are written.',
         ],
         action: 'Open the agreement',
       },

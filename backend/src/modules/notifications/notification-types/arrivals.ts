@@ -14,7 +14,7 @@ export const arrivalKinds = {
       line: 'See the times in the arrival plan.',
       email: {
         paragraphs: [
-          `${other} has entered, changed or removed the flight.`,
+          `${other} has entered, changed or removed their flight.`,
           'The arrival plan shows the times in your time zone and theirs, and who does what before the first day.',
         ],
         action: 'Open the arrival plan',
@@ -28,11 +28,11 @@ export const arrivalKinds = {
     about: ({ byId }) => byId,
     path,
     words: ({ other }) => ({
-      title: 'Who picks you up, and where',
+      title: 'Who will pick you up, and where',
       line: `${other} has added it to the arrival plan.`,
       email: {
         paragraphs: [
-          `${other} has added who picks you up, and where you meet, to the arrival plan.`,
+          `${other} has added who will pick you up, and where you will meet, to the arrival plan.`,
           'Read it before you leave, and write to them if anything is unclear.',
         ],
         action: 'Open the arrival plan',

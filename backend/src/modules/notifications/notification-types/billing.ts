@@ -111,8 +111,8 @@ export const billingKinds = {
       payload.byBank
         ? chargedBack(payload)
         : {
-            title: `You get ${money(payload)} back`,
-            line: 'Refunded to your original payment method.',
+            title: `We have refunded ${money(payload)}`,
+            line: 'It goes back to your original payment method.',
             email: {
               paragraphs: [
                 `We have refunded ${money(payload)}. It goes back to your original payment method: to a card within ten days, to a bank account within a few.`,

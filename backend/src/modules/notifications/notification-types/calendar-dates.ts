@@ -40,7 +40,7 @@ export const calendarDateKinds = {
       email: {
         paragraphs: [
           `${other} has accepted ${WHAT[payload.kind]}: ${daysOf(payload)}.`,
-          'The hours and the calendars of both of you show it.',
+          'You can both see it in the hours and in your calendars.',
         ],
         action: 'Look at the dates',
       },
