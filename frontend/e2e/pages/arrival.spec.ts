@@ -77,11 +77,11 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   await test.step('the family arranges the pick-up, without a telephone number', async () => {
     await host.getByRole('button', { name: 'Arrange the pick-up' }).click();
     const dialog = host.getByRole('dialog');
-    await dialog.getByLabel('Who comes').fill('Ana, 0412 345 678');
-    await dialog.getByLabel('Where you meet').fill('Terminal 1');
+    await dialog.getByLabel('Who is coming').fill('Ana, 0412 345 678');
+    await dialog.getByLabel('Where you will meet').fill('Terminal 1');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toContainText('Please leave out phone numbers');
-    await dialog.getByLabel('Who comes').fill('Ana and the boys');
+    await dialog.getByLabel('Who is coming').fill('Ana and the boys');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(guest.getByRole('region', { name: 'Pick-up' })).toContainText('Ana and the boys');
   });

@@ -121,7 +121,7 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: 'Remove Old phone' }).click();
     await expect(dialog.getByText('you log in with your password alone', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove it and turn off two-step login' }).click();
-    await expect(page.getByText('The passkey is removed')).toBeVisible();
+    await expect(page.getByText('Passkey removed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     const response = await page.request.post('/api/sessions', {
       data: { email: person.email, password: person.password },

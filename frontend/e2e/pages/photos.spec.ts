@@ -137,6 +137,6 @@ test('a profile is copied as a link where nothing can share it', async ({ as, fa
   await settle(page, `/au-pair/${person.id}`);
   await page.getByRole('button', { name: 'Share this profile' }).focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('The link is copied');
+  await expect(toast(page)).toContainText('Link copied');
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([page.url()]);
 });

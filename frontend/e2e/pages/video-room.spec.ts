@@ -90,7 +90,7 @@ test('a camera that is busy, absent or refused is said in words and sound only i
         : ask(wish);
   });
   await ours.goto(path);
-  await expect(ours.getByText('The camera is used by another program, perhaps another call.')).toBeVisible();
+  await expect(ours.getByText('Another program is using the camera, perhaps for another call.')).toBeVisible();
   const without = async (camera: string) => {
     await ours.evaluate((name) => sessionStorage.setItem('camera', name), camera);
     await ours.reload();
@@ -115,6 +115,6 @@ test('a camera that is busy, absent or refused is said in words and sound only i
   await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, {});
   for (const page of [ours, theirs]) {
     await expect(page.getByRole('heading', { name: 'This call is over' })).toBeVisible();
-    await expect(page.getByText('or you two can no longer meet here')).toBeVisible();
+    await expect(page.getByText('or the two of you can no longer meet here')).toBeVisible();
   }
 });

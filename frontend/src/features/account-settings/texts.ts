@@ -87,7 +87,7 @@ export const accountMessages = {
     removeLastText:
       'This is your last passkey. Without it two-step login is off: you log in with your password alone, and your recovery codes stop working.',
     removeLast: 'Remove it and turn off two-step login',
-    removed: 'The passkey is removed',
+    removed: 'Passkey removed',
     problems: {
       cancelled: {
         title: 'No passkey was added',

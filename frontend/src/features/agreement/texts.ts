@@ -54,7 +54,7 @@ export const agreementMessages = {
   sign: {
     heading: 'Sign these terms',
     text: (number: number) =>
-      `Your full name and your password are your signature under version ${number}. If the terms change, your signature no longer counts.`,
+      `Your full name and your password count as your signature on version ${number}. If the terms change, your signature no longer counts.`,
     name: 'Your full name',
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',
@@ -115,9 +115,11 @@ export const agreementMessages = {
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
       endsEarly: (day: string) => [`The last day is ${day}.`, 'Each of you can write a review after the last day.'],
-      completed: () => ['Each of you can write a review. Both are shown together: when both are in, or after 14 days.'],
+      completed: () => [
+        'Each of you can write a review. We show both together, as soon as both are in or after 14 days.',
+      ],
       ended_early: () => [
-        'Each of you can write a review. Both are shown together: when both are in, or after 14 days.',
+        'Each of you can write a review. We show both together, as soon as both are in or after 14 days.',
       ],
     },
   },

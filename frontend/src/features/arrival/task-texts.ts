@@ -113,7 +113,7 @@ const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskText> = 
   },
   pick_up: {
     title: 'Pick-up arranged',
-    why: 'Enter under “Pick-up” who comes and where you meet. A familiar face from the video call is best. This also ticks the task.',
+    why: 'Under “Pick-up”, enter who is coming and where you will meet. A familiar face from the video call is best. This also ticks the task.',
   },
   first_week: {
     title: 'First week planned together',

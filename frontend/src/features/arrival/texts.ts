@@ -47,7 +47,7 @@ export const arrivalMessages = {
     heading: 'Flight',
     none: {
       aupair: 'Enter your flight so that the family can see when you land.',
-      family: (name: string) => `${name} has not entered a flight yet.`,
+      family: (name: string) => `${capitalised(name)} has not entered a flight yet.`,
     },
     enter: 'Enter my flight',
     change: 'Change',
@@ -82,11 +82,11 @@ export const arrivalMessages = {
   pickUp: {
     heading: 'Pick-up',
     none: {
-      aupair: (name: string) => `${capitalised(name)} has not said yet who picks you up.`,
-      family: 'Say who comes to the airport, and where you meet.',
+      aupair: (name: string) => `${capitalised(name)} has not said yet who will pick you up.`,
+      family: 'Say who will be at the airport, and where you will meet.',
     },
-    by: 'Who comes',
-    place: 'Where you meet',
+    by: 'Who is coming',
+    place: 'Where you will meet',
     enter: 'Arrange the pick-up',
     change: 'Change',
     numbers: 'Send phone numbers as a message, not here.',
@@ -94,8 +94,8 @@ export const arrivalMessages = {
     byHint: 'Such as Ana, with the two boys',
     placeHint: 'Such as Terminal 1, arrivals hall B',
     save: 'Save',
-    missingBy: 'Please say who comes',
-    missingPlace: 'Please say where you meet',
+    missingBy: 'Please say who is coming',
+    missingPlace: 'Please say where you will meet',
     messages: 'Go to messages',
   },
   checkIn: {
@@ -133,7 +133,7 @@ export const arrivalMessages = {
   },
   empty: {
     title: 'No placement yet',
-    text: 'Once you have both signed an agreement, you find your plan here: visa, insurance, flight and pick-up, the first week, and check-ins, with dates for each of you.',
+    text: 'Once you have both signed an agreement, your plan appears here: visa, insurance, flight and pick-up, the first week, and check-ins, with dates for each of you.',
     act: 'Go to the dashboard',
   },
   failed: {

@@ -5,8 +5,8 @@ import type { DeviceProblem } from '../../lib/device-problem';
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {
   denied:
-    'Your browser does not let us use the camera. Press the camera or lock icon next to the address, allow it, and try again. You can also join with sound only.',
-  busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also join with sound only.',
+    'Your browser does not let us use the camera. Press the camera or lock icon next to the address, allow it, and try again, or join with sound only.',
+  busy: 'Another program is using the camera, perhaps for another call. Close it and try again, or join with sound only.',
   missing: 'We cannot find a camera. Plug one in and try again, or join with sound only.',
   insecure:
     'Browsers allow camera and microphone only on pages with https in the address. You can join, but only watch and listen.',
@@ -16,8 +16,7 @@ const cameraProblems: Record<DeviceProblem, string> = {
 const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
     `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock icon next to the address, allow it, and try again.`,
-  busy: (name) =>
-    `The microphone is used by another program, so ${name} could not hear you. Close that, and try again.`,
+  busy: (name) => `Another program is using the microphone, so ${name} could not hear you. Close it and try again.`,
   missing: (name) => `We cannot find a microphone, so ${name} could not hear you. Plug one in, and try again.`,
   insecure: (name) => `Without https the microphone stays off, and ${name} could not hear you.`,
   stopped: (name) => `The microphone has stopped: ${name} cannot hear you. Plug it in again, or choose another one.`,
@@ -72,7 +71,7 @@ export const callTexts = {
     eyebrow: (name: string) => `Video interview with ${name}`,
     ready: 'Ready when you are',
     early: 'Check your camera and sound',
-    notRecorded: 'Only you two can enter. Nothing is recorded.',
+    notRecorded: 'Only the two of you can enter. Nothing is recorded.',
     opensIn: 'The room opens in',
     opensNow: 'The room is open.',
     begins: 'It begins',
@@ -140,7 +139,7 @@ export const callTexts = {
     alone: (name: string) => `You are in. ${capitalised(name)} is not here yet.`,
     aloneHint: 'They appear here as soon as they join. Until then you can read the guide and take notes.',
     here: (name: string) => `${capitalised(name)} is in the room.`,
-    connecting: (name: string) => `${capitalised(name)} is in the room. Connecting you two.`,
+    connecting: (name: string) => `${capitalised(name)} is in the room. Connecting you now.`,
     slow: (name: string, relay: boolean) =>
       relay
         ? `Connecting you and ${name} is taking longer than usual. We will keep trying. Another network, or mobile data, may help.`
@@ -184,7 +183,8 @@ export const callTexts = {
     left: 'You have hung up',
     closed: 'The room has closed',
     refused: 'This call is over',
-    refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
+    refusedText:
+      'The room is closed for both of you: the interview was cancelled, or the two of you can no longer meet here.',
     refusedKept: 'You can copy them from here, or find them later in your data export.',
     calm: (name: string) => `Write down what you want to remember about ${name} while it is fresh.`,
     next: 'Next steps',

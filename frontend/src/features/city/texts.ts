@@ -6,7 +6,7 @@ export const cityMessages = {
     action: (city: string) => `Families in ${city}`,
     title: (city: string) => `Families looking for an au pair in ${city}`,
     titleFew: (city: string) => `Families in ${city}`,
-    text: 'Featured families come first, then the newest. Visitors see no names and no street.',
+    text: 'Featured families come first, then the newest. Visitors do not see names or streets.',
     all: (count: string) => `See all ${count} families`,
     allOfThem: (city: string) => `Search families in ${city}`,
     none: (city: string) =>

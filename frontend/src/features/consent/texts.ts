@@ -3,7 +3,7 @@ import type { OptionalService } from '../../lib/consent';
 export const consentMessages = {
   title: 'Optional analytics',
   text: (services: string) =>
-    `With your consent we use ${services}. Optional, and off until you allow it: it is never needed to use the site, never sees messages, profiles or forms, and is not loaded before you allow it.`,
+    `With your consent we use ${services}. This is optional, and nothing is loaded until you allow it. You never need it to use the site, and it never sees messages, profiles or forms.`,
   services: {
     analytics: 'a service that counts visits',
     sessionRecording: 'a service that records how a page is used',

@@ -50,7 +50,7 @@ export const hoursMessages = {
     states: {
       recorded: 'To confirm',
       confirmed: 'Confirmed',
-      disputed: 'Family says it was different',
+      disputed: 'The family says it was different',
     } satisfies Record<RecordedDayState, string>,
     waiting: 'Waiting to be sent',
     waitingText: 'It is kept in this browser and sent once you are back online.',
@@ -104,7 +104,7 @@ export const hoursMessages = {
   },
   empty: {
     title: 'No placement yet',
-    text: 'Once you have both signed an agreement, you see each week’s hours here.',
+    text: 'Once you have both signed an agreement, each week’s hours appear here.',
     act: 'Go to the dashboard',
   },
   failed: {

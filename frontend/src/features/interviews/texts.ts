@@ -74,7 +74,7 @@ export const interviewMessages = {
     skipped: 'Clocks go forward that night and skip this time. Choose one before or after it.',
     twice: 'Clocks go back that night, so this time comes twice. The first one counts.',
     missing: 'Choose a day and a time',
-    strip: (name: string) => `The day in both time zones. Shaded: when you or ${name} are asleep.`,
+    strip: 'The day in both time zones. Shaded: when one of you is asleep.',
     send: 'Send the proposal',
     failed: 'The times were not sent',
     failedText: 'Your choice is still here. Please try again.',

@@ -110,10 +110,10 @@ export const newsConsentMessages = {
   noSince: {
     'sign-up': (day: string) => `Off since ${day}.`,
     account: (day: string) => `Turned off on ${day}.`,
-    'unsubscribe-link': (day: string) => `You turned them off with the link in an email on ${day}.`,
+    'unsubscribe-link': (day: string) => `You turned it off on ${day}, with the link in an email.`,
     'hard-bounce': (day: string) =>
       `Email to you bounced on ${day}, so we stopped. Turn it on again once your address works.`,
-    complaint: (day: string) => `You marked one as spam on ${day}, so we stopped.`,
+    complaint: (day: string) => `You marked one of these emails as spam on ${day}, so we stopped.`,
   } satisfies Record<NonNullable<MarketingConsent['source']>, (day: string) => string>,
   saidYes: 'We will email you',
   saidNo: 'No more news by email',

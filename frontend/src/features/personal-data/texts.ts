@@ -8,7 +8,7 @@ export const personalDataMessages = {
   notDone: 'That did not work',
   copy: {
     heading: 'Data export',
-    text: 'Your profile, messages, photos, documents and the rest, in one ZIP. We will email you when it is ready, and keep it for seven days.',
+    text: 'Your profile, messages, photos, documents and everything else, in one ZIP file. We will email you when it is ready, and keep it for seven days.',
     ask: 'Request an export',
     asked: 'Your export is being prepared',
     failed: 'Your export failed. Please request it again.',

@@ -5,7 +5,7 @@ export const profilePayTexts = {
   inListing: 'the pay, in your job listing',
   fromListing: 'The pay comes from your job listing.',
   ofRegion: {
-    australia: 'This is the law of Australia. Families name the pay in their job listing.',
-    newzealand: 'This is the law of New Zealand. Families name the pay in their job listing.',
+    australia: 'This follows Australian law. Families state the pay in their job listing.',
+    newzealand: 'This follows New Zealand law. Families state the pay in their job listing.',
   },
 } as const;

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast';
 
 const texts = {
   label: 'Share this profile',
-  copied: 'The link is copied',
+  copied: 'Link copied',
   failed: 'The link was not copied',
   failedText: 'Copy it from the address bar.',
 } as const;

@@ -49,8 +49,8 @@ export const verificationMessages = {
   sends: {
     identity: 'A photo or scan of your passport, identity card or driving licence, all four corners in the picture.',
     police_certificate: 'The certificate of your home country, not older than twelve months, every page.',
-    references: 'Name two people who know how you are with children. One answer is enough for the badge.',
-    working_with_children: 'For work in an Australian state. You may also say that you have applied.',
+    references: 'Name two people who have seen you with children. One answer is enough for the badge.',
+    working_with_children: 'For work in an Australian state. You can also tell us that you have applied.',
     driving_licence: 'Both sides of your licence, and the international permit if you have one.',
     adults_at_home: 'Name every adult who lives at home, and add an identity document or police certificate for each.',
   } satisfies Record<CheckKind, string>,

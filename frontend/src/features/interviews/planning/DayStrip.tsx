@@ -33,7 +33,7 @@ export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps)
   };
   const chosen = time ? positionOf(time, halfHours) : null;
   return (
-    <div className={styles.strip} aria-hidden="true" title={interviewMessages.planning.strip(partner.displayName)}>
+    <div className={styles.strip} aria-hidden="true" title={interviewMessages.planning.strip}>
       <div className={styles.names}>
         <span>{interviewMessages.you}</span>
         <span>{capitalised(partner.displayName)}</span>
