@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useMounted } from '../lib/use-mounted';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
@@ -10,7 +11,8 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' 
   busy?: boolean;
   /** The problems by field. Whenever they change, the first field with one gets the focus. */
   problems?: object;
-  onSubmit: () => void;
+  /** Whether it is done. The dialog then closes, unless it was closed before the answer came. */
+  onSubmit: () => boolean | Promise<boolean>;
 }
 
 /** A dialog with a form, and the buttons that submit and cancel it. */
@@ -25,6 +27,10 @@ export function FormDialog({
 }: FormDialogProps) {
   const form = useId();
   const fields = useRef<HTMLFormElement>(null);
+  const isMounted = useMounted();
+  const send = async () => {
+    if ((await onSubmit()) && isMounted()) dialog.onClose();
+  };
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
@@ -49,7 +55,7 @@ export function FormDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          void send();
         }}
         noValidate
       >

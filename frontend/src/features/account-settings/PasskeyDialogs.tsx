@@ -1,7 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation, type Passkey } from '../../api/passkeys';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { announceUserUpdate, useSession } from '../../lib/session';
+import { useMounted } from '../../lib/use-mounted';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
@@ -20,19 +21,16 @@ interface PasskeyDialogProps {
 
 export function RenamePasskey({ passkey, onClose }: PasskeyDialogProps) {
   const [rename, { isLoading }] = useRenamePasskeyMutation();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(passkey?.name ?? '');
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    setName(passkey?.name ?? '');
-    setFailure(null);
-  }, [passkey]);
+  const isMounted = useMounted();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!passkey) return;
     if (!name.trim()) return setFailure(words.nameMissing);
     try {
       await rename({ id: passkey.id, passkeyNameInput: { name } }).unwrap();
-      onClose();
+      if (isMounted()) onClose();
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -55,10 +53,7 @@ export function RemovePasskey({ passkey, isLast, onClose }: PasskeyDialogProps &
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const [password, setPassword] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    setPassword(null);
-    setFailure(null);
-  }, [passkey]);
+  const isMounted = useMounted();
   const turnSecondStepOff = isLast && user?.authenticatorEnabled !== true;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,7 +63,7 @@ export function RemovePasskey({ passkey, isLast, onClose }: PasskeyDialogProps &
       await remove({ id: passkey.id, removePasskeyInput: input }).unwrap();
       if (user && turnSecondStepOff) announceUserUpdate({ ...user, mfaEnabled: false });
       toast.success(words.removed);
-      onClose();
+      if (isMounted()) onClose();
     } catch (error) {
       if (isApiError(error) && error.code === 'reauthentication_required') setPassword('');
       else setFailure(failureOf(error));

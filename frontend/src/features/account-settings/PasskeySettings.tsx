@@ -118,8 +118,13 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
           setRecoveryCodes((await renew({ passwordAndCodeInput: proof }).unwrap()).recoveryCodes);
         }}
       />
-      <RenamePasskey passkey={renaming} onClose={() => setRenaming(null)} />
-      <RemovePasskey passkey={removing} isLast={data.items.length === 1} onClose={() => setRemoving(null)} />
+      <RenamePasskey key={`rename ${renaming?.id}`} passkey={renaming} onClose={() => setRenaming(null)} />
+      <RemovePasskey
+        key={`remove ${removing?.id}`}
+        passkey={removing}
+        isLast={data.items.length === 1}
+        onClose={() => setRemoving(null)}
+      />
     </>
   );
 }

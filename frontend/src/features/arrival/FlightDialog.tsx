@@ -64,7 +64,7 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
     };
     setProblems(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return false;
     try {
       const flightInput = {
         number,
@@ -72,11 +72,12 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
         arrival: toInput(arrival, ARRIVAL_AIRPORTS),
       };
       await save({ arrangementId, flightInput }).unwrap();
-      onClose();
+      return true;
     } catch (error) {
       const said = fieldProblems(error);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      return false;
     }
   };
 

@@ -54,14 +54,15 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
     };
     setProblems(found);
     setFailure(null);
-    if (found.by || found.place) return;
+    if (found.by || found.place) return false;
     try {
       await save({ arrangementId, pickUpInput }).unwrap();
-      onClose();
+      return true;
     } catch (error) {
       const said = fieldProblems(error, ['by', 'place']);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      return false;
     }
   };
   return (

@@ -43,7 +43,6 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
     const { history: after } = await record({ arrangementId, permissionStepInput }).unwrap();
     const entry = after.findLast(({ canRemove }) => canRemove);
     toast.info(texts.recorded, undefined, entry && { label: texts.undo, run: () => void takeBack(entry.id) });
-    setEditing(null);
   };
 
   return (

@@ -35,15 +35,17 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
     };
     setProblems(found);
     setFailure(null);
-    if (found.on || found.until || note.length > LONGEST_NOTE) return;
+    if (found.on || found.until || note.length > LONGEST_NOTE) return false;
     setBusy(true);
     try {
       await onSave({ step, on, ...(isGranted && { until }), ...(note.trim() && { note: note.trim() }) });
+      return true;
     } catch (error) {
       const said = fieldProblems(error, FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
       setBusy(false);
+      return false;
     }
   };
 

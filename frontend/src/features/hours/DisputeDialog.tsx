@@ -27,7 +27,7 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
   const submit = async () => {
     const said = note.trim();
     setProblem(said.length < LENGTH.min ? texts.short : undefined);
-    if (said.length < LENGTH.min || said.length > LENGTH.max) return;
+    if (said.length < LENGTH.min || said.length > LENGTH.max) return false;
     setFailure(null);
     try {
       await dispute({
@@ -35,11 +35,12 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
         day: day.day,
         disputedDayInput: { version: day.version, note: said },
       }).unwrap();
-      onClose();
+      return true;
     } catch (error) {
       const field = fieldProblems(error)['note'];
       setProblem(field);
       setFailure(field ? null : `${actions.failed}. ${messageOf(error)}`);
+      return false;
     }
   };
 

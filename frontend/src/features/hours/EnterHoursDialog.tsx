@@ -31,11 +31,11 @@ export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogPro
   const submit = () => {
     const found = way === 'times' ? ofTimes(startsAt, endsAt) : ofHours(hours);
     setProblems(found);
-    if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return;
+    if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return false;
     const minutes = way === 'times' ? minutesBetween(startsAt, endsAt) : Math.round(Number(hours) * 60);
     const said = way === 'times' ? { startsAt, endsAt } : { minutes };
     onRecord(minutes, { way, version, ...said, ...(note.trim() && { note: note.trim() }) });
-    onClose();
+    return true;
   };
 
   return (

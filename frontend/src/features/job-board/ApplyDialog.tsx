@@ -35,15 +35,16 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
       ...(hasObstacles && !knowingly && { knowingly: texts.knowinglyMissing }),
     };
     setProblems(missing);
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return false;
     try {
       await apply({ id: place.id, applicationInput: { note, knowingly } }).unwrap();
       forget();
       toast.success(texts.sent, texts.sentText);
-      onClose();
+      return true;
     } catch (error) {
       const field = fieldProblems(error)['note'];
       setProblems(field ? { note: field } : { all: messageOf(error) });
+      return false;
     }
   };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
+import { useMounted } from '../../lib/use-mounted';
 import { useBlockPersonMutation } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -22,12 +23,13 @@ export default function BlockDialog({ person: { id, displayName }, onClose, onBl
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [block, { isLoading }] = useBlockPersonMutation();
+  const isMounted = useMounted();
   const confirm = async () => {
     setFailure(null);
     try {
       await block({ id, blockInput: reason.trim() ? { reason: reason.trim() } : {} }).unwrap();
       toast.success(texts.done(displayName), texts.doneText);
-      onClose();
+      if (isMounted()) onClose();
       onBlocked?.();
     } catch (error) {
       setFailure(`${safetyTexts.failed}. ${messageOf(error)}`);

@@ -22,16 +22,17 @@ export function SaveSearchDialog({ kind, filters, onClose }: SaveSearchProps & {
   const submit = async () => {
     if (name.trim() === '') {
       setProblem({ name: texts.nameMissing });
-      return;
+      return false;
     }
     setProblem({});
     try {
       await save({ savedSearchInput: { kind, filters, name, alerts } }).unwrap();
       toast.success(texts.saved, texts.savedText);
-      onClose();
+      return true;
     } catch (error) {
       const field = fieldProblems(error)['name'];
       setProblem(field ? { name: field } : { all: messageOf(error) });
+      return false;
     }
   };
   return (

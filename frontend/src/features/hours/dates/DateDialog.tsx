@@ -47,15 +47,17 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
     const found = problemsOf(form, week);
     setProblems(found);
     setFailure(null);
-    if (Object.values(found).some(Boolean) || form.note.length > LONGEST_NOTE) return;
+    if (Object.values(found).some(Boolean) || form.note.length > LONGEST_NOTE) return false;
     setBusy(true);
     try {
       await onSave(inputOf(form, date?.version ?? 0));
+      return true;
     } catch (error) {
       const said = fieldProblems(error, FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
       setBusy(false);
+      return false;
     }
   };
 

@@ -39,7 +39,6 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
     const { items } = await save({ arrangementId, dateId: editing.id, calendarDateInput: input }).unwrap();
     const isAsked = items.some(({ id, state }) => id === editing.id && state === 'asked');
     toast.success(isAsked ? texts.done.asked(other.displayName) : texts.done.entered);
-    setEditing(null);
   };
   const withdrawDate = async ({ id }: CalendarDateDto) => {
     setLeaving(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCancelInterviewMutation, useDeclineInterviewMutation, type Interview } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../lib/api-error';
+import { useMounted } from '../../../lib/use-mounted';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';
@@ -18,6 +19,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
   const [failure, setFailure] = useState<string | null>(null);
   const [decline, declining] = useDeclineInterviewMutation();
   const [cancel, cancelling] = useCancelInterviewMutation();
+  const isMounted = useMounted();
   const declines = steps.includes('decline');
   const words = declines
     ? { heading: texts.declineHeading(name), text: texts.declineText(name), act: texts.decline }
@@ -30,7 +32,7 @@ export default function MessageDialog({ interview, onClose }: { interview: Inter
     const arg = { id, interviewWordInput: { word } };
     try {
       await (declines ? decline(arg) : cancel(arg)).unwrap();
-      onClose();
+      if (isMounted()) onClose();
     } catch (reason) {
       const atField = isApiError(reason) ? reason.fields?.['word']?.[0] : undefined;
       setError(atField);

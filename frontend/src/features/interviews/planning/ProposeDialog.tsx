@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Interview } from '../../../api/interviews';
 import { ownTimeZone, useNow } from '../../../lib/clocks';
+import { useMounted } from '../../../lib/use-mounted';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
@@ -25,6 +26,7 @@ interface ProposeDialogProps {
 
 /** Choosing up to three times with both clocks in sight. */
 export default function ProposeDialog({ conversationId, partner, interview, onClose }: ProposeDialogProps) {
+  const isMounted = useMounted();
   const name = partner.displayName;
   const plan = useProposal({
     conversationId,
@@ -32,7 +34,7 @@ export default function ProposeDialog({ conversationId, partner, interview, onCl
     theirs: partner.timeZone,
     onSent: () => {
       toast.success(texts.sent(name), texts.sentText);
-      onClose();
+      if (isMounted()) onClose();
     },
   });
   const mine = ownTimeZone();
