@@ -1,6 +1,6 @@
 import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
 import { arrivalPath, hoursPath, writeReviewPath } from '../../config/paths';
-import { todayKey } from '../../lib/clocks/clocks';
+import { useToday } from '../../lib/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink } from '../../ui/Button';
 import styles from './agreement.module.css';
@@ -13,7 +13,7 @@ const { agreement: texts } = agreementMessages;
 
 /** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
 export function AgreementPanel({ agreement, version }: { agreement: Agreement; version: CurrentAgreementVersion }) {
-  const today = todayKey();
+  const today = useToday();
   const steps = stepsOf(agreement, today);
   return (
     <section className={styles.panel} aria-labelledby="agreement">

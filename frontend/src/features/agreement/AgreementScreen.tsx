@@ -4,7 +4,7 @@ import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../
 import { isApiError } from '../../lib/api-error';
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
-import { todayKey } from '../../lib/clocks/clocks';
+import { useToday } from '../../lib/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { leaveFocus } from '../../lib/pass-focus';
@@ -199,7 +199,7 @@ interface HeadProps {
 function Head({ agreement, status, bothSigned }: HeadProps) {
   const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = agreement;
   const name = other.displayName;
-  const words = stateWords(agreement, todayKey());
+  const words = stateWords(agreement, useToday());
   return (
     <header className={styles.head}>
       <ArrowLink to={conversationPath(conversationId)}>{texts.actions.toConversation}</ArrowLink>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../lib/api-error';
 import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
-import { todayKey } from '../../lib/clocks/clocks';
+import { useToday } from '../../lib/clocks';
 import { dayInWords, shortDay } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { capitalised } from '../../lib/format/capitalised';
@@ -60,7 +60,7 @@ export function AgreementTool({ conversationId }: { conversationId: string }) {
 /** The agreement of a conversation as a line above it, with the one that extends it; one that is over if there is no other. */
 export function ConversationAgreements({ conversationId }: { conversationId: string }) {
   const items = useAgreements(conversationId);
-  const today = todayKey();
+  const today = useToday();
   const current = items.filter((item) => !isOver(item, today)).slice(0, SHOWN_IN_THREAD);
   return (current.length > 0 ? current : items.slice(0, 1)).map((item) => <AgreementLine key={item.id} {...item} />);
 }
@@ -84,7 +84,7 @@ function AgreementLine(item: AgreementSummary) {
 /** The agreements that wait for this person, their phase, and the ids of the other people. */
 export function useAgreementsAtHand() {
   const items = useAgreements();
-  const today = todayKey();
+  const today = useToday();
   const { phase, placement } = phaseOf(items, today);
   return {
     waiting: items
@@ -120,8 +120,9 @@ const placementTitle = (placement: AgreementSummary): string =>
 /** A person's agreements with their documents on the dashboard, the placement first. */
 export function DashboardAgreements() {
   const items = useAgreements();
+  const today = useToday();
   if (items.length === 0) return null;
-  const { placement } = phaseOf(items, todayKey());
+  const { placement } = phaseOf(items, today);
   const sorted = placement ? [placement, ...items.filter(({ id }) => id !== placement.id)] : items;
   return (
     <section className={styles.list} aria-labelledby="my-agreements">
@@ -137,7 +138,7 @@ export function DashboardAgreements() {
 function PlacementProgress(placement: AgreementSummary) {
   const { state, startsOn } = placement;
   const lastDay = lastDayOf(placement);
-  const today = todayKey();
+  const today = useToday();
   if (!startsOn || !lastDay || (state !== 'confirmed' && !isInProgress(placement, today))) return null;
   if (state === 'confirmed') return <p>{texts.placement.begins(Math.max(daysBetween(today, startsOn), 0))}</p>;
   const all = daysBetween(startsOn, lastDay) + 1;
@@ -153,9 +154,10 @@ function PlacementProgress(placement: AgreementSummary) {
 const isInProgress = (item: AgreementSummary, today: string) => item.state === 'active' || endsEarly(item, today);
 
 function AgreementState(item: AgreementSummary) {
+  const { state } = stateWords(item, useToday());
   return (
     <>
-      <Badge variant={SIGNED.includes(item.state) ? 'success' : 'quiet'}>{stateWords(item, todayKey()).state}</Badge>{' '}
+      <Badge variant={SIGNED.includes(item.state) ? 'success' : 'quiet'}>{state}</Badge>{' '}
       {item.yourTurn ? <Badge variant="accent">{texts.yourTurn}</Badge> : null}
     </>
   );
@@ -163,7 +165,7 @@ function AgreementState(item: AgreementSummary) {
 
 function Card({ item }: { item: AgreementSummary }) {
   const { id, state, startsOn, endsOn, endedOn, with: other } = item;
-  const today = todayKey();
+  const today = useToday();
   return (
     <article className={styles.card}>
       <div>

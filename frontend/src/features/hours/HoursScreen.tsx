@@ -11,7 +11,7 @@ import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
-import { dayKey, todayKey } from '../../lib/clocks/clocks';
+import { dayKey, useNow, useToday } from '../../lib/clocks';
 import { useSession } from '../../lib/session';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
@@ -37,9 +37,10 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function HoursScreen() {
   const { arrangementId } = useParams();
   const { data, error, refetch } = useListHoursPlacementsQuery(undefined, FRESH);
+  const today = useToday();
   if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   const items = data?.items ?? [];
-  const chosen = arrangementId ?? current(items)?.arrangementId;
+  const chosen = arrangementId ?? current(items, today)?.arrangementId;
   if (chosen) return <Week key={chosen} arrangementId={chosen} placements={items} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
@@ -50,8 +51,7 @@ export function HoursScreen() {
 }
 
 /** The placement of today, the next one, or the last one. */
-function current(items: readonly HoursPlacement[]): HoursPlacement | undefined {
-  const today = todayKey();
+function current(items: readonly HoursPlacement[], today: string): HoursPlacement | undefined {
   const notOver = items.filter(({ lastDay }) => lastDay >= today).sort((a, b) => a.startsOn.localeCompare(b.startsOn));
   return notOver[0] ?? items[0];
 }
@@ -70,8 +70,9 @@ function Week({ arrangementId, placements }: WeekProps) {
   const { data, error, refetch } = query;
   const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
   const keptSince = useAsOf(address);
+  const now = useNow();
   const asOf = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
-  const week = data && asOf ? asOfToday(data) : data;
+  const week = data && asOf ? asOfToday(data, now) : data;
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.arrangementId !== arrangementId) return;
     void askAgain(query);
@@ -118,8 +119,8 @@ function Week({ arrangementId, placements }: WeekProps) {
 }
 
 /** A week that is kept goes on: days that were still to come can be recorded now. */
-function asOfToday(week: HoursWeek): HoursWeek {
-  const today = dayKey(new Date(), week.timeZone);
+function asOfToday(week: HoursWeek, now: Date): HoursWeek {
+  const today = dayKey(now, week.timeZone);
   const days = week.days.map((day) => ({ ...day, canRecord: day.inPlacement && day.day <= today }));
   return { ...week, today, days };
 }

@@ -1,6 +1,6 @@
 import { useGetMyPlanQuery } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { todayKey } from '../../lib/clocks/clocks';
+import { useToday } from '../../lib/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 import { useSession } from '../../lib/session';
@@ -19,7 +19,7 @@ function useFamilyPlan() {
 
 /** The invoices that wait for this family's payment. */
 export function useInvoicesAtHand() {
-  const today = todayKey();
+  const today = useToday();
   return (useFamilyPlan()?.dues ?? []).flatMap(({ invoiceId, dueOn, amountCents, currency }) => {
     if (!invoiceId || !dueOn) return [];
     const { title, text } = dueOn < today ? waiting.late : waiting.open;

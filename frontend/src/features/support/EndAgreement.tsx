@@ -6,7 +6,7 @@ import {
   type EarlyExitOverview,
 } from '../../api/early-exits';
 import { endsEarly } from '../../entities/placements/ends-early';
-import { todayKey } from '../../lib/clocks/clocks';
+import { useToday } from '../../lib/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
@@ -17,8 +17,9 @@ const { end: texts } = earlyExitMessages;
 
 /** Ends what was agreed, in two presses: the first step after which the other side knows. */
 export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
+  const today = useToday();
   const about = agreements.find(({ id }) => id === latest?.arrangementId);
-  if (!about && !agreements.some(canEnd)) return null;
+  if (!about && !agreements.some((one) => canEnd(one, today))) return null;
   return (
     <section aria-labelledby="end-arrangement" className={styles.sheet}>
       <h2 id="end-arrangement">{texts.heading}</h2>
@@ -29,7 +30,7 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
           {about.state === 'ended_early' ? (
             <p className={styles.done}>{texts.done(about.otherName, dayInWords(about.endedOn ?? about.endsOn))}</p>
           ) : null}
-          {canEnd(about) ? (
+          {canEnd(about, today) ? (
             <EndForm
               key={about.endedOn}
               exitId={latest.id}
@@ -45,7 +46,8 @@ export function EndAgreement({ overview: { arrangements: agreements, latest } }:
 }
 
 /** A placement that ended early can end sooner while its last day is ahead. */
-const canEnd = (one: EarlyExitAgreement): boolean => one.state !== 'ended_early' || endsEarly(one, todayKey());
+const canEnd = (one: EarlyExitAgreement, today: string): boolean =>
+  one.state !== 'ended_early' || endsEarly(one, today);
 
 interface EndFormProps {
   exitId: string;
@@ -56,6 +58,7 @@ interface EndFormProps {
 }
 
 function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
+  const today = useToday();
   const [sure, setSure] = useState(false);
   const [on, setOn] = useState('');
   const [word, setWord] = useState('');
@@ -84,7 +87,7 @@ function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
             optional
             type="date"
             min={undefined}
-            placeholder={todayKey()}
+            placeholder={today}
             value={on}
             error={problems.on}
             onChange={({ target }) => setOn(target.value)}

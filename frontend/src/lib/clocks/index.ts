@@ -1,2 +1,2 @@
 export * from './clocks';
-export { useNow } from './use-now';
+export { useNow, useToday } from './use-now';

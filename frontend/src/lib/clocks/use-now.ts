@@ -1,29 +1,40 @@
 import { useSyncExternalStore } from 'react';
+import { dayKey } from './clocks';
 
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-const subscribe = (changed: () => void) => {
+const tick = () => {
+  now = new Date();
+  for (const listener of listeners) listener();
+};
+
+export const subscribe = (changed: () => void): (() => void) => {
+  if (listeners.size === 0) {
+    timer = setInterval(tick, MINUTE_MS);
+    // Timers of a page that slept come late.
+    document.addEventListener('visibilitychange', tick);
+  }
   listeners.add(changed);
   now = new Date();
-  timer ??= setInterval(() => {
-    now = new Date();
-    for (const listener of listeners) listener();
-  }, MINUTE_MS);
   return () => {
     listeners.delete(changed);
     if (listeners.size > 0) return;
     clearInterval(timer);
-    timer = undefined;
+    document.removeEventListener('visibilitychange', tick);
   };
 };
 
+/** Without a reader the clock stands still, and must not begin with an old time. */
+const present = (): Date => {
+  if (listeners.size === 0 && Date.now() - now.getTime() >= MINUTE_MS) now = new Date();
+  return now;
+};
+
 /** The present, to the minute; one clock for the whole page. */
-export const useNow = (): Date =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  );
+export const useNow = (): Date => useSyncExternalStore(subscribe, present, present);
+
+/** Today by this browser, also after midnight. */
+export const useToday = (): string => dayKey(useNow());
