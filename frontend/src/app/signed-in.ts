@@ -10,6 +10,7 @@ import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';
 import { sessionEvents, updateUserHere, type SessionEvent, type SessionUser } from '../lib/session';
 import { watchUnread } from '../entities/unread/watch-unread';
+import { refetchMissed } from './refetch-missed';
 import type { AppStore } from './store';
 
 /**
@@ -37,6 +38,7 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     () => undefined,
   );
   followShortlistOfOtherTabs(store.dispatch);
+  refetchMissed(store);
   realtime.on('account.updated', () => void askForAccount(store));
   sessionEvents.subscribe(follow);
   follow(first);

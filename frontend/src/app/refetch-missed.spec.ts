@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+jest.useFakeTimers({ now: new Date('2026-11-20T23:58:30') });
+const page = Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } });
+Object.assign(globalThis, {
+  window: new EventTarget(),
+  document: page,
+  localStorage: undefined,
+  location: { hash: '' },
+  // One without listeners would keep the process open.
+  BroadcastChannel: undefined,
+});
+
+let status = 'offline';
+const listeners = new Set<() => void>();
+jest.unstable_mockModule('../api/realtime', () => ({
+  realtime: {
+    getStatus: () => status,
+    subscribeStatus: (listener: () => void) => listeners.add(listener),
+  },
+}));
+const become = (next: string) => {
+  status = next;
+  for (const listener of listeners) listener();
+};
+
+const { refetchMissed } = await import('./refetch-missed');
+const dispatch = jest.fn();
+refetchMissed({ dispatch: dispatch as never });
+const refetched = () => dispatch.mock.calls.flatMap(([action]) => (action as { payload: string[] }).payload);
+
+beforeEach(() => {
+  dispatch.mockClear();
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+describe('What is on the screen is read again', () => {
+  it('after a lost connection, because its events are gone, and not when it opens first', () => {
+    become('connecting');
+    become('connected');
+    expect(refetched()).toEqual([]);
+    become('connecting');
+    become('refused');
+    expect(refetched()).toEqual([]);
+    become('connected');
+    expect(refetched()).toEqual(expect.arrayContaining(['Agreements', 'Hours', 'Arrivals', 'Employer clock']));
+    expect(dispatch).toHaveBeenCalledTimes(1);
+  });
+
+  it('when another day begins, once', () => {
+    jest.advanceTimersByTime(60_000);
+    expect(refetched()).toEqual([]);
+    jest.advanceTimersByTime(60_000);
+    expect(refetched()).toEqual(expect.arrayContaining(['Dashboard', 'Hours', 'Employer clock', 'Arrivals']));
+    jest.advanceTimersByTime(600_000);
+    expect(dispatch).toHaveBeenCalledTimes(1);
+  });
+
+  it('when a page that was hidden over midnight is shown again', () => {
+    page.hidden = true;
+    jest.advanceTimersByTime(86_400_000);
+    expect(refetched()).toEqual([]);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(refetched()).toContain('Hours');
+  });
+});
