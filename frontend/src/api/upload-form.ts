@@ -2,6 +2,7 @@ import { accessToken, refreshOrSignOut } from '../lib/session';
 import { UNREACHABLE } from './base-query';
 import { toFileError, type ApiError } from '../lib/api-error';
 import { isLost, newKey } from './idempotency-keys';
+import { standstillLimit } from './standstill-limit';
 
 const STOPPED: ApiError = { status: 0, code: 'upload_stopped', message: 'The upload was stopped.' };
 
@@ -42,7 +43,6 @@ function send<Answer>(
     request.setRequestHeader('X-Requested-With', 'fetch');
     request.setRequestHeader('Authorization', `Bearer ${accessToken() ?? ''}`);
     if (key) request.setRequestHeader('Idempotency-Key', key);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
       else reject(toFileError(request.status, request.statusText, request.responseText));
@@ -50,6 +50,16 @@ function send<Answer>(
     request.onerror = () => reject(UNREACHABLE);
     request.onabort = () => reject(STOPPED);
     if (signal?.aborted) return reject(STOPPED);
+    const limit = standstillLimit(() => {
+      reject(UNREACHABLE);
+      request.abort();
+    });
+    request.upload.onprogress = ({ loaded, total }) => {
+      limit.moved();
+      onProgress(Math.round((100 * loaded) / total));
+    };
+    request.onprogress = limit.moved;
+    request.onloadend = limit.stop;
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

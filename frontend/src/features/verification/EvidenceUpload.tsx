@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { fetchFile } from '../../api/fetch-file';
+import { downloadFile } from '../../api/download-file';
 import {
   uploadEvidence,
   useRemoveEvidenceMutation,
@@ -125,9 +125,7 @@ function FileRow({ file }: { file: EvidenceFile }) {
   };
   const keep = async () => {
     try {
-      const address = URL.createObjectURL(await fetchFile(`/api/verifications/me/files/${file.id}`));
-      Object.assign(document.createElement('a'), { href: address, download: file.fileName }).click();
-      URL.revokeObjectURL(address);
+      await downloadFile(`/api/verifications/me/files/${file.id}`, file.fileName);
     } catch (error) {
       toast.error(verificationMessages.failed.title, messageOf(error));
     }
