@@ -4,7 +4,7 @@ export const adminUiMessages = {
   clearFilters: 'Clear filters',
   notDone: 'Nothing was changed.',
   filters: 'Filters',
-  pages: { label: 'Pages', first: 'First page', next: 'Next page' },
+  pages: { label: 'Pages', first: 'First page', next: 'Next page', done: 'Nothing is left on this page.' },
   view: 'View',
   viewNamed: (title: string) => `View “${title}” on the site`,
   reason: {

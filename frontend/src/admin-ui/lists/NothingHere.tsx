@@ -23,4 +23,9 @@ export function NothingHere({ words, onAll, action = adminUiMessages.clearFilter
 export const nothingHere = (words: string, loading: boolean, onAll?: (() => void) | null): ReactNode =>
   loading ? <LoadingRows /> : <NothingHere words={words} onAll={onAll ?? null} />;
 
+/** Content of a later page whose items are all done: earlier pages may have more. */
+export const pageDone = (onFirst: () => void): ReactNode => (
+  <NothingHere words={adminUiMessages.pages.done} action={adminUiMessages.pages.first} onAll={onFirst} />
+);
+
 export const LoadingRows = () => <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;

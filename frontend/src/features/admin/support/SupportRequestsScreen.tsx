@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { momentOf } from '../../../admin-ui/admin-time';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../../api/admin';
 import { adminSupportMessages as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
@@ -76,7 +76,10 @@ export function SupportRequestsScreen() {
             dataSource={data?.items ?? []}
             pagination={false}
             locale={{
-              emptyText: nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
+              emptyText:
+                cursor && data
+                  ? pageDone(() => go({ after: null }))
+                  : nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
             }}
             columns={[
               {

@@ -1,11 +1,11 @@
 import { Button, Segmented, Select, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AdminHead } from '../../../admin-ui';
 import { CHECK_TONES } from '../../../admin-ui/check-tones';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
+import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../../admin-ui/lists/use-address';
 import {
   useListVerificationChecksQuery,
   type CheckKind,
@@ -14,6 +14,7 @@ import {
   type VerifiedRole,
 } from '../../../api/verification-review';
 import { dayOf } from '../../../admin-ui/admin-time';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { adminVerificationMessages as texts } from './texts';
 import { ReviewDrawer } from './ReviewDrawer';
@@ -26,27 +27,17 @@ const PAGE = 20;
 
 /** The review queue: a list that the server filters and pages, and a drawer for the decision. */
 export function ReviewScreen() {
-  const [params, setParams] = useSearchParams();
-  /** The cursors of previous pages, so that the admin can go back. */
-  const [cursors, setCursors] = useState<string[]>([]);
+  const { params, ask, go } = useAddress('after');
   const state = STATES.find((one) => one === params.get('state')) ?? 'waiting';
   const kind = KINDS.find((one) => one === params.get('check'));
   const role = ROLES.find((one) => one === params.get('who'));
   const open = params.get('open');
-  const cursor = cursors.at(-1);
+  const cursor = params.get('after');
+  const now = useNow();
   const { data, error, isFetching, refetch } = useListVerificationChecksQuery(
     { state, limit: PAGE, ...(kind && { kind }), ...(role && { role }), ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
-  const choose = (change: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    if (!('open' in change)) setCursors([]);
-    setParams(next, { replace: !('open' in change), preventScrollReset: true });
-  };
   const items = data?.items ?? [];
   return (
     <>
@@ -56,7 +47,7 @@ export function ReviewScreen() {
           <Segmented<ReviewedState>
             aria-label={texts.filters.state}
             value={state}
-            onChange={(next) => choose({ state: next })}
+            onChange={(next) => ask({ state: next })}
             options={STATES.map((value) => ({ value, label: texts.states[value] }))}
           />
         </div>
@@ -65,7 +56,7 @@ export function ReviewScreen() {
           aria-label={texts.filters.kind}
           placeholder={texts.filters.kind}
           value={kind}
-          onChange={(next?: CheckKind) => choose({ check: next })}
+          onChange={(next?: CheckKind) => ask({ check: next })}
           options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
           className={styles.select ?? ''}
         />
@@ -74,7 +65,7 @@ export function ReviewScreen() {
           aria-label={texts.filters.role}
           placeholder={texts.filters.role}
           value={role}
-          onChange={(next?: VerifiedRole) => choose({ who: next })}
+          onChange={(next?: VerifiedRole) => ask({ who: next })}
           options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
           className={styles.select ?? ''}
         />
@@ -84,43 +75,34 @@ export function ReviewScreen() {
       ) : (
         <Table<CheckToReview>
           rowKey="id"
-          columns={columnsFor(state, (id) => choose({ open: id }))}
+          columns={columnsFor(state, now, (id) => go({ open: id }))}
           dataSource={items}
           loading={isFetching && data !== undefined}
           pagination={false}
           locale={{
-            emptyText: nothingHere(
-              texts.nothing[state],
-              !data,
-              kind || role ? () => choose({ check: undefined, who: undefined }) : null,
-            ),
+            emptyText:
+              cursor && data
+                ? pageDone(() => go({ after: null }))
+                : nothingHere(
+                    texts.nothing[state],
+                    !data,
+                    kind || role ? () => ask({ check: undefined, who: undefined }) : null,
+                  ),
           }}
         />
       )}
-      {cursors.length > 0 || data?.nextCursor ? (
-        <nav className={styles.pages} aria-label={texts.pages}>
-          <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            {texts.previous}
-          </Button>
-          <Button
-            disabled={!data?.nextCursor}
-            onClick={() => data?.nextCursor && setCursors([...cursors, data.nextCursor])}
-          >
-            {texts.next}
-          </Button>
-        </nav>
-      ) : null}
+      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
       <ReviewDrawer
         id={open}
         next={(state === 'waiting' && items.find(({ id }) => id !== open)) || null}
-        onOpen={(id) => choose({ open: id })}
-        onClose={() => choose({ open: undefined })}
+        onOpen={(id) => go({ open: id })}
+        onClose={() => go({ open: null })}
       />
     </>
   );
 }
 
-function columnsFor(state: ReviewedState, look: (id: string) => void): TableColumnsType<CheckToReview> {
+function columnsFor(state: ReviewedState, now: Date, look: (id: string) => void): TableColumnsType<CheckToReview> {
   const { columns } = texts;
   return [
     {
@@ -139,7 +121,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
       // Phones show only the person, the check and the button that opens it.
       responsive: ['md'],
       title: columns.since,
-      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since)) : dayOf(since)),
+      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since, now)) : dayOf(since)),
     },
     { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'

@@ -28,9 +28,6 @@ export const adminVerificationMessages = {
     expired: 'Nothing has expired.',
     withdrawn: 'No approval was withdrawn.',
   },
-  previous: 'Previous',
-  next: 'Next',
-  pages: 'Pages of the list',
   failed: 'The list did not load. Please try again.',
   drawer: {
     close: 'Close',
