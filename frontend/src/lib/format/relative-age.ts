@@ -6,7 +6,7 @@ const UNITS: [name: string, ms: number][] = [
 ];
 
 /** How long something has waited, in its largest unit: "3 days". */
-export function relativeAge(since: string, now: Date = new Date()): string {
+export function relativeAge(since: string, now: Date): string {
   const ms = Math.max(now.getTime() - new Date(since).getTime(), MINUTE);
   const [name, unit] = UNITS.find(([, size]) => ms >= size) ?? ['minute', MINUTE];
   const count = Math.floor(ms / unit);

@@ -6,7 +6,7 @@ import { EmailAddress } from '../../../admin-ui/EmailAddress';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -14,6 +14,7 @@ import {
   type ContactSubject,
   type Region,
 } from '../../../api/admin-contact';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { ContactDrawer } from './ContactDrawer';
 import { adminContactMessages as texts } from './texts';
@@ -43,6 +44,7 @@ export function ContactInboxScreen() {
   const mine = params.get('mine') === '1';
   const search = params.get('q') ?? '';
   const after = params.get('after');
+  const now = useNow();
   const filtered = Boolean(subject ?? region ?? (search || mine));
   const { data, error, refetch } = useListContactMessagesQuery(
     {
@@ -108,11 +110,14 @@ export function ContactInboxScreen() {
       ) : (
         <Table<ContactInboxItem>
           rowKey="id"
-          columns={columnsFor((id) => go({ message: id }))}
+          columns={columnsFor(now, (id) => go({ message: id }))}
           dataSource={data?.items ?? []}
           pagination={false}
           locale={{
-            emptyText: nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
+            emptyText:
+              after && data
+                ? pageDone(() => go({ after: null }))
+                : nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
           }}
         />
       )}
@@ -122,7 +127,7 @@ export function ContactInboxScreen() {
   );
 }
 
-function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxItem> {
+function columnsFor(now: Date, look: (id: string) => void): TableColumnsType<ContactInboxItem> {
   const { columns } = texts;
   return [
     {
@@ -153,7 +158,7 @@ function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxIt
       responsive: ['md'],
       width: 130,
       title: columns.since,
-      render: (_, { lastWrittenAt }) => texts.waited(relativeAge(lastWrittenAt)),
+      render: (_, { lastWrittenAt }) => texts.waited(relativeAge(lastWrittenAt, now)),
     },
     {
       key: 'open',

@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
 import type { JobKindDto } from '../../../api/admin-jobs';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import styles from './jobs.module.css';
 import { adminJobsMessages as texts } from './texts';
@@ -9,6 +10,7 @@ import { adminJobsMessages as texts } from './texts';
 /** Background jobs, by name. */
 export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
   const { title, columns, retrying, lastDone, quiet } = texts.kinds;
+  const now = useNow();
   return (
     <section aria-labelledby="kinds">
       <h2 id="kinds" className={styles.title}>
@@ -29,7 +31,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
             render: (_, job) => (
               <>
                 {job.retrying > 0 ? <StateTag tone="waiting">{retrying(job.retrying)}</StateTag> : null}
-                {job.lastDone ? lastDone(relativeAge(job.lastDone)) : quiet}
+                {job.lastDone ? lastDone(relativeAge(job.lastDone, now)) : quiet}
               </>
             ),
           },
@@ -42,6 +44,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
 /** Scheduled tasks: what each does, its next run and its last run. */
 export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
   const { title, columns, never, running, fine, ago } = texts.upkeep;
+  const now = useNow();
   return (
     <section aria-labelledby="upkeep">
       <h2 id="upkeep" className={styles.title}>
@@ -58,7 +61,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
           {
             title: columns.last,
             responsive: ['md'],
-            render: (_, { lastDone }) => (lastDone ? ago(relativeAge(lastDone)) : never),
+            render: (_, { lastDone }) => (lastDone ? ago(relativeAge(lastDone, now)) : never),
           },
           { title: columns.cron, dataIndex: 'cron', className: styles.name ?? '', responsive: ['lg'] },
           {

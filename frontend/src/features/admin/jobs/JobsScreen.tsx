@@ -2,6 +2,7 @@ import { Alert, Skeleton, Statistic } from 'antd';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../../api/admin-jobs';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
@@ -38,7 +39,9 @@ export function JobsScreen() {
 function AtAGlance({ overview: { items, outbox, givenUp } }: { overview: JobsOverviewDto }) {
   const mail = items.find(({ name }) => name === 'mail.send');
   const running = items.reduce((sum, job) => sum + job.running, 0);
-  const since = (oldest: string | null | undefined) => (oldest ? texts.oldest(relativeAge(oldest)) : texts.allDone);
+  const now = useNow();
+  const since = (oldest: string | null | undefined) =>
+    oldest ? texts.oldest(relativeAge(oldest, now)) : texts.allDone;
   return (
     <>
       <ul className={styles.glance}>

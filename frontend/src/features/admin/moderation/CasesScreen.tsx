@@ -5,6 +5,7 @@ import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../../api/moderation';
 import { moderationCasePath } from '../../../config/admin-paths';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { useLoadedPages } from '../../../lib/use-loaded-pages';
 import { moderationTexts as texts } from './texts';
@@ -79,6 +80,7 @@ function CasesPage({ state, cursor, onMore }: CasesPageProps) {
 function CaseLine({ found }: { found: ModerationCaseSummary }) {
   const { id, subjectType, about, rules, reasons, reportCount, openedAt, claimedBy, action, decidedAt, appealedAt } =
     found;
+  const now = useNow();
   return (
     <li>
       <Link to={moderationCasePath(id)}>{texts.about(texts.subjects[subjectType], about.displayName)}</Link>
@@ -96,8 +98,8 @@ function CaseLine({ found }: { found: ModerationCaseSummary }) {
       <small>
         {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}
         {decidedAt && !appealedAt
-          ? texts.settled(relativeAge(decidedAt))
-          : texts.waits(relativeAge(appealedAt ?? openedAt))}
+          ? texts.settled(relativeAge(decidedAt, now))
+          : texts.waits(relativeAge(appealedAt ?? openedAt, now))}
         {claimedBy ? ` · ${texts.claimedBy(claimedBy.displayName)}` : ''}
       </small>
     </li>

@@ -2,6 +2,7 @@ import { Card, Skeleton, Statistic } from 'antd';
 import { AdminHead, AdminLink } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListAdminQueuesQuery, type QueueDto } from '../../../api/admin';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { adminQueuesMessages as texts } from './texts';
 import styles from './QueuesScreen.module.css';
@@ -32,6 +33,7 @@ export function QueuesScreen() {
 
 function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   const { title, text, to, action } = texts.queues[name];
+  const now = useNow();
   return (
     <Card
       className={styles.card ?? ''}
@@ -40,7 +42,7 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
     >
       <p className={styles.text}>{text}</p>
       <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
-      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince)) : ' '}</p>
+      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince, now)) : ' '}</p>
       <AdminLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
         {action}
       </AdminLink>

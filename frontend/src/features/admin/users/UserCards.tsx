@@ -7,6 +7,7 @@ import { userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { adminUsersMessages as texts } from './texts';
 import { PAGE_SIZE } from './users-address';
+import { useNow } from '../../../lib/clocks';
 import { nameOf, planOf, seenWords, type UsersListProps } from './UsersTable';
 import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';
@@ -17,6 +18,7 @@ const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
 
 /** The list on a phone: a card for each person, and a field for the order. */
 export function UserCards({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
+  const now = useNow();
   const choose = (value: string) => {
     const [sort, order] = value.split('-') as [UserSort, SortOrder];
     onSort(sort, order);
@@ -54,7 +56,7 @@ export function UserCards({ address, data, loading, onSort, onPage, onAll }: Use
                 <VerifiedTag {...row} />
               </span>
               <span className={styles.muted}>
-                {texts.joinedAndSeen(dayOf(row.joinedAt), row.lastSeenAt ? seenWords(row) : null)}
+                {texts.joinedAndSeen(dayOf(row.joinedAt), row.lastSeenAt ? seenWords(row, now) : null)}
               </span>
             </li>
           ))}

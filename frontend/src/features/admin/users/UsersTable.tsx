@@ -5,6 +5,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserRow, UserSort, UsersPage } from '../../../api/admin-users';
 import { userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/admin-time';
+import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { adminUsersMessages as texts } from './texts';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
@@ -22,8 +23,8 @@ export interface UsersListProps {
 }
 
 export const nameOf = ({ name, username }: Pick<UserRow, 'name' | 'username'>) => name ?? username;
-export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>) =>
-  lastSeenAt ? `${relativeAge(lastSeenAt)} ago` : texts.never;
+export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>, now: Date) =>
+  lastSeenAt ? `${relativeAge(lastSeenAt, now)} ago` : texts.never;
 
 /** Admins have none. */
 export const planOf = ({ userType, subscriptionTier }: Pick<UserRow, 'userType' | 'subscriptionTier'>) =>
@@ -31,6 +32,7 @@ export const planOf = ({ userType, subscriptionTier }: Pick<UserRow, 'userType' 
 
 /** The list as a table. */
 export function UsersTable({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
+  const now = useNow();
   const sorted: TableProps<UserRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const order = sorter.order === 'ascend' ? 'asc' : 'desc';
@@ -43,7 +45,7 @@ export function UsersTable({ address, data, loading, onSort, onPage, onAll }: Us
       size="middle"
       loading={loading && data !== undefined}
       dataSource={data?.items ?? []}
-      columns={columnsFor(address)}
+      columns={columnsFor(address, now)}
       onChange={sorted}
       locale={{ emptyText: nothingHere(texts.noOne, !data, onAll) }}
       scroll={{ x: 'max-content' }}
@@ -59,7 +61,7 @@ export function UsersTable({ address, data, loading, onSort, onPage, onAll }: Us
   );
 }
 
-function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
+function columnsFor({ sort, order }: UsersAddress, now: Date): TableColumnsType<UserRow> {
   const sortable = (key: UserSort) => ({
     key,
     sorter: true,
@@ -106,7 +108,7 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
     },
     { key: 'tier', title: columns.tier, render: (_, row) => planOf(row) },
     { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => dayOf(joinedAt) },
-    { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row) },
+    { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row, now) },
     { ...sortable('logins'), title: columns.logins, align: 'right', dataIndex: 'loginCount30d' },
   ];
 }
