@@ -4,6 +4,7 @@ import { fetchFile } from '../../../api/fetch-file';
 import type { CaseMessageFile } from '../../../api/moderation';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { saveFile } from '../../../lib/save-file';
+import { useMounted } from '../../../lib/use-mounted';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
@@ -20,13 +21,15 @@ export function CaseFile({ caseId, file: { id, kind, fileName } }: { caseId: str
   const [busy, setBusy] = useState(false);
   useEffect(() => () => (shown ? URL.revokeObjectURL(shown) : undefined), [shown]);
 
+  const isMounted = useMounted();
   const open = async () => {
     setBusy(true);
     setFailure(null);
     try {
       const file = await fetchFile(`/api/admin/moderation-cases/${caseId}/files/${id}`);
-      if (kind !== 'document') setShown(URL.createObjectURL(file));
-      else saveFile(file, fileName);
+      if (kind === 'document') saveFile(file, fileName);
+      // Left meanwhile: an unused object URL would keep the file in memory.
+      else if (isMounted()) setShown(URL.createObjectURL(file));
     } catch (error) {
       setFailure(isApiError(error) && error.status === 404 ? texts.case.fileGone : messageOf(error));
     } finally {

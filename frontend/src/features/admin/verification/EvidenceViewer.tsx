@@ -1,11 +1,12 @@
 import { Alert, Button, Input } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { adminAuditApi } from '../../../api/admin-audit';
 import { messageOf } from '../../../lib/api-error';
 import { fetchFile } from '../../../api/fetch-file';
 import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../../api/verification-review';
+import { useMounted } from '../../../lib/use-mounted';
 import { adminVerificationMessages } from './texts';
 import styles from './verification.module.css';
 
@@ -33,11 +34,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
   const [busy, setBusy] = useState<string | null>(null);
   const reasonId = useId();
   useEffect(() => () => URL.revokeObjectURL(opened?.address ?? ''), [opened]);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
+  const isMounted = useMounted();
   const open = async (file: EvidenceFile) => {
     setBusy(file.id);
     setFailure(null);
@@ -46,7 +43,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
       // The browser must read the bytes as the type that was checked.
       const document = new Blob([bytes], { type: file.contentType });
       // Closed meanwhile: an unused object URL would keep the document in memory.
-      if (isShown.current) setOpened({ file, address: URL.createObjectURL(document) });
+      if (isMounted()) setOpened({ file, address: URL.createObjectURL(document) });
       dispatch(adminAuditApi.util.invalidateTags(['Admin audit']) as never);
       dispatch(verificationReviewApi.util.invalidateTags(['Verification review']) as never);
     } catch (error) {

@@ -69,12 +69,14 @@ class Recorder {
     const turn = (this.turn += 1);
     this.place = place;
     this.set({ phase: 'asking' });
+    let stream: MediaStream | undefined;
     try {
       const audio = { echoCancellation: true, noiseSuppression: true, channelCount: 1 };
-      const stream = await navigator.mediaDevices.getUserMedia({ audio });
+      stream = await navigator.mediaDevices.getUserMedia({ audio });
       if (turn === this.turn) this.record(stream, type);
       else stopTracks(stream);
     } catch (error) {
+      if (stream) stopTracks(stream);
       if (turn === this.turn) this.set({ phase: 'failed', problem: deviceProblem(error) });
     }
   }
@@ -167,6 +169,7 @@ class Recorder {
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
     const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
+    recorder.start();
     const level = levelOf(stream);
     const startedAt = performance.now();
     const timer = setInterval(() => this.tick(level.read()), EVERY_MS);
@@ -182,7 +185,6 @@ class Recorder {
     this.running = { ...about, startedAt, pausedAt: null, end, listen };
     // The microphone was unplugged: what was said until then is kept.
     stream.getAudioTracks()[0]?.addEventListener('ended', () => void this.finish());
-    recorder.start();
     this.set({ phase: 'recording', seconds: 0, levels: [], isPaused: false });
   }
 
