@@ -74,3 +74,29 @@ for (const [path, address] of [
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   });
+
+test('an answer that comes after a dialog was closed leaves the next one open, with what is typed there', async ({
+  as,
+}) => {
+  const page = await as(await makePerson('family'));
+  let answer: (() => void) | undefined;
+  await page.route('**/api/saved-searches', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await new Promise<void>((resolve) => (answer = resolve));
+    return route.continue();
+  });
+  await page.goto('/search-au-pairs');
+  const open = page.getByRole('button', { name: 'Save this search' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await open.click();
+  await dialog.getByLabel('Name').fill('The first');
+  await dialog.getByRole('button', { name: 'Save the search' }).click();
+  await expect.poll(() => answer).toBeDefined();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await dialog.getByLabel('Name').fill('The second');
+  answer?.();
+  await expect(page.getByText('The search is saved')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('The second');
+});

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson } from '../support/people';
+import { lineOf } from '../support/line';
+import { makePerson, send, signInByCall } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { DESKTOP, PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -112,6 +113,22 @@ test('both see the days that are left, record the permission to go on, and downl
     await host.screenshot({ path: test.info().outputPath('light-1440.png'), fullPage: true });
     await guest.screenshot({ path: test.info().outputPath('light-390.png'), fullPage: true });
   });
+});
+
+test('what the other one recorded while the live connection was lost is there when it is back', async ({
+  as,
+  request,
+}) => {
+  const { id, family, auPair, startsOn } = await makePlacement();
+  const page = await as(auPair);
+  const line = await lineOf(page);
+  await settle(page, `/app/employer-clock/${id}`);
+  await expect(permission(page)).toContainText('Nothing is recorded yet');
+  await line.cut();
+  const token = await signInByCall(request, family);
+  await send(request, token, 'PUT', `/api/employer-clocks/${id}/permission`, { step: 'asked', on: startsOn });
+  line.restore();
+  await expect(permission(page)).toContainText('Asked for, not answered yet', { timeout: 30_000 });
 });
 
 test('without a placement the page says what will be here; what did not load is asked for again', async ({ as }) => {
