@@ -20,10 +20,62 @@ function deadLinks(page: string, text: string): string[] {
     .map((target) => `${page}: ${target}`);
 }
 
+/** Files and folders in backticks, from the top folder, that are not there. Builds and data (`dist`, `.data`) come later. */
+function missingFiles(page: string, text: string): string[] {
+  return [...text.matchAll(/`((?:backend|frontend|demo|docs|docker|\.ci)\/[\w./-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/(?:^|\/)(?:dist|\.data)(?:\/|$)/.test(path) && !existsSync(new URL(path, root)))
+    .map((path) => `${page}: ${path}`);
+}
+
+const scriptsOf = (folder: string): Record<string, string> =>
+  (JSON.parse(readFileSync(new URL(`${folder}package.json`, root), 'utf8')) as { scripts: Record<string, string> })
+    .scripts;
+
+/** Commands whose script is in no package.json, or not in that of the workspace they name. */
+function missingScripts(page: string, text: string): string[] {
+  const commands = text.matchAll(/\b(?:cd (\w+) && )?npm (?:run ([\w:-]+)|(start|test)\b)(?: --workspace (\w+))?/g);
+  return [...commands]
+    .filter(([, entered, script, short = '', workspace]) => {
+      const folder = entered ?? workspace;
+      const folders = folder ? [`${folder}/`] : ['', 'backend/', 'demo/', 'frontend/'];
+      return !folders.some((one) => (script ?? short) in scriptsOf(one));
+    })
+    .map(([command]) => `${page}: ${command}`);
+}
+
+const read = (page: string) => readFileSync(new URL(page, root), 'utf8');
+/** Pages that record a day name what was there then. */
+const current = pages.filter((page) => !/^docs\/(?:CHANGELOG|decisions\/\d|reviews\/)/.test(page));
+
 describe('The documentation', () => {
   it('leads nowhere that is not there', () => {
     expect(pages.length).toBeGreaterThan(10);
-    expect(pages.flatMap((page) => deadLinks(page, readFileSync(new URL(page, root), 'utf8')))).toEqual([]);
+    expect(pages.flatMap((page) => deadLinks(page, read(page)))).toEqual([]);
+  });
+
+  it('names only files and commands that are there', () => {
+    expect(current.flatMap((page) => [...missingFiles(page, read(page)), ...missingScripts(page, read(page))])).toEqual(
+      [],
+    );
+  });
+
+  it('lists every decision', () => {
+    const index = read('docs/decisions/README.md');
+    const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page));
+    expect(decisions.length).toBeGreaterThan(40);
+    expect(decisions.filter((page) => !index.includes(`(${page.replace('docs/decisions/', '')})`))).toEqual([]);
+  });
+
+  it('is caught naming what is not there', () => {
+    const text = '`backend/src/main.ts`, `backend/src/nowhere.ts`, `backend/dist/main.js`, `npm test`';
+    expect(missingFiles('docs/made-up.md', text)).toEqual(['docs/made-up.md: backend/src/nowhere.ts']);
+    const commands =
+      '`npm test`, `npm run fly`, `cd frontend && npm run migration`, `npm run migration --workspace backend`';
+    expect(missingScripts('docs/made-up.md', commands)).toEqual([
+      'docs/made-up.md: npm run fly',
+      'docs/made-up.md: cd frontend && npm run migration',
+    ]);
   });
 
   it('is caught leading astray', () => {
