@@ -11,6 +11,8 @@ const WRITTEN = /^backend\/openapi\.json$|^frontend\/src\/api\/generated\//;
 /** The inputs and outputs of the contract. */
 const OF_CONTRACT =
   /^backend\/src\/.*(?:controller|dto|gateway|error)|^backend\/openapi\.json$|^frontend\/src\/api\/generated\//;
+/** Its test compares the operations of the contract with what the website refetches. */
+const READS_CONTRACT = 'frontend/test/cache-consequences.ts';
 /** Any test may depend on these files. */
 const OF_EVERYTHING =
   /(?:^|\/)(?:package(?:-lock)?\.json|tsconfig[\w.]*\.json|vitest\.config\.js|jest\.config\.js|vite\.config\.ts)$/;
@@ -43,7 +45,11 @@ export function planFor(files) {
   const api = files.filter((file) => API_TEST.test(file));
   const browser = files.filter((file) => BROWSER_TEST.test(file));
   const backend = [...below('backend'), ...below('demo')].filter((file) => !API_TEST.test(file));
-  const frontend = [...below('frontend/src'), ...below('frontend/server'), ...below('frontend/build')];
+  const contract = files.some((file) => OF_CONTRACT.test(file));
+  const frontend = [
+    ...['src', 'server', 'build', 'test'].flatMap((folder) => below(`frontend/${folder}`)),
+    ...(contract && !files.includes(READS_CONTRACT) ? [READS_CONTRACT] : []),
+  ];
   const isProduct = files.some((file) =>
     /^(?:backend\/(?:src|content)|frontend\/(?:src|server|public)|demo)\//.test(file),
   );
@@ -57,7 +63,7 @@ export function planFor(files) {
       ...(isForAll || touches('demo') || touches('backend/src') ? ['demo/tsconfig.json'] : []),
       ...(isForAll || touches('frontend') ? ['frontend/tsconfig.json'] : []),
     ],
-    contract: files.some((file) => OF_CONTRACT.test(file)),
+    contract,
     backend,
     frontend,
     api,

@@ -10,9 +10,11 @@ describe('The checks of a change', () => {
     expect(plan.leftOut).toContain('browser tests that you did not change');
   });
 
-  it('of a controller compare the contract as well', () => {
+  it('of a controller compare the contract as well, and what the website refetches after each operation', () => {
     const file = 'backend/src/modules/auth/accounts/accounts.controller.ts';
-    expect(planFor([file])).toMatchObject({ contract: true, backend: [file], frontend: [] });
+    const reader = 'frontend/test/cache-consequences.ts';
+    expect(planFor([file])).toMatchObject({ contract: true, backend: [file], frontend: [reader] });
+    expect(planFor([file, reader]).frontend).toEqual([reader]);
   });
 
   it('run a test that was changed, in the browser or over the API, itself', () => {
