@@ -104,9 +104,13 @@ describe('The access matrix: roles by operations by objects', () => {
   };
 
   it('has an expectation for every operation that names an object', () => {
-    expect(aboutObjects.map(({ id }) => id).sort()).toEqual(Object.keys(OBJECT_RULES).sort());
+    const rules = Object.keys(OBJECT_RULES).sort();
+    expect(aboutObjects.map(({ id }) => id).sort(), 'list them in OBJECT_RULES of support/expectations.ts').toEqual(
+      rules,
+    );
     const folders = new Set(forAdmins.filter(({ path }) => path.includes('{')).map(({ path }) => path.split('/')[3]));
-    expect([...folders].sort()).toEqual(Object.keys(ADMIN_OBJECTS).sort());
+    const known = Object.keys(ADMIN_OBJECTS).sort();
+    expect([...folders].sort(), 'list them in ADMIN_OBJECTS of support/expectations.ts').toEqual(known);
     expect([...BEFORE_SECOND_FACTOR].filter((id) => !OPERATIONS.some((operation) => operation.id === id))).toEqual([]);
   });
 
