@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { cities, cityPath } from '../../src/config/cities';
 
 const LOCATIONS = /<loc>([^<]+)<\/loc>/g;
 
@@ -16,20 +17,22 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
   return (await Promise.all(sitemaps.map((path) => locations(request, path)))).flat();
 }
 
-const ALIKE = [
-  /^\/blog\/[^/]+$/,
-  /^\/resources\/[^/]+$/,
-  /^\/nz\/resources\/[^/]+$/,
-  /^\/nz\/(?!(?:for|faq)-)[a-z]+$/,
-  /^\/[a-z]+$/,
-];
-const PLAIN = new Set(['/pricing', '/blog', '/resources', '/contact', '/privacy', '/terms', '/cookies']);
+const CITIES = new Set(cities.map(cityPath));
+const ALIKE = [/^\/blog\/[^/]+$/, /^(?:\/nz)?\/resources\/[^/]+$/];
+
+/** What pages that are rendered alike have in common; undefined for a page of its own. */
+function kindOf(path: string): string | undefined {
+  const region = path.startsWith('/nz/') ? 'nz' : 'au';
+  if (CITIES.has(path)) return `${region} city`;
+  const pattern = ALIKE.find((one) => one.test(path));
+  return pattern && `${region} ${pattern.source}`;
+}
 
 /** One page of each kind: the first post, document and city, and every other page. */
 export function oneOfEachKind(paths: string[]): string[] {
-  const seen = new Set<RegExp>();
+  const seen = new Set<string>();
   return paths.filter((path) => {
-    const kind = PLAIN.has(path.replace(/^\/nz/, '')) ? undefined : ALIKE.find((pattern) => pattern.test(path));
+    const kind = kindOf(path);
     if (!kind) return true;
     const first = !seen.has(kind);
     seen.add(kind);
