@@ -219,6 +219,7 @@ async function signUpFromVisaTool(page: Page, request: APIRequestContext): Promi
     email,
     password: PASSWORD,
     name: firstName,
+    ownName: firstName,
   } as const;
   const token = await signInByCall(request, account);
   const confirmation = tokenLink(await mailTo(request, email, VERIFICATION)).token;

@@ -20,7 +20,10 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   const lead = page.getByRole('region', { name: `${family.name} would like to meet you on video` });
   await expect(lead.getByRole('link')).toHaveText(['Choose a time']);
   const others = page.getByRole('region', { name: 'Also waiting for you' });
-  await expect(others.getByRole('heading', { level: 3 })).toHaveText(['The Overbeck family wrote to you', 'Add a photo']);
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText([
+    'The Overbeck family wrote to you',
+    'Add a photo',
+  ]);
   await expect(others.getByRole('link')).toHaveCount(2);
 
   for (const [colorScheme, viewport, rules] of [
