@@ -36,7 +36,7 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   }
   await expectNothingSideways(page, '/dashboard');
 
-  const answer = others.getByRole('link', { name: 'Answer Overbeck' });
+  const answer = others.getByRole('link', { name: 'Answer the Overbeck family' });
   await answer.focus();
   await page.keyboard.press('Enter');
   await expect(composer(page)).toBeVisible();

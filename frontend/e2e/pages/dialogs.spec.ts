@@ -97,6 +97,6 @@ test('an answer that comes after a dialog was closed leaves the next one open, w
   await open.click();
   await dialog.getByLabel('Name').fill('The second');
   answer?.();
-  await expect(page.getByText('The search is saved')).toBeVisible();
+  await expect(page.getByText('Search saved')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('The second');
 });
