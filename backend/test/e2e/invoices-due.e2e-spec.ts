@@ -5,6 +5,7 @@ import { InvoicesAdminService } from '../../src/modules/billing/index.js';
 import { OverdueInvoicesJob } from '../../src/modules/billing/invoices/overdue-invoices.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
+import { OutboxService } from '../../src/platform/events/index.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { advanceClock } from '../support/clock.js';
 import { cardStage } from '../support/card-stage.js';
@@ -94,11 +95,11 @@ describe('The amount that is due of an invoice', () => {
     await admin.agent.post(`/api/admin/invoices/${reminded}/reminders`).send({ reason: REASON }).expect(204);
     await partly(test, admin, paid, 25_000);
     const errors = vi.spyOn(Logger.prototype, 'error');
+    const events = vi.spyOn(test.app.get(OutboxService, { strict: false }), 'add');
     await test.app.get(OverdueInvoicesJob, { strict: false }).remindOverdue();
     expect(errors).not.toHaveBeenCalled();
+    expect(events.mock.calls.filter(([, name]) => name === 'invoice.reminded')).toEqual([]);
     vi.restoreAllMocks();
-    const sent = `SELECT payload->>'invoiceId' AS id FROM outbox_events WHERE name = 'invoice.reminded' AND payload->>'invoiceId' = ANY ($1)`;
-    expect(await test.database.query(sent, [[reminded, paid]])).toEqual([{ id: reminded }]);
   });
 
   it('S07 is nothing once the invoice is cancelled of which a part was paid and refunded', async () => {
