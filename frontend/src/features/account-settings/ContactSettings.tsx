@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
+import { TimeZoneSelect } from '../../ui/TimeZoneSelect';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountMessages } from './texts';
@@ -68,13 +69,12 @@ function ContactForm({ profile }: { profile: Profile }) {
           </option>
         ))}
       </Select>
-      <Select label={words.timeZone} hint={words.timeZoneHint} {...register('timeZone')}>
-        {[...new Set([profile.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </Select>
+      <TimeZoneSelect
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        chosen={profile.timeZone}
+        {...register('timeZone')}
+      />
       <Button type="submit" busy={formState.isSubmitting}>
         {words.submit}
       </Button>

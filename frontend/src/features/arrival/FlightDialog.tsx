@@ -4,6 +4,7 @@ import { fieldProblems, messageOf } from '../../lib/api-error';
 import { ownTimeZone } from '../../lib/clocks';
 import { FormDialog } from '../../ui/FormDialog';
 import { Select, TextInput } from '../../ui/form';
+import { TimeZoneSelect } from '../../ui/TimeZoneSelect';
 import { airportName, ARRIVAL_AIRPORTS, DEPARTURE_AIRPORTS, type Airport } from './airports';
 import styles from './arrival.module.css';
 import { arrivalMessages } from './texts';
@@ -146,18 +147,13 @@ function PartFields({ name, part, airports, problems, onChange }: PartFieldsProp
             error={problems[`${name}.place`]}
             onChange={({ target }) => set({ place: target.value })}
           />
-          <Select
+          <TimeZoneSelect
             label={texts.zone}
+            chosen={part.timeZone}
             value={part.timeZone}
             error={problems[`${name}.timeZone`]}
             onChange={({ target }) => set({ timeZone: target.value })}
-          >
-            {[...new Set([part.timeZone, ...Intl.supportedValuesOf('timeZone')])].sort().map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </Select>
+          />
         </>
       ) : null}
       <TextInput

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useChangeNotificationSettingsMutation, type QuietHours } from '../../api/notifications';
 import { messageOf } from '../../lib/api-error';
+import { zoneCity } from '../../lib/clocks';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, TextInput } from '../../ui/form';
@@ -25,9 +26,9 @@ export function QuietHoursForm({ quietHours, timeZone }: { quietHours: QuietHour
   });
   return (
     <form className={styles.part} noValidate onSubmit={submit}>
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <p className={styles.muted}>
-        {texts.line} {timeZone ? texts.zone(timeZone.replaceAll('_', ' ')) : ''}
+        {texts.line} {timeZone ? texts.zone(zoneCity(timeZone)) : ''}
       </p>
       <Checkbox label={texts.on} {...register('on')} />
       <div className={styles.hours}>

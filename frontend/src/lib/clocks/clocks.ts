@@ -66,5 +66,25 @@ export function isAsleep(date: Date, timeZone: string): boolean {
   return hour >= ASLEEP_FROM_HOUR || hour < ASLEEP_UNTIL_HOUR;
 }
 
-/** "Munich" from "Europe/Berlin"-like zones when nothing better is known: the zone's own city. */
-export const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+/** Browsers still list these zones by names that their cities no longer have. */
+const PRESENT_NAMES: Record<string, string> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe Islands',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  St_Johns: 'St John’s',
+  Truk: 'Chuuk',
+};
+
+/** "Ho Chi Minh City": the city that stands for a zone. */
+export function zoneCity(timeZone: string): string {
+  const name = timeZone.split('/').at(-1) ?? timeZone;
+  return PRESENT_NAMES[name] ?? name.replaceAll('_', ' ');
+}
