@@ -102,7 +102,7 @@ describe('A copy of one’s data', () => {
       return one?.state === 'ready' ? one : null;
     });
     expect(ready.id).toBe(asked.body.id);
-    expect((await mailTo(test, auPair.email, /Your data export/)).text).toContain('/account#your-data');
+    expect((await mailTo(test, auPair.email, /Your data export/)).text).toContain('/account/your-data');
 
     const path = `/api/personal-data/me/exports/${ready.id}/file`;
     await family.agent.get(path).expect(404);

@@ -55,7 +55,7 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
 
   const person = await makePerson('family');
   const home = await as(person);
-  await settle(home, '/account');
+  await settle(home, '/account/notifications');
   const news = home.getByRole('checkbox', { name: /^Send me news/ });
   await expect(news).not.toBeChecked();
   await news.click();

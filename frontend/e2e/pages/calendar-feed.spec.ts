@@ -8,8 +8,8 @@ test('a member makes a calendar address, gets a new one, and revokes it; what fa
 }) => {
   const page = await as(await makePerson('family'));
   await page.route('**/api/calendar-feed', (route) => route.abort('connectionfailed'));
-  await page.goto('/account');
-  const feed = page.locator('#calendar');
+  await page.goto('/account/calendar');
+  const feed = page.getByRole('main');
   await expect(feed.getByText('We could not load your calendar’s address.')).toBeVisible();
   await page.unroute('**/api/calendar-feed');
   await feed.getByRole('button', { name: 'Try again' }).click();
@@ -38,6 +38,6 @@ test('a member makes a calendar address, gets a new one, and revokes it; what fa
   await feed.getByRole('button', { name: 'Revoke it' }).click();
   await expect(feed.getByRole('button', { name: 'Create a calendar address' })).toBeVisible();
   expect(await answer(second)).toBe(404);
-  await settle(page, '/account');
+  await settle(page, '/account/calendar');
   await expect(feed.getByRole('button', { name: 'Create a calendar address' })).toBeVisible();
 });

@@ -129,7 +129,7 @@ test('R21 a correction that is opened on another device leads to the same page, 
   const name = someone();
   await signUpOnPage(page, { email: `${name}@exmaple.org` });
   await expect(page).toHaveURL('/au-pair-job-board?view=applications');
-  await page.goto('/account');
+  await page.goto('/account/contact');
   await page.getByRole('button', { name: 'Not your address? Correct it' }).click();
   await page.getByLabel('New email address').fill(`${name}@example.org`);
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);

@@ -143,8 +143,8 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
       [host, `SUMMARY:${auPair.name} works`],
     ] as const) {
       await page.getByRole('link', { name: 'Add the agreed hours to your calendar' }).click();
-      await expect(page).toHaveURL(/\/account#calendar$/);
-      const feed = page.locator('#calendar');
+      await expect(page).toHaveURL(/\/account\/calendar$/);
+      const feed = page.getByRole('main');
       await feed.getByRole('button', { name: 'Create a calendar address' }).click();
       const { pathname, search } = new URL(await feed.locator('code').innerText());
       const file = (await (await page.request.get(pathname + search)).text()).replace(/\r\n[ \t]/g, '');

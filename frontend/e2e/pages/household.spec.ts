@@ -12,8 +12,7 @@ const pictures = process.env['HOUSEHOLD_PICTURES'];
 const look = async (page: Page, name: string) => {
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 };
-const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your household' }) });
+const section = (page: Page) => page.getByRole('main');
 
 test('a family invites a co-parent, who writes for it and is logged out when they are removed', async ({
   as,
@@ -23,7 +22,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   const { family, auPair, path } = await makeTalk();
   const owner = await as(family, DESKTOP);
   const complaints = complaintsOf(owner);
-  await settle(owner, '/account');
+  await settle(owner, '/account/household');
   const email = `sam-${Date.now().toString(36)}@example.com`;
   await section(owner).getByLabel('Their email address').fill(email);
   await section(owner).getByLabel('Your password', { exact: true }).fill(family.password);
@@ -54,7 +53,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await settle(sam, `/family/${family.id}`);
   await expect(sam.getByRole('link', { name: 'Edit my profile' })).toHaveCount(0);
   await sam.getByRole('link', { name: 'What you can do here' }).click();
-  await expect(sam).toHaveURL(/\/account#household$/);
+  await expect(sam).toHaveURL(/\/account\/household$/);
   await expect(section(sam)).toContainText('write messages, send files and arrange interviews');
   await expect(section(sam)).toContainText('sign or write agreements, and pay');
   await expect(section(sam).getByText(/^You are logged in as Sam and act for the .* family\.$/)).toBeVisible();
@@ -72,7 +71,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await expect(messageWith(hers, 'Hello from the other parent')).toContainText('Written by Sam');
   await look(hers, 'message-desk');
 
-  await settle(owner, '/account');
+  await settle(owner, '/account/household');
   await expect(section(owner).getByText('Sam', { exact: true })).toBeVisible();
   await look(owner, 'active-desk');
   await section(owner).getByRole('button', { name: 'Remove Sam' }).click();

@@ -3,7 +3,15 @@ import { complaintsOf } from '../support/quiet';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
-const SIGNED_IN = ['/dashboard', '/account', '/app/messages', '/search-au-pairs'];
+const SIGNED_IN = [
+  '/dashboard',
+  '/account',
+  '/account/contact',
+  '/account/security',
+  '/account/notifications',
+  '/app/messages',
+  '/search-au-pairs',
+];
 
 for (const { colorScheme, viewport, rules } of [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 }, rules: undefined },
@@ -41,7 +49,7 @@ test('what waits for an answer keeps its room: nothing that is read is pushed aw
       for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += shift.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/account', '/verification', '/profile/family', '/search-au-pairs']) {
+  for (const path of ['/account', '/account/security', '/verification', '/profile/family', '/search-au-pairs']) {
     await settle(page, path);
     expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum), path).toBeLessThan(
       0.1,

@@ -40,7 +40,7 @@ const withoutOffer = (page: Page) =>
   });
 
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/account');
+  await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -116,8 +116,8 @@ for (const width of [390, 1440])
     await dialog.getByLabel('Name of the passkey').fill('Old phone');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Old phone', { exact: true })).toBeVisible();
-    expect(await examine(page, '/account')).toEqual([]);
-    await expectNothingSideways(page, '/account');
+    expect(await examine(page, '/account/security')).toEqual([]);
+    await expectNothingSideways(page, '/account/security');
     await page.getByRole('button', { name: 'Remove Old phone' }).click();
     await expect(dialog.getByText('you log in with your password alone', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove it and turn off two-step login' }).click();

@@ -45,7 +45,7 @@ test('S05 V04 after a password update one is signed out and asked to log in agai
   const page = await as(person);
   const other = await as(person);
   await other.goto('/dashboard');
-  await page.goto('/account');
+  await page.goto('/account/security');
   await page.getByLabel('Current password', { exact: true }).fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Repeat your password', { exact: true }).fill('something else entirely');

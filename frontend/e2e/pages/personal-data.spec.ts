@@ -8,8 +8,10 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   const person = await makePerson('family');
   const page = await as(person);
   const complaints = complaintsOf(page);
-  await settle(page, '/account');
-  const data = page.locator('#your-data');
+  await page.goto('/account#your-data');
+  await expect(page).toHaveURL('/account/your-data');
+  await settle(page, '/account/your-data');
+  const data = page.getByRole('main');
   await data.getByRole('button', { name: 'Request an export' }).click();
   const download = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download' }).click();
@@ -21,8 +23,8 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   await question.getByLabel('Your password', { exact: true }).fill(person.password);
   await question.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(data.getByText(/^Your account will be deleted on/)).toBeVisible();
-  expect(await examine(page, '/account')).toEqual([]);
-  await expectNothingSideways(page, '/account');
+  expect(await examine(page, '/account/your-data')).toEqual([]);
+  await expectNothingSideways(page, '/account/your-data');
   // After the next login the notice is shown on every page.
   await settle(page, '/dashboard');
   const notice = page.getByRole('main').getByText(/^Your account will be deleted on/);
@@ -31,7 +33,7 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   await expectNothingSideways(page, '/dashboard');
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(notice).toBeHidden();
-  await settle(page, '/account');
+  await settle(page, '/account/your-data');
   await expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -81,8 +81,8 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expect(office.getByText('Recorded. The invoice is paid and the plan has started.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
-  await settle(page, '/account');
-  const plan = page.locator('#plan');
+  await settle(page, '/account/plan');
+  const plan = page.getByRole('main');
   await expect(plan).toContainText('Premium Family');
   await expect(plan).toContainText(/NZ\$250\.00, paid on/);
 
@@ -137,8 +137,8 @@ test('S07 a family cancels its open invoice; a failure is said in the dialog, an
   await expect(page.getByText(/^Invoice \d{4}-\d{5} is cancelled$/)).toBeVisible();
   await expect(invoice).toBeHidden();
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeVisible();
-  await settle(page, '/account');
-  await expect(page.locator('#plan')).toContainText('cancelled');
+  await settle(page, '/account/plan');
+  await expect(page.getByRole('main')).toContainText('cancelled');
 });
 
 test('S07 someone who comes back from the card payment with the Back button can press again', async ({ as }) => {
@@ -198,8 +198,8 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await settle(page, '/payment');
   const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
   await expect(invoice).toContainText('we had marked it as paid by mistake');
-  await settle(page, '/account');
-  await expect(page.locator('#plan')).not.toContainText('Premium Family until');
+  await settle(page, '/account/plan');
+  await expect(page.getByRole('main')).not.toContainText('Premium Family until');
 });
 
 test('S07 an admin finds a family by name, grants it a plan, and takes it back', async ({ as }) => {
@@ -216,8 +216,8 @@ test('S07 an admin finds a family by name, grants it a plan, and takes it back',
   await form.getByRole('button', { name: 'Grant it' }).click();
   await expect(form).toBeHidden();
   const page = await as(family);
-  await settle(page, '/account');
-  await expect(page.locator('#plan')).toContainText('Premium Family');
+  await settle(page, '/account/plan');
+  await expect(page.getByRole('main')).toContainText('Premium Family');
 
   await settle(office, `/admin/payments?q=${family.email}`);
   await office.getByRole('button', { name: /^Open: / }).click();
@@ -226,8 +226,8 @@ test('S07 an admin finds a family by name, grants it a plan, and takes it back',
   await dialog.getByLabel('Why').fill('It was meant for someone else.');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(office.getByText('Withdrawn. The plan has ended.')).toBeVisible();
-  await settle(page, '/account');
-  await expect(page.locator('#plan')).not.toContainText('Premium Family');
+  await settle(page, '/account/plan');
+  await expect(page.getByRole('main')).not.toContainText('Premium Family');
 });
 
 test('J05 R22 the banner and the pages of money and settings read well on phones and screens', async ({

@@ -107,7 +107,15 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
   await watch.open(await browser.newContext(), [`/family/${family.id}`, '/search-families', `/resources/${slug}`]);
   await watch.open(await browserOf(browser, auPair), [
     ...['/dashboard', `/family/${family.id}`, '/search-families', `/app/messages?conversation=${talk}`],
-    ...['/interviews', '/au-pair-job-board', '/profile/au-pair', '/notifications', '/account', '/report'],
+    ...[
+      '/interviews',
+      '/au-pair-job-board',
+      '/profile/au-pair',
+      '/notifications',
+      '/account',
+      '/account/household',
+      '/report',
+    ],
   ]);
   await watch.open(await browserOf(browser, family), [
     ...['/dashboard', `/au-pair/${auPair.id}`, '/search-au-pairs', `/app/messages?conversation=${talk}`],

@@ -48,7 +48,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
     await expect(page).toHaveTitle(/404 Page Not Found/);
   }
 
-  await guest.goto('/account');
+  await guest.goto('/account/safety');
   await guest.getByRole('button', { name: `Unblock ${family.name}` }).click();
   await expect(guest.getByText('You have not blocked anyone.')).toBeVisible();
   await openTalk(host, talk);
@@ -109,7 +109,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await host.goto('/auth');
   await signInOnPage(host, swindler);
   await expect(host.getByText('You asked people for money.', { exact: false })).toBeVisible();
-  await guest.goto('/account');
+  await guest.goto('/account/safety');
   await expect(guest.getByText('We have acted on it')).toBeVisible();
 
   // A suspended person appeals through the link in the email.

@@ -6,7 +6,7 @@ import { totp } from '../support/totp';
 test('S01 multi-factor challenge verified: with a second step the password alone opens nothing', async ({ as }) => {
   const person = await makePerson('family', { profile: false });
   const page = await as(person);
-  await page.goto('/account');
+  await page.goto('/account/security');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('img', { name: /QR/i })).toBeVisible();
   const key = await page.getByRole('main').getByRole('code').innerText();

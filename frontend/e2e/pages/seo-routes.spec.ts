@@ -125,6 +125,7 @@ test('R19 R20 private pages, sign-in and what is not there are nothing for searc
       '/join-household',
       '/dashboard',
       '/account',
+      '/account/security',
       '/profile/family',
       '/profile/au-pair',
     ],

@@ -90,7 +90,7 @@ test('S01 token refreshed: a refused token is renewed once and the call repeated
 test('S01 user updated: an email that is confirmed in one tab is confirmed in the other', async ({ as }) => {
   const person = await makePerson('family', { verified: false, profile: false });
   const page = await as(person);
-  await page.goto('/account');
+  await page.goto('/account/contact');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
   const other = live(await page.context().newPage());
@@ -211,7 +211,7 @@ test('S02 a session that is ended on another device ends here too', async ({ as 
   await here.goto('/dashboard');
   await socket;
   const there = await as(person);
-  await there.goto('/account');
+  await there.goto('/account/security');
   // The newest stands first; besides `here` there is the session in which the person was made.
   await there
     .getByRole('button', { name: /^Log out Chrome/ })

@@ -10,6 +10,8 @@ const MOST = 0.02;
 const COMMON = [
   '/dashboard',
   '/account',
+  '/account/security',
+  '/account/notifications',
   '/notifications',
   '/verification',
   '/interviews',

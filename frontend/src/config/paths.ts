@@ -27,6 +27,15 @@ export const paths = {
   cookies: '/cookies',
   dashboard: '/dashboard',
   account: '/account',
+  accountContact: '/account/contact',
+  accountSecurity: '/account/security',
+  accountNotifications: '/account/notifications',
+  accountHousehold: '/account/household',
+  accountPlan: '/account/plan',
+  accountCalendar: '/account/calendar',
+  accountApp: '/account/app',
+  accountSafety: '/account/safety',
+  accountData: '/account/your-data',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   familyProfileForm: '/profile/family',
@@ -106,8 +115,6 @@ export const supportRequestPath = (id: string): string => `/support-requests/${i
 /** The help page for one role. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
-/** Who acts for a family, on the account page. */
-export const householdPath = `${paths.account}#household`;
 /** Address of an agreement. */
 export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** The arrival plan of one placement. */

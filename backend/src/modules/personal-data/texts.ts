@@ -29,7 +29,7 @@ export const letters = {
     heading: own ? 'Your data export is ready' : 'The export is ready',
     paragraphs: [`Log in and download it by ${until}. After that we delete it.`],
     action: own
-      ? { label: 'Download my data', url: `${site}/account#your-data` }
+      ? { label: 'Download my data', url: `${site}/account/your-data` }
       : { label: 'Download the export', url: `${site}/admin/users/${personId}` },
     ...(own && { afterAction: ['If you did not ask for it, choose a new password now.'] }),
   }),
@@ -46,7 +46,7 @@ export const letters = {
         : `We will delete your account on ${day}. Until then your profile is hidden. If you think this is a mistake, reply to this email.`,
     ],
     ...(byOneself && {
-      action: { label: 'Keep my account', url: `${site}/account#your-data` },
+      action: { label: 'Keep my account', url: `${site}/account/your-data` },
       afterAction: ['If you log in before that day and choose to stay, nothing is deleted.'],
     }),
   }),

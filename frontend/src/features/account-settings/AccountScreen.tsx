@@ -1,96 +1,49 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageHead } from '../../lib/head';
+import { RegionLink, useRegionalPath } from '../../lib/region';
+import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
-import styles from './account-settings.module.css';
-import { ContactSettings } from './ContactSettings';
-import { EmailStatus } from './EmailStatus';
-import { PasskeySettings } from './PasskeySettings';
+import { Icon } from '../../ui/Icon';
+import styles from './AccountScreen.module.css';
+import { accountSections, movedAccountPath } from './sections';
 import { accountMessages } from './texts';
-import { PasswordForm } from './PasswordForm';
-import { SecondFactorSettings } from './SecondFactorSettings';
-import { SessionList } from './SessionList';
 
-interface AccountScreenProps {
-  /** A section of another feature; null for co-parents, who get none. */
-  notifications: { id: string; heading: string; lead: string; content: ReactNode } | null;
-  /** Further sections, at the end. */
-  children?: ReactNode;
-  /** Called once a second factor that was required is set up. */
-  onSecondFactor?: () => void;
-}
+const RequiredSecondFactor = lazy(retryImport(() => import('./RequiredSecondFactor')));
 
-/** Everything about the account that is not the profile. */
-export function AccountScreen({ notifications, children, onSecondFactor }: AccountScreenProps) {
+/** The sections of the account, with the way to each. */
+export function AccountScreen({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { user } = useSession();
+  const { hash, search } = useLocation();
+  const regional = useRegionalPath();
   // Kept when the factor is on: its recovery codes are still to be shown.
   const [onlySecondFactor] = useState(user?.secondFactorRequired === true);
-  if (onlySecondFactor)
-    return (
-      <div className={`wrap ${styles.screen}`}>
-        <h1>{accountMessages.heading}</h1>
-        <AccountSection heading={accountMessages.secondFactor.heading}>
-          <SecondFactorSettings onReady={onSecondFactor} />
-        </AccountSection>
-        <AccountSection heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
-          <PasskeySettings onReady={onSecondFactor} />
-        </AccountSection>
-        <AccountSection heading={accountMessages.sessions.heading}>
-          <SessionList />
-        </AccountSection>
-      </div>
-    );
+  const moved = movedAccountPath(hash);
+  if (!onlySecondFactor && moved) return <Navigate to={regional(moved) + search} replace />;
   return (
     <div className={`wrap ${styles.screen}`}>
+      <PageHead title={accountMessages.title} hidden />
       <header>
         <h1>{accountMessages.heading}</h1>
-        <p className={styles.lead}>{accountMessages.lead}</p>
+        {onlySecondFactor ? null : <p className={styles.lead}>{accountMessages.lead}</p>}
       </header>
-      <AccountSection heading={accountMessages.email.heading}>
-        <EmailStatus />
-      </AccountSection>
-      {user?.coParent ? null : (
-        <AccountSection heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
-          <ContactSettings />
-        </AccountSection>
+      {onlySecondFactor ? (
+        <Suspense>
+          <RequiredSecondFactor onReady={onSecondFactor} />
+        </Suspense>
+      ) : (
+        <ul className={styles.sections}>
+          {(user ? accountSections(user) : []).map(({ name, path, icon, title, lead }) => (
+            <li key={name}>
+              <RegionLink to={path}>
+                <Icon name={icon} size={24} />
+                <h2>{title}</h2>
+                <p>{lead}</p>
+              </RegionLink>
+            </li>
+          ))}
+        </ul>
       )}
-      {notifications ? (
-        <AccountSection id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
-          {notifications.content}
-        </AccountSection>
-      ) : null}
-      <AccountSection heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
-        <PasswordForm />
-      </AccountSection>
-      <AccountSection heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
-        <PasskeySettings />
-      </AccountSection>
-      <AccountSection heading={accountMessages.secondFactor.heading}>
-        <SecondFactorSettings />
-      </AccountSection>
-      <AccountSection heading={accountMessages.sessions.heading}>
-        <SessionList />
-      </AccountSection>
-      {children}
     </div>
-  );
-}
-
-interface AccountSectionProps {
-  /** By which links lead here. */
-  id?: string;
-  heading: string;
-  lead?: string;
-  children: ReactNode;
-}
-
-/** One subject of the page, with its heading next to it. */
-export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
-  return (
-    <section id={id} className={styles.section}>
-      <div>
-        <h2>{heading}</h2>
-        {lead ? <p className={styles.muted}>{lead}</p> : null}
-      </div>
-      <div className={styles.content}>{children}</div>
-    </section>
   );
 }

@@ -2,7 +2,30 @@
 export const accountMessages = {
   title: 'Account',
   heading: 'Your account',
-  lead: 'How you log in and how we contact you. What others see about you is in your profile.',
+  lead: 'How you log in, how we contact you, and what is yours. What others see about you is in your profile.',
+  sections: {
+    contact: { title: 'Contact details', lead: 'Your email address, and how we reach you when it is urgent.' },
+    security: {
+      title: 'Login and security',
+      lead: 'Your password, two-step login, and the devices on which you are logged in.',
+    },
+    notifications: {
+      title: 'Notifications',
+      lead: 'All notifications are under the bell. Choose which ones also come by email and to your devices.',
+    },
+    household: {
+      title: 'Your household',
+      lead: 'Look for an au pair together. A co-parent has their own login and acts for your family.',
+    },
+    plan: { title: 'Your plan', lead: 'What you have, until when, and every receipt.' },
+    calendar: {
+      title: 'Your calendar',
+      lead: 'Your interviews, placements, shifts and days off in Google, Apple or Outlook. Changes arrive there within hours.',
+    },
+    app: { title: 'App and offline', lead: 'Install the app on your home screen. Some pages work offline.' },
+    safety: { title: 'Blocks and reports', lead: 'People you have blocked, and what we decided about your reports.' },
+    data: { title: 'Your data', lead: 'Export your data, or delete your account.' },
+  },
   failed: 'That did not work',
   again: 'Try again',
   email: {
@@ -120,7 +143,7 @@ export const accountMessages = {
     everywhereDone: 'You are logged out on every device',
   },
   contact: {
-    heading: 'Contact details',
+    heading: 'Phone, region and time zone',
     loadFailed: 'We could not load this just now.',
     lead: 'No one sees your number. We only use it if something about your agreement is urgent.',
     phone: 'Phone number',
@@ -129,7 +152,7 @@ export const accountMessages = {
     whatsApp: 'This number is on WhatsApp',
     region: 'Region',
     timeZone: 'Time zone',
-    timeZoneHint: 'Others see what time it is for you.',
+    timeZoneHint: 'A city with the same time as yours. Others see what time it is for you.',
     submit: 'Save',
     saved: 'Saved',
   },

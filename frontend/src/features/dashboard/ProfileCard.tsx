@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ProfileCompleteness } from '../../api/dashboard';
-import { auPairPath, familyPath, householdPath, paths } from '../../config/paths';
+import { auPairPath, familyPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { ProgressRing } from '../../ui/ProgressRing';
@@ -25,7 +25,7 @@ export function ProfileCard({
       <section className={styles.profile} aria-labelledby="own-profile">
         <h2 id="own-profile">{texts.coParent.heading}</h2>
         <p>{texts.coParent.text(user.coParent.familyName)}</p>
-        <ArrowLink to={householdPath}>{texts.coParent.rights}</ArrowLink>
+        <ArrowLink to={paths.accountHousehold}>{texts.coParent.rights}</ArrowLink>
         <ArrowLink to={familyPath(user.id)}>{texts.view}</ArrowLink>
         <ArrowLink to={paths.account}>{texts.account}</ArrowLink>
       </section>

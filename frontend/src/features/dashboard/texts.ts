@@ -25,7 +25,7 @@ export const dashboardMessages = {
       title: 'Confirm your email',
       text: 'Open the link we emailed you. Then you can write to people.',
       action: 'Go to my account',
-      to: paths.account,
+      to: paths.accountContact,
     },
     complete_profile: {
       title: 'Write your profile',

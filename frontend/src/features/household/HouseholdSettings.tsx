@@ -36,7 +36,7 @@ export function HouseholdSettings() {
       {data.invitation && !data.coParent ? <PendingInvitation invitation={data.invitation} /> : null}
       {!data.coParent && !data.invitation ? <InviteForm confirmed={user?.emailVerified === true} /> : null}
       <div>
-        <h3>{texts.rights.title}</h3>
+        <h2>{texts.rights.title}</h2>
         <p className={styles.muted}>{texts.rights.may}</p>
         <p className={styles.muted}>{texts.rights.mayNot}</p>
       </div>
@@ -153,7 +153,7 @@ function OwnSeat({ name, familyName }: { name: string; familyName: string }) {
 function Rights({ title, icon, items }: { title: string; icon: IconName; items: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={styles.rights}>
         {items.map((item) => (
           <li key={item}>

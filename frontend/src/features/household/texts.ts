@@ -2,9 +2,6 @@ import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of a family’s household: the account holder and one co-parent. */
 export const householdMessages = {
-  anchor: 'household',
-  heading: 'Your household',
-  lead: 'Look for an au pair together. A co-parent has their own login and acts for your family.',
   again: 'Try again',
   loadFailed: 'We could not load your household.',
   failed: 'That did not work',

@@ -149,9 +149,6 @@ export const interviewMessages = {
     look: 'Review it',
   },
   feed: {
-    anchor: 'calendar',
-    heading: 'Your calendar',
-    lead: 'Subscribe to your interviews, placements and the agreed week, with its shifts and days off, in Google, Apple or Outlook. Changes arrive there within hours.',
     make: 'Create a calendar address',
     copy: 'Copy the address',
     copied: 'Copied',

@@ -227,7 +227,7 @@ function useSearch() {
   };
 }
 
-const ToBlockedPeople = () => <ArrowLink to={`${paths.account}#blocked`}>{texts.blockedPeople}</ArrowLink>;
+const ToBlockedPeople = () => <ArrowLink to={paths.accountSafety}>{texts.blockedPeople}</ArrowLink>;
 
 function Waiting() {
   return (

@@ -26,7 +26,7 @@ export function NewsConsent() {
   };
   return (
     <div className={styles.part}>
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <Checkbox label={texts.wording} checked={data.agreed} onChange={({ target }) => void change(target.checked)} />
       <p className={styles.muted}>{sinceWhen(data)}</p>
     </div>

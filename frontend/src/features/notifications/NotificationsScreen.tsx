@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
-import { notificationMessages as texts, notificationSettingsMessages } from './texts';
+import { notificationMessages as texts } from './texts';
 import { NotificationList } from './NotificationList';
 import styles from './notifications.module.css';
 
@@ -11,7 +11,7 @@ export function NotificationsScreen() {
       <header>
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
-        <ArrowLink to={`${paths.account}#${notificationSettingsMessages.anchor}`}>{texts.settings}</ArrowLink>
+        <ArrowLink to={paths.accountNotifications}>{texts.settings}</ArrowLink>
       </header>
       <div className={styles.main}>
         <NotificationList />

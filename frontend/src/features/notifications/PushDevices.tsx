@@ -38,7 +38,7 @@ export function PushDevices() {
 
   return (
     <div className={styles.part}>
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <p className={styles.muted}>{texts.line}</p>
       {data.items.length > 0 ? (
         <ul className={styles.devices}>

@@ -7,9 +7,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages, unsubscribeMessages as texts } from './texts';
-
-const settings = `${paths.account}#${notificationSettingsMessages.anchor}`;
+import { unsubscribeMessages as texts } from './texts';
 
 /** The page of "Stop these emails": it asks first, and needs no login. */
 export function UnsubscribeScreen() {
@@ -29,7 +27,7 @@ export function UnsubscribeScreen() {
   if (error || !data)
     return (
       <EmptyState page drawing={<MailboxDrawing />} title={texts.bad.title} text={texts.bad.text}>
-        <LinkButton to={settings}>{texts.bad.settings}</LinkButton>
+        <LinkButton to={paths.accountNotifications}>{texts.bad.settings}</LinkButton>
       </EmptyState>
     );
   if (done || !data.subscribed)
@@ -40,7 +38,7 @@ export function UnsubscribeScreen() {
         title={texts.done.title}
         text={done ? texts.done.text(data.label) : texts.already(data.label)}
       >
-        <LinkButton to={settings} variant="quiet">
+        <LinkButton to={paths.accountNotifications} variant="quiet">
           {texts.done.settings}
         </LinkButton>
       </EmptyState>

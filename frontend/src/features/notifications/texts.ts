@@ -28,9 +28,6 @@ export const notificationMessages = {
 } as const;
 
 export const notificationSettingsMessages = {
-  anchor: 'notifications',
-  heading: 'Notifications',
-  lead: 'You see all notifications here. Choose which ones also come by email and to your devices.',
   loadFailed: 'We could not load these settings just now.',
   again: 'Try again',
   failed: 'Not saved',

@@ -16,9 +16,6 @@ export const offlineMessages = {
   },
   list: 'Pages that open offline',
   install: {
-    anchor: 'app',
-    heading: 'App and offline',
-    lead: 'Install the app on your home screen. Some pages work offline.',
     action: 'Install',
     apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
     offline: 'Pages that open offline',

@@ -96,6 +96,6 @@ const NothingToDo = () => (
     <LinkButton to={paths.searchAuPairs} wide>
       {texts.done.onward}
     </LinkButton>
-    <ArrowLink to={`${paths.account}#plan`}>{texts.done.account}</ArrowLink>
+    <ArrowLink to={paths.accountPlan}>{texts.done.account}</ArrowLink>
   </section>
 );

@@ -20,7 +20,7 @@ export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan })
       <LinkButton to={paths.searchAuPairs} wide>
         {words.onward}
       </LinkButton>
-      <ArrowLink to={`${paths.account}#plan`}>{words.account}</ArrowLink>
+      <ArrowLink to={paths.accountPlan}>{words.account}</ArrowLink>
     </section>
   );
 }

@@ -41,7 +41,7 @@ function Papers() {
   const papers = data?.items ?? [];
   return (
     <div className={styles.papers}>
-      <h3>{words.papers}</h3>
+      <h2>{words.papers}</h2>
       {error && !data ? <p>{words.papersFailed}</p> : null}
       {data && papers.length === 0 ? <p className={styles.muted}>{words.noPapers}</p> : null}
       <ul>

@@ -116,8 +116,6 @@ export const paymentMessages = {
     unknownText: 'It does not belong to this account. Everything you have paid is on your account page.',
   },
   plan: {
-    heading: 'Your plan',
-    lead: 'What you have, until when, and every receipt.',
     change: 'Plans and payment',
     extend: 'Extend or change it',
     papers: 'Invoices and receipts',

@@ -17,7 +17,7 @@ export function DeleteAccount({ state: { erasure, obstacles } }: { state: Person
   if (erasure) return <PlannedErasure erasure={erasure} />;
   return (
     <div className={styles.part}>
-      <h3>{texts.heading}</h3>
+      <h2>{texts.heading}</h2>
       <p className={styles.muted}>{texts.text}</p>
       {obstacles.length > 0 ? (
         <div>

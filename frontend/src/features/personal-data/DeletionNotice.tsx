@@ -11,7 +11,7 @@ export default function DeletionNotice() {
   const { data } = useGetMyPersonalDataQuery();
   const { pathname } = useLocation();
   const { frame } = (useMatches().at(-1)?.handle ?? {}) as { frame?: string };
-  if (!data?.erasure || pathname === paths.account || frame === 'full') return null;
+  if (!data?.erasure || pathname === paths.accountData || frame === 'full') return null;
   return (
     <div className={`wrap ${styles.notice}`}>
       <PlannedErasure erasure={data.erasure} />

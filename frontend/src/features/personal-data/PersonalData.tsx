@@ -16,7 +16,7 @@ const size = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'megabyte', m
 /** While a data export is being prepared. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** The data export and the deletion of the account, on the account page. */
+/** The data export and the deletion of the account. */
 export function PersonalData() {
   const [waiting, setWaiting] = useState(false);
   const { data, error, refetch } = useGetMyPersonalDataQuery(undefined, {
@@ -25,25 +25,13 @@ export function PersonalData() {
   });
   const isMaking = data?.exports.some(({ state }) => state === 'waiting') ?? false;
   if (isMaking !== waiting) setWaiting(isMaking);
+  if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
+  if (!data) return <Skeleton shape="card" height="240px" />;
   return (
-    <section className={styles.section} id={texts.anchor}>
-      <div>
-        <h2>{texts.heading}</h2>
-        <p className={styles.muted}>{texts.lead}</p>
-      </div>
-      {error && !data ? (
-        <div className={styles.part}>
-          <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
-        </div>
-      ) : !data ? (
-        <Skeleton shape="card" height="240px" />
-      ) : (
-        <div className={styles.parts}>
-          <Copy exports={data.exports} />
-          <DeleteAccount state={data} />
-        </div>
-      )}
-    </section>
+    <div className={styles.parts}>
+      <Copy exports={data.exports} />
+      <DeleteAccount state={data} />
+    </div>
   );
 }
 
@@ -71,7 +59,7 @@ function Copy({ exports }: { exports: DataExportDto[] }) {
   };
   return (
     <div className={styles.part}>
-      <h3>{texts.copy.heading}</h3>
+      <h2>{texts.copy.heading}</h2>
       <p className={styles.muted}>{texts.copy.text}</p>
       {newest?.state === 'waiting' ? <p role="status">{texts.copy.waiting}</p> : null}
       {newest?.state === 'failed' ? <p role="status">{texts.copy.failed}</p> : null}

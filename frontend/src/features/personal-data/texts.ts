@@ -1,8 +1,5 @@
 /** Texts of the data export and of deleting the account. */
 export const personalDataMessages = {
-  anchor: 'your-data',
-  heading: 'Your data',
-  lead: 'Export your data, or delete your account.',
   failed: 'Your data settings did not load. Nothing is lost.',
   again: 'Try again',
   notDone: 'That did not work',

@@ -1,14 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import {
-  authPathBackTo,
-  householdPath,
-  paths,
-  profileFormThen,
-  signUpPathBackTo,
-  writeToPath,
-} from '../../config/paths';
+import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath } from '../../config/paths';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
@@ -146,7 +139,7 @@ export function ProfileLayout({
           ) : null}
           <div className={styles.acts}>
             {own && user.coParent ? (
-              <LinkButton to={householdPath} variant="quiet">
+              <LinkButton to={paths.accountHousehold} variant="quiet">
                 {texts.rights}
               </LinkButton>
             ) : own ? (

@@ -15,26 +15,15 @@ const MOST = 50;
 /** The people that a member has blocked, with a button to unblock. */
 export function BlockedPeople() {
   const { data, error, refetch } = useListBlocksQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
+  if (error) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
+  if (!data) return <Skeleton shape="card" height="72px" />;
+  if (data.items.length === 0) return <p>{texts.none}</p>;
   return (
-    <section className={styles.section} id="blocked">
-      <div>
-        <h2>{texts.heading}</h2>
-        <p className={styles.muted}>{texts.lead}</p>
-      </div>
-      {error ? (
-        <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton shape="card" height="72px" />
-      ) : data.items.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {data.items.map((block) => (
-            <BlockedPerson key={block.person.id} block={block} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className={styles.list}>
+      {data.items.map((block) => (
+        <BlockedPerson key={block.person.id} block={block} />
+      ))}
+    </ul>
   );
 }
 

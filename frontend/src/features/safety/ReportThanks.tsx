@@ -14,7 +14,7 @@ export function ReportThanks() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ArrowLink to={`${paths.account}#reported`}>{texts.status}</ArrowLink>
+      <ArrowLink to={`${paths.accountSafety}#reported`}>{texts.status}</ArrowLink>
     </div>
   );
 }

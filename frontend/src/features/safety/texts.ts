@@ -79,6 +79,8 @@ export const safetyTexts = {
     heading: 'Your reports',
     lead: 'What you have reported, and what we decided.',
     none: 'You have not reported anything.',
+    failed: 'Your reports did not load.',
+    again: 'Try again',
     states: { open: 'Being looked at', 'acted-on': 'We have acted on it', 'nothing-found': 'No rule was broken' },
     line: (what: string, name: string) => `${what}: ${name}`,
   },

@@ -44,7 +44,7 @@ export const householdMailTexts = {
       `${name} now has their own login, sees what you see, and can write messages for your family.`,
       'If you did not invite anyone, remove the co-parent and choose a new password.',
     ],
-    action: { label: 'Open account settings', url: `${site}/account#household` },
+    action: { label: 'Open account settings', url: `${site}/account/household` },
   }),
 
   removed: ({ productName, site, family }: HouseholdMailFacts): EmailContent => ({
@@ -60,6 +60,6 @@ export const householdMailTexts = {
     preview: 'The co-parent left your household.',
     heading: `${name} left your household`,
     paragraphs: [`${name} deleted their login and can no longer open your family’s account.`],
-    action: { label: 'Open account settings', url: `${site}/account#household` },
+    action: { label: 'Open account settings', url: `${site}/account/household` },
   }),
 };
