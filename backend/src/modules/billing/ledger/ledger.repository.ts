@@ -101,6 +101,15 @@ export class LedgerRepository {
     return { ...NO_SUMS, ...Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents])) };
   }
 
+  /** All rows of a purchase, in order. */
+  async rowsOf(purchaseId: string, manager: EntityManager): Promise<Pick<LedgerEntry, 'kind' | 'amountCents'>[]> {
+    return manager.find(LedgerEntry, {
+      where: { purchaseId },
+      select: { id: true, kind: true, amountCents: true },
+      order: { id: 'ASC' },
+    });
+  }
+
   /** Our money from a purchase by one payment method, less refunds. */
   async moneyOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ cents: number }[]>(

@@ -101,6 +101,21 @@ export const moneyOf = (sums: PurchaseSums): number => paidOf(sums) - refundedOf
 export const refundedOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>
   refund + chargeback - refund_failed;
 
+/**
+ * What is still held of refunds that the payer's bank rejected, and is for an admin to send. `rows` in their order: it
+ * is never more than the surplus, so that a refund that was sent again, or never took effect, no longer counts.
+ */
+export function rejectedLeftOf(rows: readonly { kind: LedgerKind; amountCents: number }[]): number {
+  const sums = { ...NO_SUMS };
+  let left = 0;
+  for (const { kind, amountCents } of rows) {
+    sums[kind] += amountCents;
+    if (kind === 'refund_failed') left += amountCents;
+    left = Math.min(left, Math.max(0, -dueOf(sums)));
+  }
+  return left;
+}
+
 /** The state of the purchase, independent of the order of its rows. */
 export function stateOf(sums: PurchaseSums): PurchaseState {
   if (sums.charge === 0 || dueOf(sums) > 0) return 'open';

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
+import { dueOf, moneyOf, rejectedLeftOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import { CardPaymentsService, DECIDED, isRejected } from '../stripe/card-payments.service.js';
@@ -140,8 +140,8 @@ export class RefundsService {
     const purchase = await this.locked(purchaseId, manager);
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const [payment] = await this.ledger.cardPayments(purchaseId, manager);
-    // A refund that the bank rejected is for an admin to send.
-    const amountCents = Math.min(-dueOf(sums) - sums.refund_failed, moneyOf(sums), payment?.cents ?? 0);
+    const forAdmin = rejectedLeftOf(await this.ledger.rowsOf(purchaseId, manager));
+    const amountCents = Math.min(-dueOf(sums) - forAdmin, moneyOf(sums), payment?.cents ?? 0);
     if (!payment || amountCents <= 0) return null;
     const { paymentIntentId } = payment;
     const refundedBefore = await this.ledger.refundedOf(purchaseId, 'card', manager);
