@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountSuspensionService } from '../../src/modules/auth/index.js';
+import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
 import {
   CO_PARENT_PASSWORD,
   householdOf,
@@ -10,7 +11,7 @@ import {
   newAddress,
 } from '../support/household.js';
 import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
-import { signUpPerson } from '../support/people.js';
+import { signUpPerson, type Person } from '../support/people.js';
 import { familyInput } from '../support/profiles.js';
 import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -99,6 +100,34 @@ describe('An invitation to a co-parent', () => {
     await test.database.query('UPDATE household_invitations SET expires_at = now() WHERE family_id = $1', [owner.id]);
     await join(test, third.token).expect(400);
     expect(await householdOf(owner)).toMatchObject({ invitation: { email: third.email, expired: true } });
+  });
+
+  it('stays withdrawn, or is the new one, if that happens while it is sent again', async () => {
+    const resend = (owner: Person) => owner.agent.post('/api/households/me/invitations/resend');
+    const [one, other] = await Promise.all([createTalker(test, 'family'), createTalker(test, 'family')]);
+    const withdrawn = await invitationTo(test, one);
+    const replaced = await invitationTo(test, other);
+    const next = newAddress();
+    const changes = new Map([
+      [one.id, () => one.agent.delete('/api/households/me/invitations/current').expect(204)],
+      [other.id, () => invite(other, next).expect(202)],
+    ]);
+    // Both happen after the invitation was read.
+    const limits = test.app.get(RateLimitsService, { strict: false });
+    const consume = limits.consume.bind(limits);
+    const spy = vi.spyOn(limits, 'consume').mockImplementation(async (name, key, ...more) => {
+      const meanwhile = name === 'household-invitations' ? changes.get(key) : undefined;
+      changes.delete(key);
+      await meanwhile?.();
+      return consume(name, key, ...more);
+    });
+    const answers = [await resend(one), await resend(other)];
+    spy.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(await householdOf(one)).toEqual({ coParent: null, invitation: null });
+    expect(await householdOf(other)).toMatchObject({ invitation: { email: next } });
+    for (const { email } of [withdrawn, replaced])
+      expect((await mailsTo(test, email)).filter(({ subject }) => INVITED.test(subject))).toHaveLength(1);
   });
 
   it('does not tell the family whether the address has an account; its reader is told', async () => {

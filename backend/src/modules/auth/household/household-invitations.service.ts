@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
@@ -58,7 +58,9 @@ export class HouseholdInvitationsService {
     const owner = await this.assertOwner(userId);
     const invitation = await this.household.invitationOf(userId);
     if (!invitation) throw new DomainError('not_found');
-    await this.send(owner, invitation.email);
+    await this.send(owner, invitation.email, async (manager) => {
+      if (!(await this.household.lockInvitation(invitation, manager))) throw new DomainError('not_found');
+    });
   }
 
   async withdraw({ userId }: Identity): Promise<void> {
@@ -96,7 +98,12 @@ export class HouseholdInvitationsService {
     this.log.security('household_joined', { userId: familyId });
   }
 
-  private async send(owner: AccountRecord, email: string): Promise<void> {
+  /** `assertOpen` runs under the lock. */
+  private async send(
+    owner: AccountRecord,
+    email: string,
+    assertOpen?: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.limits.consume('household-invitations', owner.id);
     await this.limits.consume('mail-to-person', email.toLowerCase());
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -104,6 +111,7 @@ export class HouseholdInvitationsService {
       this.transactions.run(async (manager) => {
         await this.records.findAndLock(owner.id, manager);
         if (await this.household.coParentOf(owner.id, manager)) throw new DomainError('household_full');
+        await assertOpen?.(manager);
         const invitation = { familyId: owner.id, email, tokenHash: hashOf(token), lifetime: LIFETIME_SECONDS };
         await this.household.putInvitation(invitation, manager);
         const stored = await this.household.findUsable(hashOf(token), manager);

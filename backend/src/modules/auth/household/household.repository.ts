@@ -74,6 +74,12 @@ export class HouseholdRepository {
     return row ?? null;
   }
 
+  /** Locks the invitation until commit. False if it was withdrawn, used up or replaced by one to another address. */
+  async lockInvitation({ familyId, email }: OpenInvitation, manager: EntityManager): Promise<boolean> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return (await manager.findOne(HouseholdInvitation, { where: { familyId, email }, lock })) !== null;
+  }
+
   /** What a link is for while it works. */
   async findUsable(
     tokenHash: Buffer,
