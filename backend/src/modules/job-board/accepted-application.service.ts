@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError, type ErrorCode } from '../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
@@ -19,6 +20,7 @@ export class AcceptedApplicationService {
     private readonly applications: ApplicationsRepository,
     private readonly conversations: ConversationStartService,
     private readonly sending: MessageSendingService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /**
@@ -26,9 +28,11 @@ export class AcceptedApplicationService {
    * event delivers the note if this call could not. Returns whether the note is in the conversation.
    */
   async accept(id: string, family: Identity): Promise<boolean> {
-    const { application } = await this.moves.ask(id, family.userId, 'accept');
-    const { id: conversationId } = await this.conversations.with(application.auPairId, family);
-    await this.moves.make(id, family.userId, { move: 'accept' }, { conversationId });
+    await this.transactions.run(async () => {
+      const { application } = await this.moves.ask(id, family.userId, 'accept');
+      const { id: conversationId } = await this.conversations.with(application.auPairId, family);
+      await this.moves.make(id, family.userId, { move: 'accept' }, { conversationId });
+    });
     return this.addNote(id).catch((err: unknown) => {
       this.logger.warn({ applicationId: id, err });
       return false;

@@ -55,7 +55,7 @@ export class ApplicationMovesService {
     });
   }
 
-  /** Checks a move without making it. Throws like `make`. */
+  /** Checks a move without making it, and locks the application until commit. Throws like `make`. */
   async ask(id: string, personId: string, move: ApplicationMove): Promise<SentApplication> {
     return this.transactions.run(async (manager) => {
       const sent = await this.hold(id, personId, manager);
