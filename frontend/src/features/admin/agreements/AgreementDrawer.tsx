@@ -11,6 +11,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { messageOf } from '../../../lib/api-error';
 import { userPath } from '../../../config/admin-paths';
+import { capitalised } from '../../../lib/format/capitalised';
 import { dayInWords } from '../../../lib/format/date';
 import styles from './agreements.module.css';
 import { adminAgreementsMessages as texts } from './texts';
@@ -127,4 +128,4 @@ function Detail({ agreement: one, onChange }: DetailProps) {
 }
 
 const Person = ({ person: { id, name } }: { person: RegisteredPerson }) =>
-  name === null ? texts.gone : <Link to={userPath(id)}>{name}</Link>;
+  name === null ? capitalised(texts.gone) : <Link to={userPath(id)}>{capitalised(name)}</Link>;

@@ -13,7 +13,7 @@ import { AgreementFilters } from './AgreementFilters';
 import styles from './agreements.module.css';
 import { filtersIn, NO_FILTERS } from './filters';
 import { adminAgreementsMessages as texts } from './texts';
-import { namesOf, STATE_TONES, stateText } from './state-texts';
+import { namesOf, STATE_TONES, stateText, titleOf } from './state-texts';
 
 /** All agreements. Filters, page and the open agreement are in the address. */
 export function AgreementsScreen() {
@@ -47,7 +47,7 @@ export function AgreementsScreen() {
                 title: texts.columns.people,
                 render: (_, row) => (
                   <>
-                    <b>{namesOf(row)}</b>
+                    <b>{titleOf(row)}</b>
                     <span className={styles.small}>
                       <StateTag tone={STATE_TONES[row.state]}>{stateText(row)}</StateTag>
                       {texts.versions(row.versions)}

@@ -2,6 +2,7 @@ import type { Tone } from '../../../admin-ui/StateTag';
 import { today } from '../../../admin-ui/admin-time';
 import type { RegisteredAgreement, RegisteredState } from '../../../api/admin-agreements';
 import { endsEarly } from '../../../entities/placements/ends-early';
+import { capitalised } from '../../../lib/format/capitalised';
 import { adminAgreementsMessages as texts } from './texts';
 
 export const STATE_TONES: Record<RegisteredState, Tone> = {
@@ -22,3 +23,7 @@ export const stateText = (agreement: Pick<RegisteredAgreement, 'state' | 'endedO
 /** "The Okafors and Lena"; a deleted person has no name. */
 export const namesOf = ({ family, auPair }: Pick<RegisteredAgreement, 'family' | 'auPair'>): string =>
   texts.between(family.name ?? texts.gone, auPair.name ?? texts.gone);
+
+/** The same at the beginning of a row. */
+export const titleOf = (agreement: Pick<RegisteredAgreement, 'family' | 'auPair'>): string =>
+  capitalised(namesOf(agreement));
