@@ -54,6 +54,10 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
     return (await this.agreements.find(agreementId, manager))?.state === 'cancelled';
   }
 
+  async confirmedAt(agreementId: string, manager: EntityManager): Promise<Date | null> {
+    return (await this.agreements.find(agreementId, manager))?.confirmedAt ?? null;
+  }
+
   /** Null if there is none, or it was never proposed. */
   async find(id: string, manager?: EntityManager): Promise<AgreementFact | null> {
     const found = await this.agreements.find(id, manager);

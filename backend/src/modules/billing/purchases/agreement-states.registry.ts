@@ -5,6 +5,8 @@ import type { EntityManager } from '../../../platform/database/index.js';
 export interface AgreementStateSource {
   /** Cancelled before the first day. */
   isCancelled(agreementId: string, manager: EntityManager): Promise<boolean>;
+  /** When both had signed; null for an agreement that is not there. */
+  confirmedAt(agreementId: string, manager: EntityManager): Promise<Date | null>;
 }
 
 /** The agreements module registers itself here, in `onModuleInit`. */
@@ -18,5 +20,9 @@ export class AgreementStatesRegistry {
 
   async isCancelled(agreementId: string, manager: EntityManager): Promise<boolean> {
     return (await this.source?.isCancelled(agreementId, manager)) ?? false;
+  }
+
+  async confirmedAt(agreementId: string, manager: EntityManager): Promise<Date | null> {
+    return (await this.source?.confirmedAt(agreementId, manager)) ?? null;
   }
 }

@@ -15,8 +15,8 @@ import { PurchasesRepository } from './purchases.repository.js';
 export const placementKey = (arrangementId: string): string => `placement:${arrangementId}`;
 
 /**
- * Charges the placement fee of Premium when an agreement of the family is confirmed: once per agreement, and not if it
- * has been cancelled before this event is delivered.
+ * Charges the placement fee to a family that had Premium when its agreement was confirmed: once per agreement, and not
+ * if it has been cancelled before this event is delivered.
  */
 @Injectable()
 export class PlacementFeesListener {
@@ -41,7 +41,8 @@ export class PlacementFeesListener {
     await this.purchases.lockSource(placementKey(arrangementId), manager);
     if (await this.agreements.isCancelled(arrangementId, manager)) return;
     await this.purchases.lockPerson(family.id, manager);
-    const premium = await this.premiumOf(family.id, manager);
+    const confirmedAt = await this.agreements.confirmedAt(arrangementId, manager);
+    const premium = await this.premiumOf(family.id, confirmedAt ?? this.clock.now(), manager);
     if (!premium) return;
     const fee = await this.purchases.insert(
       {
@@ -64,9 +65,8 @@ export class PlacementFeesListener {
     await this.invoicing.issue(fee, manager);
   }
 
-  private async premiumOf(personId: string, manager: EntityManager): Promise<Purchase | undefined> {
-    const now = this.clock.now();
-    const purchases = await this.purchases.currentAndLater([personId], now, manager);
-    return purchases.find(({ plan, startsAt }) => plan === 'premium' && startsAt !== null && startsAt <= now);
+  private async premiumOf(personId: string, at: Date, manager: EntityManager): Promise<Purchase | undefined> {
+    const purchases = await this.purchases.currentAndLater([personId], at, manager);
+    return purchases.find(({ plan, startsAt }) => plan === 'premium' && startsAt !== null && startsAt <= at);
   }
 }
