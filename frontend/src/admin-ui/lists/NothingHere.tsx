@@ -19,13 +19,19 @@ export function NothingHere({ words, onAll, action = adminUiMessages.clearFilter
   );
 }
 
-/** Content of an empty table: nothing was found, or blank space while it loads. */
-export const nothingHere = (words: string, loading: boolean, onAll?: (() => void) | null): ReactNode =>
-  loading ? <LoadingRows /> : <NothingHere words={words} onAll={onAll ?? null} />;
-
-/** Content of a later page whose items are all done: earlier pages may have more. */
-export const pageDone = (onFirst: () => void): ReactNode => (
-  <NothingHere words={adminUiMessages.pages.done} action={adminUiMessages.pages.first} onAll={onFirst} />
-);
+/**
+ * Content of an empty table: nothing was found, or blank space while it loads. `onFirst` opens the first page from a
+ * later one, whose items may all be done while earlier pages have more.
+ */
+export const nothingHere = (
+  words: string,
+  loading: boolean,
+  onAll?: (() => void) | null,
+  onFirst?: (() => void) | null,
+): ReactNode => {
+  if (loading) return <LoadingRows />;
+  if (!onFirst) return <NothingHere words={words} onAll={onAll ?? null} />;
+  return <NothingHere words={adminUiMessages.pages.done} action={adminUiMessages.pages.first} onAll={onFirst} />;
+};
 
 export const LoadingRows = () => <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;

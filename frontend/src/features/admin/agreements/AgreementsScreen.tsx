@@ -41,7 +41,14 @@ export function AgreementsScreen() {
             loading={isFetching && data !== undefined}
             dataSource={data?.items ?? []}
             pagination={false}
-            locale={{ emptyText: nothingHere(Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll, !data) }}
+            locale={{
+              emptyText: nothingHere(
+                Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll,
+                !data,
+                null,
+                cursor ? () => go({ after: null }) : null,
+              ),
+            }}
             columns={[
               {
                 title: texts.columns.people,

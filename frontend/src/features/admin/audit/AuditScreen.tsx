@@ -52,7 +52,7 @@ export function AuditScreen() {
           loading={isFetching && data !== undefined}
           dataSource={data?.items ?? []}
           pagination={false}
-          locale={{ emptyText: nothingHere(texts.none, !data) }}
+          locale={{ emptyText: nothingHere(texts.none, !data, null, cursor ? () => go({ after: null }) : null) }}
           columns={
             wide
               ? [

@@ -35,7 +35,13 @@ export function BrowserErrorsScreen() {
       />
       {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton active paragraph={{ rows: 6 }} /> : null}
-      {data ? <BrowserErrorsTable errors={data.items} resolved={resolved} /> : null}
+      {data ? (
+        <BrowserErrorsTable
+          errors={data.items}
+          resolved={resolved}
+          onFirst={cursor ? () => setSearch(show(null)) : null}
+        />
+      ) : null}
       <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(show(after))} />
     </>
   );

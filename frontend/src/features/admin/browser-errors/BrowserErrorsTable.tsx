@@ -16,8 +16,15 @@ const COLUMNS: TableColumnsType<BrowserErrorDto> = [
   { title: titles.seen, responsive: ['md'], render: (_, { lastSeenAt }) => momentOf(lastSeenAt) },
 ];
 
+interface BrowserErrorsTableProps {
+  errors: BrowserErrorDto[];
+  resolved: boolean;
+  /** Opens the first page; null on it. */
+  onFirst: (() => void) | null;
+}
+
 /** Equal errors are grouped in one row; open ones can be resolved. */
-export function BrowserErrorsTable({ errors, resolved }: { errors: BrowserErrorDto[]; resolved: boolean }) {
+export function BrowserErrorsTable({ errors, resolved, onFirst }: BrowserErrorsTableProps) {
   const action = { title: titles.action, render: (_: unknown, error: BrowserErrorDto) => <Resolve error={error} /> };
   return (
     <Table<BrowserErrorDto>
@@ -25,7 +32,7 @@ export function BrowserErrorsTable({ errors, resolved }: { errors: BrowserErrorD
       size="small"
       dataSource={errors}
       pagination={false}
-      locale={{ emptyText: nothingHere(texts.none, false) }}
+      locale={{ emptyText: nothingHere(texts.none, false, null, onFirst) }}
       columns={resolved ? COLUMNS : [...COLUMNS, action]}
     />
   );

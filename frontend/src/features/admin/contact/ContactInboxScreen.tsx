@@ -6,7 +6,7 @@ import { EmailAddress } from '../../../admin-ui/EmailAddress';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
-import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -114,10 +114,12 @@ export function ContactInboxScreen() {
           dataSource={data?.items ?? []}
           pagination={false}
           locale={{
-            emptyText:
-              after && data
-                ? pageDone(() => go({ after: null }))
-                : nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
+            emptyText: nothingHere(
+              filtered ? texts.none.else : texts.none[state],
+              !data,
+              filtered ? clear : null,
+              after ? () => go({ after: null }) : null,
+            ),
           }}
         />
       )}

@@ -30,7 +30,7 @@ export function GivenUpJobs() {
         size="small"
         dataSource={data?.items ?? []}
         pagination={false}
-        locale={{ emptyText: nothingHere(texts.none, !data) }}
+        locale={{ emptyText: nothingHere(texts.none, !data, null, cursor ? () => setSearch({}) : null) }}
         columns={[
           {
             title: texts.columns.name,

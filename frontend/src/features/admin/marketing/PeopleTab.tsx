@@ -79,7 +79,14 @@ export function PeopleTab() {
           columns={columnsFor(setLooked)}
           dataSource={data?.items ?? []}
           pagination={false}
-          locale={{ emptyText: nothingHere(texts.none, !data, status || search ? clear : null) }}
+          locale={{
+            emptyText: nothingHere(
+              texts.none,
+              !data,
+              status || search ? clear : null,
+              after ? () => go({ after: null }) : null,
+            ),
+          }}
         />
       )}
       <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />

@@ -33,7 +33,7 @@ export function ReportsTab() {
         size="middle"
         dataSource={data?.items ?? []}
         pagination={false}
-        locale={{ emptyText: nothingHere(texts.none, !data) }}
+        locale={{ emptyText: nothingHere(texts.none, !data, null, after ? () => setParams({ tab: 'reports' }) : null) }}
         columns={[
           {
             key: 'what',

@@ -1,8 +1,9 @@
-import { Card, Empty, Segmented, Skeleton } from 'antd';
+import { Card, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { AdminHead } from '../../../admin-ui';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../../api/admin-privacy';
 import styles from './privacy.module.css';
@@ -41,7 +42,7 @@ export function ApprovalsScreen() {
           <Skeleton active />
         </Card>
       ) : data.items.length === 0 ? (
-        <Empty description={texts.none[choice]} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+        nothingHere(texts.none[choice], false, null, cursor ? () => setSearch({ state: choice }) : null)
       ) : (
         <div className={styles.list}>
           {data.items.map((approval) => (

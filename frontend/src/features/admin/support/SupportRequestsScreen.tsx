@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { momentOf } from '../../../admin-ui/admin-time';
-import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../../api/admin';
 import { adminSupportMessages as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
@@ -76,10 +76,12 @@ export function SupportRequestsScreen() {
             dataSource={data?.items ?? []}
             pagination={false}
             locale={{
-              emptyText:
-                cursor && data
-                  ? pageDone(() => go({ after: null }))
-                  : nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
+              emptyText: nothingHere(
+                filtered ? texts.none.else : texts.none[state],
+                !data,
+                filtered ? clear : null,
+                cursor ? () => go({ after: null }) : null,
+              ),
             }}
             columns={[
               {

@@ -3,7 +3,7 @@ import { AdminHead } from '../../../admin-ui';
 import { CHECK_TONES } from '../../../admin-ui/check-tones';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { nothingHere, pageDone } from '../../../admin-ui/lists/NothingHere';
+import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import {
@@ -80,14 +80,12 @@ export function ReviewScreen() {
           loading={isFetching && data !== undefined}
           pagination={false}
           locale={{
-            emptyText:
-              cursor && data
-                ? pageDone(() => go({ after: null }))
-                : nothingHere(
-                    texts.nothing[state],
-                    !data,
-                    kind || role ? () => ask({ check: undefined, who: undefined }) : null,
-                  ),
+            emptyText: nothingHere(
+              texts.nothing[state],
+              !data,
+              kind || role ? () => ask({ check: undefined, who: undefined }) : null,
+              cursor ? () => go({ after: null }) : null,
+            ),
           }}
         />
       )}
