@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ReviewsJob } from '../../src/modules/reviews/reviews.job.js';
 import { eventually } from '../support/eventually.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
@@ -50,4 +52,23 @@ it('A rating counts no review by a member who was erased', async () => {
 
   await erase(staying);
   await ratingBecomes(null);
+});
+
+it('S10 No one reviews a member who was erased, and neither of the two is asked to', async () => {
+  const [leaving, staying] = await Promise.all([createFamily(test), createAuPair(test)]);
+  const stay = await createStay(test, leaving, staying, { ends: -2, state: 'completed' });
+  await erase(leaving);
+  const answer = await staying.agent
+    .put(`/api/stay-reviews/${stay}`)
+    .send({ stars: 5, words: WORDS, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'yes', payOnTime: 'yes' });
+  const { items } = (await staying.agent.get('/api/stay-reviews').expect(200)).body;
+  const logged = vi.spyOn(Logger.prototype, 'error');
+  await test.app.get(ReviewsJob, { strict: false }).run();
+  const asked = await test.database.query('SELECT person_id FROM review_invitations WHERE agreement_id = $1', [stay]);
+  expect({ code: answer.body.code, items, logged: logged.mock.calls.length, asked }).toEqual({
+    code: 'not_found',
+    items: [],
+    logged: 0,
+    asked: [],
+  });
 });

@@ -30,7 +30,7 @@ export class PlacementReviewsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Throws `not_found` for everyone except the two, and without a placement. */
+  /** Throws `not_found` for everyone except the two, without a placement, and once the other has left. */
   async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
     const placement = await this.placementOf(personId, arrangementId);
     const otherId = otherOf(placement, personId);
@@ -48,7 +48,7 @@ export class PlacementReviewsService {
     };
   }
 
-  /** Placements that the person can still review. */
+  /** Placements that the person can still review, of which the other is still a member. */
   async unwritten(personId: string): Promise<PlacementsToReview> {
     const over = await this.agreements.endedFor(personId);
     const placements = over.filter((placement) => this.phaseOf(placement) === 'writable');
@@ -58,8 +58,9 @@ export class PlacementReviewsService {
     );
     const missing = placements.filter(({ id }) => !written.some(({ arrangementId }) => arrangementId === id));
     const cards = await this.people.cardsOf(missing.map((placement) => otherOf(placement, personId)));
+    const reviewable = missing.filter((placement) => cards.has(otherOf(placement, personId)));
     return {
-      items: missing.map((placement) => ({
+      items: reviewable.map((placement) => ({
         ...this.outline(placement, 'writable'),
         other: toReviewPerson(cards.get(otherOf(placement, personId))),
         own: null,
@@ -89,6 +90,7 @@ export class PlacementReviewsService {
     const placement = await this.agreements.find(arrangementId);
     if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
     if (this.phaseOf(placement) === 'never') throw new DomainError('not_found');
+    if (!(await this.people.cardOf(otherOf(placement, personId)))) throw new DomainError('not_found');
     return placement;
   }
 

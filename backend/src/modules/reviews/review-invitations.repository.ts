@@ -13,7 +13,7 @@ export interface Unwritten {
   otherId: string;
 }
 
-/** People of placements that are over and have unpublished reviews, unless they have written theirs. */
+/** Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs. */
 const UNWRITTEN = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM placement_dates a
@@ -22,6 +22,7 @@ const UNWRITTEN = `
   WHERE a.state IN ('completed', 'ended_early')
     AND coalesce(a.ended_on, a.ends_on) <= ($1::timestamptz AT TIME ZONE 'UTC')::date
     AND coalesce(a.ended_on, a.ends_on) > ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_OPENING}
+    AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
     AND NOT EXISTS (SELECT FROM reviews r WHERE r.agreement_id = a.id AND r.author_id = side.person_id)`;
 
 const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;
