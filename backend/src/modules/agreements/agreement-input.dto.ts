@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsInt,
@@ -12,7 +11,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { DraftBase, PageQuery } from '../../platform/http/index.js';
+import { DraftBase, MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { OptionalText, Text } from '../profiles/index.js';
 import { messages } from './texts.js';
 import { AgreementTerms } from './terms/agreement-terms.dto.js';
@@ -106,8 +105,7 @@ export class EndAgreementInput extends CancelAgreementInput {
    * The last day; today if omitted.
    * @example '2027-05-14'
    */
-  @Transform(({ value }: { value: unknown }) => value ?? undefined)
-  @IsOptional()
+  @MayBeOmitted()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: messages.lastDay.notADay })
   @ApiProperty({ format: 'date', required: false })
   on?: string;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, Length } from 'class-validator';
-import { PageQuery } from '../../platform/http/index.js';
+import { MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { AuPairCard, FamilyCard } from '../search/index.js';
 import { findingsIn, ScamFindingDto } from '../safety/index.js';
 import {
@@ -29,7 +29,7 @@ export class ApplicationInput {
    * Apply despite the known `obstacles`.
    * @example false
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean({ message: fields.yesOrNo })
   @ApiPropertyOptional()
   knowingly?: boolean;
@@ -45,7 +45,7 @@ export class ApplicationMoveInput {
    * The predefined decline message; the first one if omitted.
    * @example 'dates'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(DECLINE_WORDS, { message: fields.word })
   @ApiPropertyOptional({ enum: DECLINE_WORDS, enumName: 'DeclineWord' })
   word?: DeclineWord;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsIn, Matches } from 'class-validator';
+import { MayBeOmitted } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
 import { EmailField } from '../auth/index.js';
 import { OptionalText, Text } from '../profiles/index.js';
@@ -103,7 +104,7 @@ export class ReferenceAnswerInput extends ReferenceTokenInput {
    * Whether they would trust this person with children.
    * @example true
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   wouldTrust?: boolean;
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { Moment } from './moment.js';
 import { DomainError } from '../errors/index.js';
 
 const NOT_A_MOMENT = 'basedOn must be the updatedAt of a draft, or null';
@@ -11,7 +12,7 @@ export class DraftBase {
    * @example '2026-11-20T08:30:00.000Z'
    */
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: NOT_A_MOMENT })
+  @Moment({ message: NOT_A_MOMENT })
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   basedOn?: string | null;
 }

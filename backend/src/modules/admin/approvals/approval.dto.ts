@@ -1,18 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
@@ -67,25 +55,25 @@ export class ApprovalProposalInput {
    * The person concerned; not used for a refund, a reversal or the offer.
    * @example '7d444840-9dc0-41d1-b245-5ffdce74fad2'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
   personId?: string;
 
   /** The new role, for a role change. */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(USER_TYPES)
   @ApiPropertyOptional({ enum: USER_TYPES, example: 'admin' })
   to?: UserType;
 
   /** Erases the account without the 14 days in which the person can cancel. @example false */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   atOnce?: boolean;
 
   /** End of the suspension. @example '2026-12-20T08:30:00.000Z' */
-  @IsOptional()
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.untilMissing })
+  @MayBeOmitted()
+  @Moment({ message: messages.untilMissing })
   @ApiPropertyOptional({ format: 'date-time' })
   until?: string;
 
@@ -95,18 +83,18 @@ export class ApprovalProposalInput {
   words?: string | null;
 
   /** For a refund or a reversal: the purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID()
   @ApiPropertyOptional({ format: 'uuid' })
   purchaseId?: string;
 
   /** For a reversal: the row of the transfer, as in `transfers` of the payment. @example '4711' */
-  @IsOptional()
+  @MayBeOmitted()
   @Matches(/^\d{1,18}$/, { message: messages.entryMissing })
   entryId?: string;
 
   /** For a refund: the amount. @example 12500 */
-  @IsOptional()
+  @MayBeOmitted()
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })
@@ -116,13 +104,13 @@ export class ApprovalProposalInput {
    * For a refund: `bank` for a bank transfer, or for a card refund that the bank rejected; if omitted, the refund uses
    * the original payment method.
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(REFUND_WAYS, { message: messages.by })
   @ApiPropertyOptional({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
   by?: RefundWay;
 
   /** The whole offer, in the form that `PUT /api/admin/settings/{key}` takes. */
-  @IsOptional()
+  @MayBeOmitted()
   @IsObject({ message: messages.offerMissing })
   @ApiPropertyOptional({
     type: 'object',
@@ -132,7 +120,7 @@ export class ApprovalProposalInput {
   offer?: object;
 
   /** The version of the offer that was edited. @example 3 */
-  @IsOptional()
+  @MayBeOmitted()
   @IsInt({ message: messages.offerMissing })
   @Min(0, { message: messages.offerMissing })
   @ApiPropertyOptional({ type: 'integer', minimum: 0 })
@@ -149,7 +137,7 @@ export class ApprovalDecisionInput {
   decision: ApprovalDecision;
 
   /** @example 'Spoke to her on the phone' */
-  @IsOptional()
+  @MayBeOmitted()
   @MaxLength(REASON.max)
   words?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { Moment, PageQuery } from '../../../platform/http/index.js';
 import type { AuditEntryOfActor } from './audit-entries.repository.js';
 import type { AuditedState } from './audit-entry.entity.js';
 
@@ -34,13 +34,13 @@ export class AuditEntriesQuery extends PageQuery {
 
   /** Start, inclusive. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @Moment()
   @ApiPropertyOptional({ format: 'date-time', example: '2026-11-01T00:00:00.000Z' })
   from?: string;
 
   /** End, exclusive. */
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @Moment()
   @ApiPropertyOptional({ format: 'date-time', example: '2026-12-01T00:00:00.000Z' })
   until?: string;
 }

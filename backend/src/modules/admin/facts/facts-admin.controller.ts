@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { REGIONS } from '../../country/index.js';
@@ -70,7 +71,7 @@ export class FactsAdminController {
     @CurrentUser() admin: Identity,
     @Param('region') region: string,
     @Param('key') key: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @UuidParam() id: string,
     @Body() input: AdminFactCorrection,
   ): Promise<AdminFact> {
     return this.facts.correct(admin.userId, { region, key, id }, input);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
+import { IsISO8601, Matches } from 'class-validator';
 import { messages } from './texts.js';
 
 /** The metrics. `people` and `verified` are totals, the others are counts per day. */
@@ -22,10 +22,12 @@ const ISO_DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export class MetricsQuery {
   /** @example '2026-10-24' */
   @Matches(ISO_DAY, { message: messages.notADay })
+  @IsISO8601({ strict: true }, { message: messages.notADay })
   from: string;
 
   /** @example '2026-11-22' */
   @Matches(ISO_DAY, { message: messages.notADay })
+  @IsISO8601({ strict: true }, { message: messages.notADay })
   to: string;
 }
 

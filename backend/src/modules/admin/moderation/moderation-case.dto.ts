@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsDateString, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
 import {
   ALLOWED_ACTIONS,
   APPEAL_OUTCOMES,
@@ -50,8 +50,8 @@ export class ModerationDecisionInput {
 
   /** End of a suspension; only for suspensions. */
   @ApiProperty({ type: String, format: 'date-time', required: false, example: '2026-12-20T08:30:00.000Z' })
-  @IsOptional()
-  @IsDateString({}, { message: 'Please choose an end date' })
+  @MayBeOmitted()
+  @Moment({ message: 'Please choose an end date' })
   until?: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsUUID, Matches, Max, Min } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
@@ -34,7 +35,7 @@ export class InvoiceTransferInput extends InvoicePaymentInput {
    * The amount received; the full amount due if omitted. A smaller amount leaves the rest open.
    * @example 25000
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })

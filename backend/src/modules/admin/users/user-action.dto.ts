@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { MayBeOmitted, Moment } from '../../../platform/http/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
@@ -15,7 +16,7 @@ export class SuspendUserInput extends UserActionInput {
    * In the future, and within a year.
    * @example '2026-12-20T08:30:00.000Z'
    */
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.until })
+  @Moment({ message: messages.until })
   @ApiProperty({ format: 'date-time' })
   until: string;
 
@@ -32,7 +33,7 @@ export class SignOutUserInput extends UserActionInput {
    * One session; all sessions if omitted.
    * @example '5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID()
   sessionId?: string;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { OptionalText, WholeNumber } from '../../profiles/index.js';
 import { WorkTime } from '../terms/agreement-terms.dto.js';
 import { ListOf } from '../terms/clause.js';
@@ -60,7 +61,7 @@ export class CalendarDateInput {
   insteadOn?: string | null;
 
   /** With `school_holidays`: other times of the working days. As usual if empty. */
-  @IsOptional()
+  @MayBeOmitted()
   @ListOf(() => WorkTime, MOST_TIMES, messages.tooManyTimes)
   times?: WorkTime[];
 

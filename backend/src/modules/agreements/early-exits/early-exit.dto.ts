@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { OptionalText, spokenName, Text, type PersonCard } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { messages } from './texts.js';
@@ -29,7 +30,7 @@ export class EarlyExitEndingInput {
    * The last day; today if omitted.
    * @example '2026-12-06'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsISO8601({ strict: true }, { message: messages.on })
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: messages.on })
   @ApiPropertyOptional({ format: 'date' })

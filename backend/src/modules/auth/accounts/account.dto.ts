@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { Nested } from '../../../platform/http/index.js';
+import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
@@ -67,7 +67,7 @@ export class SignUpInput {
   metadata: SignUpMetadata;
 
   /** The text next to the marketing checkbox, if it was ticked; otherwise omitted. */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
   @ApiPropertyOptional({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })
   marketingWording?: MarketingWording;
@@ -76,7 +76,7 @@ export class SignUpInput {
    * The page of this site to which the email confirmation leads.
    * @example '/au-pair-job-board?view=applications'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @OwnPath()
   returnPath?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { Nested } from '../../../platform/http/index.js';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
 import { PasskeyAssertion } from '../passkeys/passkey.dto.js';
 import { messages } from '../texts.js';
@@ -21,7 +21,8 @@ export class VerifyMfaChallengeInput {
   /** From the authenticator app. */
   @ApiProperty({ required: false, example: '492039' })
   @ValidateIf(
-    ({ recoveryCode, passkey }: VerifyMfaChallengeInput) => recoveryCode === undefined && passkey === undefined,
+    ({ code, recoveryCode, passkey }: VerifyMfaChallengeInput) =>
+      code !== undefined || (recoveryCode === undefined && passkey === undefined),
   )
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;
@@ -35,7 +36,7 @@ export class VerifyMfaChallengeInput {
 
   /** Instead of `code`; options from `startPasskeyChallenge`. */
   @ApiProperty({ required: false, type: () => PasskeyAssertion })
-  @IsOptional()
+  @MayBeOmitted()
   @Nested(() => PasskeyAssertion)
   passkey?: PasskeyAssertion;
 }
@@ -59,7 +60,7 @@ export class MfaEnrolmentDto {
 export class EnrolMfaFactorInput {
   /** The current password; may be omitted within 15 minutes of logging in. */
   @ApiProperty({ required: false, example: 'quiet harbour lantern' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString({ message: messages.password.required })
   @MaxLength(LONGEST_PASSWORD_INPUT)
   password?: string;
@@ -88,13 +89,13 @@ export class PasswordAndCodeInput {
 
   /** From the authenticator app. */
   @ApiProperty({ required: false, example: '492039' })
-  @ValidateIf(({ passkey }: PasswordAndCodeInput) => passkey === undefined)
+  @ValidateIf(({ code, passkey }: PasswordAndCodeInput) => code !== undefined || passkey === undefined)
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;
 
   /** Instead of `code`; options from `startPasskeyConfirmation`. */
   @ApiProperty({ required: false, type: () => PasskeyAssertion })
-  @IsOptional()
+  @MayBeOmitted()
   @Nested(() => PasskeyAssertion)
   passkey?: PasskeyAssertion;
 }

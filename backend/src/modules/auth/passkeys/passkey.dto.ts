@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Nested } from '../../../platform/http/index.js';
+import { ArrayMaxSize, IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
 import { messages } from '../texts.js';
 import type { Passkey } from './passkey.entity.js';
@@ -54,7 +54,7 @@ export class PasskeyAssertion {
 export class RecentPasswordInput {
   /** The current password; may be omitted within 15 minutes of logging in. */
   @ApiProperty({ required: false, example: 'quiet harbour lantern' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString({ message: messages.password.required })
   @MaxLength(LONGEST_PASSWORD_INPUT)
   password?: string;
@@ -83,7 +83,7 @@ export class RemovePasskeyInput extends RecentPasswordInput {
    * @example false
    */
   @ApiProperty({ required: false })
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   turnSecondStepOff?: boolean;
 }

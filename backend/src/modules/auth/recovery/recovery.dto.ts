@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, MaxLength, MinLength } from 'class-validator';
+import { IsString, Length, MaxLength, MinLength } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { EmailField } from '../accounts/email-field.js';
 import { messages } from '../texts.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
@@ -27,7 +28,7 @@ export class ResetPasswordInput {
 
   /** A code of the authenticator app or a recovery code, if an app is set up. */
   @ApiProperty({ required: false, example: '492039' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(40)
   code?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { USER_TYPES, type Identity, type UserType } from '../../../platform/identity/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
@@ -80,7 +81,7 @@ export class SessionDto {
 export class RefreshSessionInput {
   /** Only with `X-Session-Transport: body`; browsers send it as a cookie. */
   @ApiProperty({ required: false, example: 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M' })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(200)
   refresh_token?: string;

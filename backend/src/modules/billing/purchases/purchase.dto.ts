@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 import {
   PURCHASE_STATES,
@@ -24,7 +25,7 @@ export class PurchaseInput {
    * and nothing is bought. If omitted, any price is accepted.
    * @example 25000
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsInt({ message: messages.price })
   @Min(0, { message: messages.price })
   @Max(10_000_000, { message: messages.price })

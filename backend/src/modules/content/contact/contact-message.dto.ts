@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { EmailField } from '../../auth/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
@@ -59,7 +60,7 @@ export class ContactMessageInput {
    * A honeypot: must be empty, because people do not see the field.
    * @example ''
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString({ message: words.website })
   @MaxLength(2000, { message: words.website })
   website?: string;

@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 import { LandingAction, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, Words } from './landing-rules.js';
@@ -95,7 +96,7 @@ export class LandingResource extends LandingPoint {
   path?: string;
 
   /** @example 'https://www.fairwork.gov.au' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsUrl({ protocols: ['https'], require_protocol: true }, { message: messages.landing.url })
   url?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsISO8601, IsOptional, Min } from 'class-validator';
-import { NumberedPageQuery } from '../../../platform/http/index.js';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { Moment, NumberedPageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { LIST_KEYS, type ListKey } from '../audience/audience-rules.js';
 import { messages } from '../texts.js';
@@ -119,7 +119,7 @@ export class CampaignSendingInput {
 
 export class CampaignScheduleInput extends CampaignSendingInput {
   /** @example '2026-12-01T22:00:00.000Z' */
-  @IsISO8601({ strict: true })
+  @Moment()
   @ApiProperty({ format: 'date-time' })
   at: string;
 }

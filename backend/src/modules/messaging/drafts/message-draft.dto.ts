@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsInt, IsISO8601, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Moment } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 
 /** Twice what a message can have: people cut it down before they send it. */
@@ -40,7 +41,7 @@ export class MessageDraftInput {
    * @example '2026-11-20T08:30:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })
-  @IsISO8601({ strict: true }, { message: messages.draft.typedAt })
+  @Moment({ message: messages.draft.typedAt })
   typedAt: string;
 }
 

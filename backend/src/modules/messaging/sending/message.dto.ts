@@ -10,6 +10,7 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { AttachmentDto, MOST_ATTACHMENTS } from '../attachments/attachment.dto.js';
 import { messages } from '../texts.js';
 import { parseReactions, type Reactions } from '../reactions/reaction-names.js';
@@ -53,7 +54,7 @@ export class SendMessageInput {
    * @example ['3d5c1b1e-5a0c-4f6b-9d55-2f0a7c1e9b42']
    */
   @ApiProperty({ type: [String], format: 'uuid', required: false, maxItems: MOST_ATTACHMENTS })
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID('loose', { each: true, message: messages.attachments.ids })
   @ArrayUnique((id: unknown) => String(id).toLowerCase(), { message: messages.attachments.twice })
   @ArrayMaxSize(MOST_ATTACHMENTS, { message: messages.attachments.many(MOST_ATTACHMENTS) })

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { ConversationIdDto } from '../conversations/conversation.dto.js';
 
 /** How long new messages cause no email and no push notification. */
@@ -12,7 +13,7 @@ export class ConversationSettingsInput {
    * @example true
    */
   @ApiProperty({ type: Boolean, required: false })
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   archived?: boolean;
 
@@ -21,7 +22,7 @@ export class ConversationSettingsInput {
    * @example '8_hours'
    */
   @ApiProperty({ enum: MUTES, enumName: 'Mute', required: false })
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(MUTES)
   mute?: Mute;
 }

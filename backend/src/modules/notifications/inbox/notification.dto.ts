@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsISO8601 } from 'class-validator';
+import {} from 'class-validator';
+import { Moment } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { spokenName } from '../../profiles/index.js';
 import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
@@ -97,7 +98,7 @@ export class ReadAllInput {
    * @example '2026-11-20T08:30:00.000Z'
    */
   @ApiProperty({ format: 'date-time' })
-  @IsISO8601({ strict: true })
+  @Moment()
   until: string;
 }
 

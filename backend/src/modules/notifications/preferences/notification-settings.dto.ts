@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
-import { Nested } from '../../../platform/http/index.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches } from 'class-validator';
+import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
 import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
@@ -40,14 +40,14 @@ export class GroupChoiceInput {
 /** Omitted values stay unchanged. */
 export class NotificationSettingsInput {
   @ApiPropertyOptional({ type: [GroupChoiceInput] })
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(CHOSEN_GROUPS.length)
   @Nested(() => GroupChoiceInput, { each: true })
   groups?: GroupChoiceInput[];
 
   @ApiPropertyOptional({ type: QuietHoursInput })
-  @IsOptional()
+  @MayBeOmitted()
   @Nested(() => QuietHoursInput)
   quietHours?: QuietHoursInput;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsEmail, IsIn, IsOptional, Matches } from 'class-validator';
+import { IsEmail, IsIn, Matches } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
@@ -40,7 +41,7 @@ export class CreateProfileInput {
    * IANA name from the browser.
    * @example 'Australia/Sydney'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @TimeZone()
   timeZone?: string;
 }
@@ -48,7 +49,7 @@ export class CreateProfileInput {
 /** Omitted values stay unchanged. */
 export class UpdateProfileInput {
   /** @example 'newzealand' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(REGIONS, { message: messages.region })
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region?: Region;
@@ -66,7 +67,7 @@ export class UpdateProfileInput {
   allowWhatsApp?: boolean;
 
   /** @example 'Pacific/Auckland' */
-  @IsOptional()
+  @MayBeOmitted()
   @TimeZone()
   timeZone?: string;
 }

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from './texts.js';
 
 /** An optional boolean. */
 export function OptionalFlag(): PropertyDecorator {
-  return applyDecorators(IsOptional(), IsBoolean({ message: messages.notYesOrNo }));
+  return applyDecorators(MayBeOmitted(), IsBoolean({ message: messages.notYesOrNo }));
 }

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, isISO8601, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { isMomentText, MayBeOmitted } from '../../../platform/http/index.js';
 import { dayOfIso } from '../facts/day.js';
 import { messages } from './query-texts.js';
 
@@ -20,7 +21,7 @@ function queryFilter({ problem, read = (text) => text, docs }: QueryRule): Prope
   const problemOf: Problem = (value, name) => (Array.isArray(value) ? messages.once(name) : problem(value, name));
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? read(value) : value)),
-    IsOptional(),
+    MayBeOmitted(),
     ValidateBy({
       name: 'queryFilter',
       validator: {
@@ -33,7 +34,6 @@ function queryFilter({ problem, read = (text) => text, docs }: QueryRule): Prope
 }
 
 const DIGITS = /^\d{1,4}$/;
-const MOMENT = /T.*(Z|[+-]\d{2}:\d{2})$/;
 
 export const QueryNumber = (min: number, max: number): PropertyDecorator =>
   queryFilter({
@@ -60,10 +60,7 @@ export const QueryDay = (): PropertyDecorator =>
 /** A moment with its offset from UTC. */
 export const QueryMoment = (): PropertyDecorator =>
   queryFilter({
-    problem: (value, name) =>
-      isISO8601(value, { strict: true, strictSeparator: true }) && MOMENT.test(String(value))
-        ? null
-        : messages.moment(name),
+    problem: (value, name) => (isMomentText(value) ? null : messages.moment(name)),
     docs: { type: 'string', format: 'date-time' },
   });
 

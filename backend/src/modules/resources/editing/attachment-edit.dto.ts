@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 import { FileAddress } from './resource-rules.js';
@@ -26,7 +27,7 @@ export class AttachmentEditInput {
    * Its position among the files; the last one if omitted.
    * @example 0
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsInt({ message: messages.displayOrder })
   @Min(0, { message: messages.displayOrder })
   @Max(1_000, { message: messages.displayOrder })

@@ -15,7 +15,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Nested, NumberedPageQuery } from '../../../platform/http/index.js';
+import { MayBeOmitted, Nested, NumberedPageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
@@ -88,18 +88,18 @@ export class ResourceInput {
    * False if omitted.
    * @example false
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   @ApiPropertyOptional({ default: false })
   published?: boolean;
 
   /** @example false */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   @ApiPropertyOptional({ default: false })
   featured?: boolean;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(30)
   @Nested(() => ResourceSourceInput, { each: true })

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 import { NamedPersonDto } from '../person.dto.js';
 
@@ -9,7 +10,7 @@ export class BlockInput {
    * @example 'Kept writing after I said no'
    */
   @ApiProperty({ required: false, maxLength: 500 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(500, { message: messages.words.long })
   reason?: string;

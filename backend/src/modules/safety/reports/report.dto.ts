@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
 import { NamedPersonDto } from '../person.dto.js';
 import { REPORT_REASONS, REPORT_SUBJECTS, type ReportReason, type ReportSubject } from './report-reason.js';
@@ -28,7 +29,7 @@ export class ReportInput {
    * @example 'She wants 300 euros before the visa.'
    */
   @ApiProperty({ required: false, maxLength: 2000 })
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(2000, { message: messages.words.long })
   words?: string;
@@ -37,7 +38,7 @@ export class ReportInput {
    * Block the person as well.
    * @example true
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean()
   block?: boolean;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, IsUUID, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateBy } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { Text } from '../../profiles/index.js';
@@ -50,13 +51,13 @@ export class SavedSearchInput {
 /** Only what is sent changes. */
 export class SavedSearchChanges {
   /** @example 'German speakers' */
-  @IsOptional()
+  @MayBeOmitted()
   @Text(NAME)
   @ApiPropertyOptional()
   name?: string;
 
   /** @example 'at_once' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(ALERTS, { message: messages.alerts })
   @ApiPropertyOptional({ enum: ALERTS, enumName: 'SavedSearchAlerts' })
   alerts?: Alerts;
@@ -110,7 +111,7 @@ export class SeenPeople {
    * Without it everyone in the list, for clients of earlier releases.
    * @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2']
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray({ message: messages.people })
   @ArrayMaxSize(MOST_NEW_PEOPLE, { message: messages.people })
   @IsUUID(undefined, { each: true, message: messages.people })

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { MayBeOmitted } from '../../../platform/http/index.js';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 import { isDay } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
@@ -35,7 +36,7 @@ export class VisaPersonInput {
    * @example '2001-05-14'
    */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @MayBeOmitted()
   @Day()
   bornOn?: string;
 
@@ -56,7 +57,7 @@ export class VisaPersonInput {
    * @example '2026-11-01'
    */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @MayBeOmitted()
   @Day()
   arrivedOn?: string;
 
@@ -65,7 +66,7 @@ export class VisaPersonInput {
    * @example '2026-11-05'
    */
   @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
+  @MayBeOmitted()
   @Day()
   withFamilySince?: string;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsDateString, IsInt, IsOptional, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Min } from 'class-validator';
+import { Moment } from '../../../../platform/http/index.js';
 import { Text } from '../../../profiles/index.js';
 import { postMessages } from '../texts.js';
 
@@ -18,7 +19,7 @@ export class PostPublicationInput extends SeenPostVersion {
    * @example '2026-12-01T20:00:00.000Z'
    */
   @IsOptional()
-  @IsDateString({ strict: true }, { message: postMessages.at })
+  @Moment({ message: postMessages.at })
   @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
   at?: string | null;
 }

@@ -13,7 +13,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { Nested } from '../../../../platform/http/index.js';
+import { MayBeOmitted, Nested } from '../../../../platform/http/index.js';
 import { textOfHtml } from '../../../../platform/rich-text/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { isPictureAddress } from '../../../media/index.js';
@@ -116,7 +116,7 @@ export class PostTextInput extends PostExtrasInput {
   @Text({ min: 2, max: 100, words: words.author })
   author: string;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
   @Nested(() => PostSourceInput, { each: true })
@@ -153,36 +153,36 @@ export class PostSourceDraftInput {
 /** Some fields of an unfinished post; none is required. */
 export class PostDraftFields extends PostExtrasInput {
   /** @example 'The first we' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(150, { message: words.title.tooLong })
   title?: string;
 
   /** @example 'the-first-we' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(100, { message: words.slug.tooLong })
   slug?: string;
 
   /** @example 'Two school' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(300, { message: words.summary.tooLong })
   summary?: string;
 
   /** @example '<p>On Mon</p>' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(LONGEST_CONTENT, { message: words.content.tooLong })
   content?: string;
 
   /** @example 'H' */
-  @IsOptional()
+  @MayBeOmitted()
   @IsString()
   @MaxLength(100, { message: words.author.tooLong })
   author?: string;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
   @Nested(() => PostSourceDraftInput, { each: true })
