@@ -29,13 +29,14 @@ export class FlightPartInput {
 
   /** @example '2027-01-29T21:35' */
   @Matches(LOCAL_TIME, { message: messages.flight.time })
-  @ApiProperty({ example: '2027-01-29T21:35' })
+  @ApiProperty({ pattern: LOCAL_TIME.source, example: '2027-01-29T21:35' })
   localTime: string;
 }
 
 export class FlightInput {
   /** The last flight, with which you arrive. @example 'SQ221' */
   @Matches(FLIGHT_NUMBER, { message: messages.flight.number })
+  @ApiProperty({ pattern: FLIGHT_NUMBER.source })
   number: string;
 
   /** Where the journey begins. */

@@ -36,7 +36,7 @@ export class RecordedDayInput {
    */
   @IsOptional()
   @Matches(FROM, { message: messages.time })
-  @ApiProperty({ type: String, nullable: true, required: false })
+  @ApiProperty({ type: String, pattern: FROM.source, nullable: true, required: false })
   startsAt?: string | null;
 
   /**
@@ -45,7 +45,7 @@ export class RecordedDayInput {
    */
   @IsOptional()
   @Matches(TO, { message: messages.time })
-  @ApiProperty({ type: String, nullable: true, required: false })
+  @ApiProperty({ type: String, pattern: TO.source, nullable: true, required: false })
   endsAt?: string | null;
 
   /**

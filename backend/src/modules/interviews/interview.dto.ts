@@ -35,7 +35,6 @@ export class ProposedTimesInput {
    * @example 'Australia/Sydney'
    */
   @TimeZone()
-  @ApiProperty({ maxLength: 64 })
   timeZone: string;
 
   /**

@@ -27,12 +27,14 @@ export class DatesClause {
 export class WorkTime {
   /** @example '07:00' */
   @Matches(FROM, { message: messages.time })
+  @ApiProperty({ pattern: FROM.source })
   from: string;
   /**
    * Up to `24:00`.
    * @example '09:00'
    */
   @Matches(TO, { message: messages.time })
+  @ApiProperty({ pattern: TO.source })
   to: string;
 }
 

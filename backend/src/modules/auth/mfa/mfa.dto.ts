@@ -19,7 +19,7 @@ export class VerifyMfaChallengeInput {
   challengeToken: string;
 
   /** From the authenticator app. */
-  @ApiProperty({ required: false, example: '492039' })
+  @ApiProperty({ required: false, pattern: SIX_DIGITS.source, example: '492039' })
   @ValidateIf(
     ({ code, recoveryCode, passkey }: VerifyMfaChallengeInput) =>
       code !== undefined || (recoveryCode === undefined && passkey === undefined),
@@ -69,6 +69,7 @@ export class EnrolMfaFactorInput {
 export class ConfirmMfaFactorInput {
   /** @example '492039' */
   @Matches(SIX_DIGITS, { message: messages.code })
+  @ApiProperty({ pattern: SIX_DIGITS.source })
   code: string;
 }
 
@@ -88,7 +89,7 @@ export class PasswordAndCodeInput {
   password: string;
 
   /** From the authenticator app. */
-  @ApiProperty({ required: false, example: '492039' })
+  @ApiProperty({ required: false, pattern: SIX_DIGITS.source, example: '492039' })
   @ValidateIf(({ code, passkey }: PasswordAndCodeInput) => code !== undefined || passkey === undefined)
   @Matches(SIX_DIGITS, { message: messages.code })
   code?: string;

@@ -13,6 +13,7 @@ const Bytes =
   (longest: number): PropertyDecorator =>
   (target, key) => {
     MaxLength(longest)(target, key);
+    ApiProperty({ maxLength: longest, pattern: BASE64URL.source })(target, key);
     Matches(BASE64URL, { message: messages.passkey.unreadable })(target, key);
   };
 

@@ -16,10 +16,12 @@ export class QuietHoursInput {
    * @example '22:00'
    */
   @Matches(TIME_OF_DAY, { message: messages.timeOfDay })
+  @ApiProperty({ pattern: TIME_OF_DAY.source })
   from: string;
 
   /** @example '07:00' */
   @Matches(TIME_OF_DAY, { message: messages.timeOfDay })
+  @ApiProperty({ pattern: TIME_OF_DAY.source })
   until: string;
 }
 
@@ -39,7 +41,7 @@ export class GroupChoiceInput {
 
 /** Omitted values stay unchanged. */
 export class NotificationSettingsInput {
-  @ApiPropertyOptional({ type: [GroupChoiceInput] })
+  @ApiPropertyOptional({ type: [GroupChoiceInput], maxItems: CHOSEN_GROUPS.length })
   @MayBeOmitted()
   @IsArray()
   @ArrayMaxSize(CHOSEN_GROUPS.length)

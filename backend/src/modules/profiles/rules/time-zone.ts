@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { messages } from './texts.js';
 
@@ -15,5 +17,8 @@ function isTimeZone(value: unknown): boolean {
 
 /** An IANA name that this platform knows, aliases included. */
 export function TimeZone(): PropertyDecorator {
-  return ValidateBy({ name: 'timeZone', validator: { validate: isTimeZone, defaultMessage: () => messages.timeZone } });
+  return applyDecorators(
+    ValidateBy({ name: 'timeZone', validator: { validate: isTimeZone, defaultMessage: () => messages.timeZone } }),
+    ApiProperty({ minLength: 1, maxLength: LONGEST_NAME }),
+  );
 }
