@@ -23,7 +23,7 @@ import { AgreementDto, AgreementPageDto, OwnDraftDto } from './agreement.dto.js'
 export class AgreementsController {
   constructor(
     private readonly pages: AgreementPagesService,
-    private readonly adminService: AgreementActionsService,
+    private readonly actions: AgreementActionsService,
   ) {}
 
   @Get()
@@ -44,7 +44,7 @@ export class AgreementsController {
   })
   @ApiErrors('validation_failed', 'not_found', 'deal_breaker', 'profile_incomplete', 'agreement_already_open')
   startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
-    return this.adminService.start(user.userId, input);
+    return this.actions.start(user.userId, input);
   }
 
   @Get(':id')
@@ -68,7 +68,7 @@ export class AgreementsController {
     @UuidParam() id: string,
     @Body() input: AgreementDraftInput,
   ): Promise<OwnDraftDto> {
-    return this.adminService.saveDraft(id, user.userId, input);
+    return this.actions.saveDraft(id, user.userId, input);
   }
 
   @Delete(':id/draft')
@@ -78,7 +78,7 @@ export class AgreementsController {
   @ApiOperation({ summary: 'Discard my draft answer', description: 'The proposal stays.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   discardAgreementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
-    return this.adminService.discardDraft(id, user.userId);
+    return this.actions.discardDraft(id, user.userId);
   }
 
   @Post(':id/versions')
@@ -100,7 +100,7 @@ export class AgreementsController {
     @UuidParam() id: string,
     @Body() input: ProposeTermsInput,
   ): Promise<AgreementDto> {
-    return this.adminService.propose(id, user.userId, input);
+    return this.actions.propose(id, user.userId, input);
   }
 
   @Post(':id/signatures')
@@ -129,7 +129,7 @@ export class AgreementsController {
     @UuidParam() id: string,
     @Body() input: SignAgreementInput,
   ): Promise<AgreementDto> {
-    return this.adminService.sign(id, user.userId, input);
+    return this.actions.sign(id, user.userId, input);
   }
 
   @Post(':id/cancellation')
@@ -146,7 +146,7 @@ export class AgreementsController {
     @UuidParam() id: string,
     @Body() { reason }: CancelAgreementInput,
   ): Promise<AgreementDto> {
-    return this.adminService.cancel(id, user.userId, reason);
+    return this.actions.cancel(id, user.userId, reason);
   }
 
   @Post(':id/ending')
@@ -160,6 +160,6 @@ export class AgreementsController {
     @UuidParam() id: string,
     @Body() input: EndAgreementInput,
   ): Promise<AgreementDto> {
-    return this.adminService.end(id, user.userId, input);
+    return this.actions.end(id, user.userId, input);
   }
 }

@@ -24,16 +24,16 @@ import { PaymentsAdminRepository, type PayerRow } from './payments-admin.reposit
 @Injectable()
 export class PaymentsAdminService {
   constructor(
-    private readonly adminService: PaymentsAdminRepository,
+    private readonly lists: PaymentsAdminRepository,
     private readonly purchases: PurchasesRepository,
     private readonly books: LedgerService,
     private readonly clock: ClockService,
   ) {}
 
   async payments(query: AdminPaymentsQuery): Promise<AdminPaymentsPage> {
-    const { ids, total } = await this.adminService.payments(query);
+    const { ids, total } = await this.lists.payments(query);
     const rows = await this.purchases.rows(ids);
-    const payers = await this.adminService.payers(rows.map(({ personId }) => personId));
+    const payers = await this.lists.payers(rows.map(({ personId }) => personId));
     const transfers = await this.books.transfersOf(ids);
     return { items: rows.map((row) => toAdminPayment(row, payers, transfers)), total };
   }
@@ -47,13 +47,13 @@ export class PaymentsAdminService {
   async payment(id: string): Promise<AdminPayment> {
     const [row] = await this.purchases.rows([id]);
     if (!row) throw new DomainError('not_found');
-    const payers = await this.adminService.payers([row.personId]);
+    const payers = await this.lists.payers([row.personId]);
     return toAdminPayment(row, payers, await this.books.transfersOf([id]));
   }
 
   async invoices(query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
-    const { rows, total } = await this.adminService.invoices(query);
-    const payers = await this.adminService.payers(rows.map(({ personId }) => personId));
+    const { rows, total } = await this.lists.invoices(query);
+    const payers = await this.lists.payers(rows.map(({ personId }) => personId));
     const today = dayAt(this.clock.now());
     const items = rows.map(({ personId, ...row }) => ({
       ...row,

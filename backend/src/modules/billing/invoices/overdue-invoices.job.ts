@@ -8,7 +8,7 @@ import { InvoicesAdminService } from './invoices-admin.service.js';
 @Injectable()
 export class OverdueInvoicesJob {
   constructor(
-    private readonly adminService: InvoicesAdminService,
+    private readonly invoicesAdmin: InvoicesAdminService,
     private readonly clock: ClockService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -17,8 +17,8 @@ export class OverdueInvoicesJob {
   async remindOverdue(): Promise<void> {
     const today = dayAt(this.clock.now());
     await eachItem('billing.remind-overdue', {
-      page: (after, limit) => this.adminService.overdue(today, after, limit),
-      work: ({ id }) => this.transactions.run((manager) => this.adminService.remindOnce(id, manager)),
+      page: (after, limit) => this.invoicesAdmin.overdue(today, after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.invoicesAdmin.remindOnce(id, manager)),
     });
   }
 }

@@ -17,7 +17,7 @@ export class DroppedFeesListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
-    private readonly adminService: InvoicesAdminService,
+    private readonly invoicesAdmin: InvoicesAdminService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -42,6 +42,6 @@ export class DroppedFeesListener {
     await this.purchases.update(fee.id, { sourceCancelledAt: this.clock.now() }, manager);
     const invoice = await this.invoices.ofPurchase(fee.id, manager);
     if (invoice?.state !== 'open') return;
-    await this.adminService.cancel(invoice.id, { actorId: null, reason: messages.feeDropped }, manager);
+    await this.invoicesAdmin.cancel(invoice.id, { actorId: null, reason: messages.feeDropped }, manager);
   }
 }

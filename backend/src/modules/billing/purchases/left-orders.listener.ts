@@ -13,7 +13,7 @@ export class LeftOrdersListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
-    private readonly adminService: InvoicesAdminService,
+    private readonly invoicesAdmin: InvoicesAdminService,
     private readonly pages: CheckoutPagesService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -25,7 +25,7 @@ export class LeftOrdersListener {
       for (const purchase of await this.purchases.open(accountId, manager)) {
         const invoice = await this.invoices.ofPurchase(purchase.id, manager);
         if (invoice?.state === 'open') {
-          await this.adminService.cancel(invoice.id, { actorId: null, reason: messages.accountErased }, manager);
+          await this.invoicesAdmin.cancel(invoice.id, { actorId: null, reason: messages.accountErased }, manager);
         } else {
           await this.purchases.update(purchase.id, { state: 'cancelled' }, manager);
           await this.pages.close(purchase, manager);
