@@ -22,6 +22,5 @@ export {
   RegisteredAgreementDetail,
 } from './register/agreement-register.dto.js';
 export { AgreementRegisterService } from './register/agreement-register.service.js';
-export { sendPlacementFile, type PlacementFile } from './document/placement-file.js';
 export { RelationshipsService } from './relationships/relationships.service.js';
 export { agreementsLive } from './live-contract.js';

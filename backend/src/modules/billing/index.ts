@@ -10,7 +10,7 @@ export {
   AdminPaymentsQuery,
 } from './admin/payments-admin.dto.js';
 export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
-export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';
+export { InvoiceFilesService } from './invoices/invoice-files.service.js';
 export { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';

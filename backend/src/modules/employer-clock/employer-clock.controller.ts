@@ -2,10 +2,9 @@ import { Body, Controller, Delete, Get, Put, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
-import { UuidParam } from '../../platform/http/index.js';
+import { sendPrivateFile, UuidParam } from '../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
-import { sendPlacementFile } from '../agreements/index.js';
 import { PermissionStepInput, SupportLetterInput } from './employer-clock-input.dto.js';
 import { EmployerClockDto, EmployerClocksDto } from './employer-clock.dto.js';
 import { EmployerClocksService } from './employer-clocks.service.js';
@@ -110,6 +109,6 @@ export class EmployerClockController {
     @UuidParam('arrangementId') arrangementId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlacementFile(reply, 'application/pdf', await this.letters.pdf(arrangementId, user.userId));
+    sendPrivateFile(reply, 'application/pdf', await this.letters.pdf(arrangementId, user.userId));
   }
 }

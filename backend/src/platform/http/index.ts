@@ -7,6 +7,7 @@ export { isMomentText, Moment } from './moment.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';
+export { sendPrivateFile, type PrivateFile } from './private-file.js';
 export { requestContext, requestIdFrom } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
 export { UuidParam } from './uuid-param.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
+import { sendPrivateFile, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
@@ -16,7 +16,6 @@ import {
   AdminPaymentsPage,
   AdminPaymentsQuery,
   PaymentsAdminService,
-  sendInvoice,
 } from '../../billing/index.js';
 import { GrantInput, InvoiceTransferInput, PaymentReasonInput, TransferInput } from './payment-action.dto.js';
 import { PaymentActionsService } from './payment-actions.service.js';
@@ -56,7 +55,7 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: 'Download someone’s invoice as a PDF' })
   @ApiErrors('validation_failed', 'not_found')
   async downloadAdminInvoice(@UuidParam() id: string, @Res() reply: FastifyReply): Promise<void> {
-    sendInvoice(reply, await this.files.of(await this.invoices.find(id)));
+    sendPrivateFile(reply, 'application/pdf', await this.files.of(await this.invoices.find(id)));
   }
 
   @Post('invoices/:id/payments')

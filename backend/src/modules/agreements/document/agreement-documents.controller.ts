@@ -2,10 +2,9 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
+import { sendPrivateFile, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { AgreementDocumentsService } from './agreement-documents.service.js';
-import { sendPlacementFile } from './placement-file.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -28,7 +27,7 @@ export class AgreementDocumentsController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlacementFile(reply, 'application/pdf', await this.agreements.pdf(id, user.userId));
+    sendPrivateFile(reply, 'application/pdf', await this.agreements.pdf(id, user.userId));
   }
 
   @Get('agreement.json')
@@ -48,6 +47,6 @@ export class AgreementDocumentsController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlacementFile(reply, 'application/json', await this.agreements.canonical(id, user.userId));
+    sendPrivateFile(reply, 'application/json', await this.agreements.canonical(id, user.userId));
   }
 }

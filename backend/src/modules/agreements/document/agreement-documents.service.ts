@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import type { PrivateFile } from '../../../platform/http/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { isVisibleTo } from '../agreement-moves.service.js';
 import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
@@ -13,7 +14,6 @@ import { messages } from '../texts.js';
 import { termsInWords } from '../terms/terms-in-words.js';
 import { writeAgreement } from './agreement-document.js';
 import { canonicalAgreement } from './canonical-agreement.js';
-import type { PlacementFile } from './placement-file.js';
 
 const { document: words } = messages;
 /** An imported agreement has no fingerprint of ours. */
@@ -46,7 +46,7 @@ export class AgreementDocumentsService {
   }
 
   /** Throws `not_found` to everyone except the two, and before both have signed. */
-  async pdf(id: string, viewerId: string): Promise<PlacementFile> {
+  async pdf(id: string, viewerId: string): Promise<PrivateFile> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const kept = await this.storage.get(keyOf(agreement));
     const bytes = kept ? await buffer(kept.stream) : await this.stored(agreement);
@@ -54,7 +54,7 @@ export class AgreementDocumentsService {
   }
 
   /** The exact bytes that were hashed. Throws like `pdf`. */
-  async canonical(id: string, viewerId: string): Promise<PlacementFile> {
+  async canonical(id: string, viewerId: string): Promise<PrivateFile> {
     const agreement = await this.assertConfirmed(id, viewerId);
     const version = await this.versionOf(agreement);
     const bytes = Buffer.from(canonicalAgreement({ ...agreement, terms: termsOf(version) }));

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import { Settings } from '../../../platform/config/index.js';
+import type { PrivateFile } from '../../../platform/http/index.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf } from '../ledger/purchase-sums.js';
 import { writeInvoice } from './invoice-document.js';
 import type { Invoice } from './invoice.entity.js';
-
-export interface InvoiceFile {
-  fileName: string;
-  bytes: Buffer;
-}
 
 /** Invoices as PDF. */
 @Injectable()
@@ -19,22 +14,10 @@ export class InvoiceFilesService {
     private readonly settings: Settings,
   ) {}
 
-  async of(invoice: Invoice): Promise<InvoiceFile> {
+  async of(invoice: Invoice): Promise<PrivateFile> {
     const { purchaseId } = invoice;
     const [moves, sums] = await Promise.all([this.ledger.movesOf(purchaseId), this.ledger.sumsOf(purchaseId)]);
     const bytes = await writeInvoice(invoice, { moves, dueCents: dueOf(sums) }, this.settings);
     return { fileName: `invoice-${invoice.number}.pdf`, bytes };
   }
-}
-
-/** Sends the file, uncached. */
-export function sendInvoice(reply: FastifyReply, { fileName, bytes }: InvoiceFile): void {
-  void reply
-    .headers({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    })
-    .send(bytes);
 }

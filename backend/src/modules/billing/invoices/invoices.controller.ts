@@ -2,12 +2,11 @@ import { Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { PageQuery, sendPrivateFile, UuidParam } from '../../../platform/http/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseOutcome } from '../purchases/purchase.dto.js';
-import { sendInvoice } from './invoice-files.service.js';
 import { InvoiceDto, InvoicePage } from './invoice.dto.js';
 import { InvoicesService } from './invoices.service.js';
 
@@ -37,7 +36,7 @@ export class InvoicesController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendInvoice(reply, await this.invoices.pdf(user.userId, id));
+    sendPrivateFile(reply, 'application/pdf', await this.invoices.pdf(user.userId, id));
   }
 
   @Post(':id/checkout')

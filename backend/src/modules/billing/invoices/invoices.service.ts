@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, pageOf, type PageQuery, type PrivateFile } from '../../../platform/http/index.js';
 import { BuyersService } from '../purchases/buyers.service.js';
 import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
 import { isCancellable, type Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutService } from '../stripe/checkout.service.js';
-import { InvoiceFilesService, type InvoiceFile } from './invoice-files.service.js';
+import { InvoiceFilesService } from './invoice-files.service.js';
 import { toInvoice, type InvoiceDto, type InvoicePage } from './invoice.dto.js';
 import { messages } from '../texts.js';
 import { InvoicesAdminService } from './invoices-admin.service.js';
@@ -41,7 +41,7 @@ export class InvoicesService {
   }
 
   /** Throws `not_found`. */
-  async pdf(userId: string, id: string): Promise<InvoiceFile> {
+  async pdf(userId: string, id: string): Promise<PrivateFile> {
     const invoice = await this.invoices.find(id);
     if (invoice?.personId !== userId) throw new DomainError('not_found');
     return this.files.of(invoice);

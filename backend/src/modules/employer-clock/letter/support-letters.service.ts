@@ -4,7 +4,8 @@ import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { hoursInWords, type PlacementFile, PlacementTermsService, weeklyMinutes } from '../../agreements/index.js';
+import type { PrivateFile } from '../../../platform/http/index.js';
+import { hoursInWords, PlacementTermsService, weeklyMinutes } from '../../agreements/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { authorityOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
@@ -42,7 +43,7 @@ export class SupportLettersService {
   }
 
   /** Throws `not_found` to everyone except the two. */
-  async pdf(arrangementId: string, personId: string): Promise<PlacementFile> {
+  async pdf(arrangementId: string, personId: string): Promise<PrivateFile> {
     const placement = await this.clocks.placementOf(arrangementId, personId);
     const { days, limit, countedFrom, today } = await this.clocks.partsOf(placement);
     const terms = await this.placements.find(arrangementId);

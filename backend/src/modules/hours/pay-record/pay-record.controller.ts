@@ -2,9 +2,8 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
+import { sendPrivateFile, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { sendPlacementFile } from '../../agreements/index.js';
 import { PayRecordQuery } from '../hours-input.dto.js';
 import { PayRecordService } from './pay-record.service.js';
 
@@ -28,7 +27,7 @@ export class PayRecordController {
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlacementFile(reply, 'application/pdf', await this.records.pdf(arrangementId, user.userId, query));
+    sendPrivateFile(reply, 'application/pdf', await this.records.pdf(arrangementId, user.userId, query));
   }
 
   @Get('pay-record.csv')
@@ -43,6 +42,6 @@ export class PayRecordController {
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPlacementFile(reply, 'text/csv; charset=utf-8', await this.records.csv(arrangementId, user.userId, query));
+    sendPrivateFile(reply, 'text/csv; charset=utf-8', await this.records.csv(arrangementId, user.userId, query));
   }
 }

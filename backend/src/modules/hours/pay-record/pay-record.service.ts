@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { addDays, hoursInWords, type PlacementFile, type PlacementTerms } from '../../agreements/index.js';
+import type { PrivateFile } from '../../../platform/http/index.js';
+import { addDays, hoursInWords, type PlacementTerms } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { regionFacts } from '../../country/index.js';
 import type { PayRecordQuery } from '../hours-input.dto.js';
@@ -35,13 +36,13 @@ export class PayRecordService {
   ) {}
 
   /** Throws `not_found` to everyone except the two, and `validation_failed`. */
-  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PlacementFile> {
+  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
     const { placement, weeks, from, to } = await this.recordOf(arrangementId, personId, query);
     return { bytes: payRecordCsv(placement, weeks), fileName: words.fileName(from, to, 'csv') };
   }
 
   /** Throws like `csv`. */
-  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PlacementFile> {
+  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
     const record = await this.recordOf(arrangementId, personId, query);
     const { familyId, auPairId } = record.placement;
     const cards = await this.people.cardsOf([familyId, auPairId]);

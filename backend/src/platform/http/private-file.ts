@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** A file about one placement, for its two people only. */
-export interface PlacementFile {
+/** A file for the person who asks, such as an invoice or an agreement. */
+export interface PrivateFile {
   bytes: Buffer;
   fileName: string;
 }
 
 /** Sends the file as a download that is neither cached nor rendered as a page of this site. */
-export function sendPlacementFile(reply: FastifyReply, type: string, { bytes, fileName }: PlacementFile): void {
+export function sendPrivateFile(reply: FastifyReply, type: string, { bytes, fileName }: PrivateFile): void {
   void reply
     .headers({
       'content-type': type,
