@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Currency } from '../money.js';
 import { Purchase } from '../purchases/purchase.entity.js';
-import type { InvoiceContent } from './invoice-pdf.js';
+import type { InvoiceContent } from './invoice-content.js';
 
 export const INVOICE_STATES = ['open', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];

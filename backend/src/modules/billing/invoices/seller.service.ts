@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Region } from '../../country/index.js';
-import type { InvoiceContent } from './invoice-pdf.js';
+import type { InvoiceContent } from './invoice-content.js';
 
 /** What this installation prints on invoices of a region. */
 interface InvoiceSeller {
