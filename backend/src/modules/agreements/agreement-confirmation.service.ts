@@ -6,7 +6,7 @@ import { OutboxService } from '../../platform/events/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementDaysService } from './agreement-days.service.js';
-import { otherOf } from './agreement-moves.service.js';
+import { newsOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
@@ -61,9 +61,3 @@ export class AgreementConfirmationService {
     await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));
   }
 }
-
-const newsOf = (agreement: Agreement, byId: string) => ({
-  arrangementId: agreement.id,
-  byId,
-  toId: otherOf(agreement, byId),
-});

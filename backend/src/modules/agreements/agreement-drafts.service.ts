@@ -33,7 +33,7 @@ export class AgreementDraftsService {
   async start(conversationId: string, personId: string): Promise<string> {
     const existing = await this.agreements.draftOf(conversationId, personId);
     if (existing) return existing.id;
-    const { arrangement: agreement, terms } = await this.beginnings.between(conversationId, personId);
+    const { agreement, terms } = await this.beginnings.between(conversationId, personId);
     return this.transactions.run(async (manager) => {
       if (await this.agreements.open(conversationId, manager)) throw new DomainError('agreement_already_open');
       const id = await this.agreements.insert(agreement, manager);

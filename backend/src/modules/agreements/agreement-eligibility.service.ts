@@ -30,7 +30,7 @@ export class AgreementEligibilityService {
   async between(
     conversationId: string,
     personId: string,
-  ): Promise<{ arrangement: NewAgreement; terms: Record<string, unknown> }> {
+  ): Promise<{ agreement: NewAgreement; terms: Record<string, unknown> }> {
     const partnerId = await this.members.assertPartner(conversationId, personId);
     await this.firstMessages.assertMayApproach(personId, partnerId);
     const cards = await this.people.cardsOf([personId, partnerId]);
@@ -48,7 +48,7 @@ export class AgreementEligibilityService {
     const { region } = account;
     const facts = (await this.facts.today())[region];
     return {
-      arrangement: {
+      agreement: {
         conversationId,
         familyId,
         auPairId,

@@ -4,7 +4,7 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { AgreementDaysService } from './agreement-days.service.js';
-import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
+import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
 import { nextState, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
@@ -131,9 +131,3 @@ export class AgreementEndingService {
     await this.days.follow(agreement, manager);
   }
 }
-
-const newsOf = (agreement: Agreement, byId: string) => ({
-  arrangementId: agreement.id,
-  byId,
-  toId: otherOf(agreement, byId),
-});

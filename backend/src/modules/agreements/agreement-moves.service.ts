@@ -16,6 +16,13 @@ export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: stri
 export const otherOf = ({ familyId, auPairId }: Pick<Agreement, 'familyId' | 'auPairId'>, personId: string): string =>
   familyId === personId ? auPairId : familyId;
 
+/** What an event says about a move of `byId`. */
+export const newsOf = (agreement: Agreement, byId: string) => ({
+  arrangementId: agreement.id,
+  byId,
+  toId: otherOf(agreement, byId),
+});
+
 /** A draft is visible only to its author; everything else to both. */
 export const isVisibleTo = ({ familyId, auPairId, authorId, currentVersion }: Agreement, personId: string) =>
   currentVersion > 0 ? personId === familyId || personId === auPairId : personId === authorId;

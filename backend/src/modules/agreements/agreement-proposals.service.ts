@@ -4,7 +4,7 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
-import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
+import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { ProposeTermsInput } from './agreement-input.dto.js';
 import type { Agreement } from './agreement.entity.js';
@@ -69,10 +69,7 @@ export class AgreementProposalsService {
       { state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },
       manager,
     );
-    await this.outbox.add(manager, first ? 'arrangement.proposed' : 'arrangement.countered', {
-      arrangementId: id,
-      byId: authorId,
-      toId: otherOf(agreement, authorId),
-    });
+    const event = first ? 'arrangement.proposed' : 'arrangement.countered';
+    await this.outbox.add(manager, event, newsOf(agreement, authorId));
   }
 }

@@ -48,7 +48,7 @@ export class AgreementSigningService {
   }
 
   private async putName(id: string, personId: string, input: SignAgreementInput, manager: EntityManager) {
-    const { arrangement: agreement, state } = await this.assertTurn(id, personId, input.version, manager);
+    const { agreement, state } = await this.assertTurn(id, personId, input.version, manager);
     const acceptedAt = this.clock.now();
     const { version, fullName, tellOthers } = input;
     const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
@@ -61,6 +61,6 @@ export class AgreementSigningService {
     const agreement = await this.moves.holdToAgree(id, personId, manager);
     if (agreement.currentVersion > 0 && version !== agreement.currentVersion)
       throw new DomainError('agreement_changed');
-    return { arrangement: agreement, state: this.moves.assertMove(agreement, 'sign', personId) };
+    return { agreement, state: this.moves.assertMove(agreement, 'sign', personId) };
   }
 }
