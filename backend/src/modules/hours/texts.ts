@@ -1,4 +1,4 @@
-import { sentence } from '../../platform/sentences/index.js';
+import { capitalised } from '../../platform/sentences/index.js';
 
 /** Texts of hours, in addition to those of the error catalogue. */
 export const messages = {
@@ -40,7 +40,7 @@ export const messages = {
   nothingRecorded: 'Nothing is recorded for this day any more.',
   record: {
     title: 'Pay record',
-    between: (family: string, auPair: string) => sentence(`${family} and ${auPair}`),
+    between: (family: string, auPair: string) => capitalised(`${family} and ${auPair}`),
     span: (from: string, to: string) => `Weeks from ${from} to ${to}`,
     someone: 'a former member',
     empty: 'This placement has no weeks in this period.',

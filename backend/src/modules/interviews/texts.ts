@@ -1,4 +1,4 @@
-import { sentence } from '../../platform/sentences/index.js';
+import { capitalised } from '../../platform/sentences/index.js';
 import type { Situation } from './interview-states.js';
 
 /** Texts of interviews, in addition to those of the error catalogue. */
@@ -28,7 +28,7 @@ export const messages = {
     twice: 'This time is listed twice',
     skipped: 'Clocks go forward that night and skip this time. Choose one before or after it',
     takenByYou: 'You have another interview at this time',
-    takenBy: (name: string) => sentence(`${name} has another interview at this time`),
+    takenBy: (name: string) => capitalised(`${name} has another interview at this time`),
   },
   minutes: 'Choose 15, 30, 45 or 60 minutes',
   timeZone: 'timeZone must be an IANA name, such as Australia/Sydney',

@@ -1,4 +1,4 @@
-import { sentence } from '../../platform/sentences/index.js';
+import { capitalised } from '../../platform/sentences/index.js';
 import { type ChildGroup, numberInWords } from '../profiles/index.js';
 import type { FactName, Saying } from './finding.js';
 
@@ -45,7 +45,7 @@ export const messages = {
   stay: {
     agreed: (auPair: string, family: string): Saying => ({
       family: `Stays ${auPair}`,
-      aupair: `${sentence(family)}, as you hope`,
+      aupair: `${capitalised(family)}, as you hope`,
     }),
     shorter: (auPair: string, family: string): Saying => ({
       family: `Stays ${auPair}; you asked for ${briefly(family, auPair)}`,
@@ -81,7 +81,7 @@ export const messages = {
     }),
     unknown: (ages: readonly ChildGroup[]): Saying => ({
       family: `New to ${agesInWords(ages)}`,
-      aupair: `${sentence(agesInWords(ages))} would be new to you`,
+      aupair: `${capitalised(agesInWords(ages))} would be new to you`,
     }),
   },
   hours: {
@@ -97,11 +97,11 @@ export const messages = {
   daysOff: {
     enough: (given: number): Saying => ({
       family: `Your ${daysInWords(given)} off a week ${given === 1 ? 'is' : 'are'} enough`,
-      aupair: `${sentence(daysInWords(given))} off a week`,
+      aupair: `${capitalised(daysInWords(given))} off a week`,
     }),
     fewer: (wanted: number, given: number): Saying => ({
       family: `Hopes for ${daysInWords(wanted)} off a week; you give ${small(given)}`,
-      aupair: `${sentence(daysInWords(given))} off a week; you hope for ${small(wanted)}`,
+      aupair: `${capitalised(daysInWords(given))} off a week; you hope for ${small(wanted)}`,
     }),
   },
   languages: {

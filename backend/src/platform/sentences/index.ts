@@ -1,2 +1,2 @@
+export { capitalised } from './capitalised.js';
 export { familyInSentence } from './family-in-sentence.js';
-export { sentence } from './sentence.js';

@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 
 /** Texts of the calendar that members subscribe to. */
 export const calendarFeedTexts = {
@@ -7,14 +7,14 @@ export const calendarFeedTexts = {
   agreement: (address: string) => `The signed agreement: ${address}`,
   shift: {
     aupair: (otherName: string) => `Work with ${otherName}`,
-    family: (otherName: string) => sentence(`${otherName} works`),
+    family: (otherName: string) => capitalised(`${otherName} works`),
   },
-  dayOff: { aupair: () => 'Day off', family: (otherName: string) => sentence(`${otherName}: day off`) },
+  dayOff: { aupair: () => 'Day off', family: (otherName: string) => capitalised(`${otherName}: day off`) },
   dates: {
-    days_off: { aupair: () => 'Days off', family: (otherName: string) => sentence(`${otherName}: days off`) },
+    days_off: { aupair: () => 'Days off', family: (otherName: string) => capitalised(`${otherName}: days off`) },
     swap: {
       aupair: () => 'Day off (swapped)',
-      family: (otherName: string) => sentence(`${otherName}: day off (swapped)`),
+      family: (otherName: string) => capitalised(`${otherName}: day off (swapped)`),
     },
     school_holidays: { aupair: () => 'School holidays', family: () => 'School holidays' },
   },

@@ -1,5 +1,5 @@
 import type { EmailContent } from '../../../platform/email/index.js';
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 
 /** The facts of an invitation. */
 export interface InvitationFacts {
@@ -41,12 +41,12 @@ export const invitationTexts = {
 
   cancelled: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): EmailContent => ({
     subject: `Cancelled: video interview with ${otherName} on ${mine}`,
-    preview: byYou ? 'You cancelled it.' : sentence(`${otherName} cancelled it.`),
+    preview: byYou ? 'You cancelled it.' : capitalised(`${otherName} cancelled it.`),
     heading: 'This interview will not take place',
     paragraphs: [
       byYou
         ? `You cancelled your interview with ${otherName} on ${mine}.`
-        : sentence(`${otherName} cancelled your interview on ${mine}.`),
+        : capitalised(`${otherName} cancelled your interview on ${mine}.`),
       ...(word ? [byYou ? `You wrote: “${word}”` : `They wrote: “${word}”`] : []),
       'Open the attached file to remove it from your calendar. You can propose another time whenever you like.',
     ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 import { regionalPath } from '../../country/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { excerptOf, messageWords, saidIn } from '../notification-types/texts.js';
@@ -24,7 +24,7 @@ export class DigestTextsService {
     const { title, paragraph, more, action } = messageWords.digest(writers, batch.count);
     const quotes = batch.messages
       .slice(-MOST_QUOTES)
-      .map((said) => ({ who: sentence(names(said.senderId)), text: excerptOf(saidIn(said)) }));
+      .map((said) => ({ who: capitalised(names(said.senderId)), text: excerptOf(saidIn(said)) }));
     const left = batch.count - quotes.length;
     return {
       subject: title,

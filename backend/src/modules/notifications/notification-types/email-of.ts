@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 import type { EmailContent } from '../../../platform/email/index.js';
 import type { Words } from './notification-type.js';
 
@@ -18,8 +18,8 @@ export const emailOf = ({ title, line, email: { paragraphs, action } }: Words, p
 
 /** Capitalises a name at the beginning of a sentence. */
 export const asSentences = ({ title, line, email: { paragraphs, action }, push }: Words): Words => ({
-  title: sentence(title),
-  line: sentence(line),
-  email: { paragraphs: paragraphs.map(sentence), action },
+  title: capitalised(title),
+  line: capitalised(line),
+  email: { paragraphs: paragraphs.map(capitalised), action },
   ...(push && { push }),
 });

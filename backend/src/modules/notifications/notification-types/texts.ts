@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 
 /** An excerpt of a message for emails and devices: 120 characters on one line. */
 export const excerptOf = (content: string): string => {
@@ -41,15 +41,17 @@ function namesOf(names: readonly string[]): string {
 export const messageWords = {
   digest: (writers: readonly string[], count: number) => ({
     title:
-      count === 1 ? `${sentence(namesOf(writers))} wrote to you` : `${count} unread messages from ${namesOf(writers)}`,
+      count === 1
+        ? `${capitalised(namesOf(writers))} wrote to you`
+        : `${count} unread messages from ${namesOf(writers)}`,
     paragraph: count === 1 ? 'You have a new message.' : 'You have new messages.',
     more: (left: number) => (left === 1 ? 'One more is in your messages.' : `${left} more are in your messages.`),
     action: writers.length === 1 ? `Reply to ${writers[0]}` : 'Open my messages',
   }),
   push: {
-    one: (writer: string, content: string) => ({ title: sentence(writer), line: excerptOf(content) }),
+    one: (writer: string, content: string) => ({ title: capitalised(writer), line: excerptOf(content) }),
     several: (writers: readonly string[], count: number) => ({
-      title: sentence(namesOf(writers)),
+      title: capitalised(namesOf(writers)),
       line: `${count} unread messages`,
     }),
   },

@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/sentences/index.js';
+import { capitalised } from '../../../platform/sentences/index.js';
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
@@ -14,5 +14,5 @@ export function withDigits(text: string): string {
 /** A small number as a sentence would begin with it: "Two"; digits from eighteen. */
 export function numberInWords(count: number): string {
   const word = NUMBERS[count];
-  return word ? sentence(word) : String(count);
+  return word ? capitalised(word) : String(count);
 }
