@@ -1,8 +1,9 @@
 import type { AuPairCard, FamilyCard } from '../../api/search';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { peopleMessages as texts } from './texts';
 
 /** The name within a sentence; `capitalised` elsewhere. */
 export function nameOnCard(card: AuPairCard | FamilyCard): string {
   if ('firstName' in card) return card.firstName;
-  return card.familyName ? texts.familyNamed(card.familyName) : texts.familyIn(card.place);
+  return card.familyName ? familyInSentence(card.familyName) : texts.familyIn(card.place);
 }

@@ -1,5 +1,4 @@
 import { shortDay } from '../../lib/format/date';
-import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of the cards of people. */
 export const peopleMessages = {
@@ -25,7 +24,6 @@ export const peopleMessages = {
   },
   hours: (hours: number) => `${hours} hours a week`,
   familyIn: (place: string) => `a family in ${place}`,
-  familyNamed: familyInSentence,
   verified: (day: string) => `Verified ${day}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent}%`,

@@ -3,6 +3,7 @@ import type { ComparedAuPair, ComparedFamily, HeldCheck, Match, MatchSide } from
 import type { PersonNote } from '../../api/person-notes';
 import { peopleMessages } from '../../entities/people';
 import { dayInWords, shortDay } from '../../lib/format/date';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { payRange } from '../../lib/format/money';
 import { Icon } from '../../ui/Icon';
 import styles from './CompareScreen.module.css';
@@ -129,7 +130,7 @@ export const columnOfAuPair = ({ page: { id, teaser, full, saved } }: ComparedAu
 
 export const columnOfFamily = ({ page: { id, teaser, full, saved } }: ComparedFamily): Column => ({
   id,
-  name: full ? peopleMessages.familyNamed(full.familyName) : peopleMessages.familyIn(teaser.place),
+  name: full ? familyInSentence(full.familyName) : peopleMessages.familyIn(teaser.place),
   kind: 'family',
   saved,
   photo: teaser.photo,

@@ -2,9 +2,10 @@ import { useParams } from 'react-router-dom';
 import { useGetFamilyPageQuery, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
-import { peopleMessages, SaveHeart } from '../../entities/people';
+import { SaveHeart } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
 import { FamilyPortrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './texts';
@@ -36,7 +37,7 @@ export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> 
 
 function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyPage> }) {
   const { id, teaser, full, match, saved } = page;
-  const name = full ? peopleMessages.familyNamed(full.familyName) : texts.familyTitle(teaser.place);
+  const name = full ? familyInSentence(full.familyName) : texts.familyTitle(teaser.place);
   const facts: Fact[] = [
     { label: labels.children, value: teaser.children },
     { label: labels.ages, value: full?.childrenAges ?? null },

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { familiesApi, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
-import { peopleMessages } from '../../entities/people';
 import { OtherSideNote } from '../../entities/person-notes';
 import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { FamilyScreen, loadProfile, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
+import { familyInSentence } from '../../lib/format/family-in-sentence';
 import type { LoadArgs } from '../../lib/load-args';
 import { retryImport } from '../../lib/retry-import';
 
@@ -36,7 +36,7 @@ const slots: ProfileSlots<FamilyPage> = {
     full && (
       <Suspense>
         <PersonMenu
-          person={{ id, displayName: peopleMessages.familyNamed(full.familyName) }}
+          person={{ id, displayName: familyInSentence(full.familyName) }}
           pageAfterBlock={paths.searchFamilies}
           variant="words"
         />
@@ -49,7 +49,7 @@ const slots: ProfileSlots<FamilyPage> = {
           <AvailabilityCalendar who="family" start={teaser.startDate} taken={full.takenDates} />
         </Suspense>
       ) : null}
-      {full ? <OtherSideNote id={id} name={peopleMessages.familyNamed(full.familyName)} userType="family" /> : null}
+      {full ? <OtherSideNote id={id} name={familyInSentence(full.familyName)} userType="family" /> : null}
       <ReviewsBelow personId={id} rating={teaser.rating} />
     </>
   ),
