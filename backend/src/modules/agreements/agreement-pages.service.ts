@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { decodeCursor, pageOf } from '../../platform/http/index.js';
+import { decodePrecisePosition, pageOf } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
@@ -11,9 +10,8 @@ import { AgreementDocumentsRepository } from './agreement-documents.repository.j
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
-import { AgreementsRepository, type ListPosition } from './agreements.repository.js';
+import { AgreementsRepository } from './agreements.repository.js';
 import { payNorm } from './terms/region-norms.js';
-import { messages } from './texts.js';
 
 const EARLIER_VERSIONS = 10;
 
@@ -72,7 +70,7 @@ export class AgreementPagesService {
   }
 
   async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {
-    const after = cursor === undefined ? null : positionOf(cursor);
+    const after = decodePrecisePosition(cursor);
     const rows = await this.agreements.page(viewerId, conversationId ?? null, after, limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const cards = await this.people.cardsOf(shown.map((row) => otherOf(row, viewerId)));
@@ -81,13 +79,4 @@ export class AgreementPagesService {
       nextCursor,
     };
   }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function positionOf(cursor: string): ListPosition {
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
-    return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
+import type { PreciseCursorPosition } from '../../platform/http/index.js';
 import { areHiddenSql, isNotWithheldSql } from '../profiles/index.js';
 import { BINDING_STATES, OPEN_STATES, type AgreementState } from './agreement-states.js';
 import { Agreement } from './agreement.entity.js';
@@ -10,13 +11,6 @@ export type NewAgreement = Pick<
   'conversationId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'state' | 'authorId' | 'changedAt'
 > &
   Partial<Pick<Agreement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
-
-/** The last row of a page. */
-export interface ListPosition {
-  /** Microseconds since 1970. */
-  at: number;
-  id: string;
-}
 
 export type AgreementListRow = Pick<
   Agreement,
@@ -207,7 +201,7 @@ export class AgreementsRepository {
   page(
     personId: string,
     conversationId: string | null,
-    after: ListPosition | null,
+    after: PreciseCursorPosition | null,
     limit: number,
   ): Promise<AgreementListRow[]> {
     return this.agreements.query(PAGE, [personId, conversationId, after?.at ?? null, after?.id ?? null, limit]);

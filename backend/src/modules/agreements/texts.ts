@@ -69,7 +69,6 @@ export const messages = {
     fileName: (start: string) => `au-pair-agreement-${start}.pdf`,
     dataFileName: (start: string) => `au-pair-agreement-${start}.json`,
   },
-  cursor: 'cursor is not valid',
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',
     tooLong: 'Please use at most 1,000 characters',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePosition, pageOf } from './cursor.js';
+import { decodePosition, decodePrecisePosition, encodeCursor, pageOf } from './cursor.js';
 
 const ids = ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11', '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'] as const;
 const rows = ids.map((id, index) => ({ id, at: new Date(Date.UTC(2026, 10, 20 - index)) }));
@@ -14,5 +14,12 @@ describe('A page of a list', () => {
   it('is the last one without a row too many', () => {
     expect(pageOf(rows, 2, ({ at, id }) => [at, id])).toEqual({ shown: rows, nextCursor: null });
     expect(pageOf([], 2, () => [])).toEqual({ shown: [], nextCursor: null });
+  });
+
+  it('goes on after the exact microsecond, and rejects a moment that is none', () => {
+    const at = 1_795_000_000_123_456;
+    expect(decodePrecisePosition(encodeCursor([at, ids[0]]))).toEqual({ at, id: ids[0] });
+    expect(() => decodePrecisePosition(encodeCursor([-1, ids[0]]))).toThrow();
+    expect(() => decodePrecisePosition(encodeCursor([at, 'x']))).toThrow();
   });
 });

@@ -1,5 +1,14 @@
 export { BodyTypeGuard } from './body-type.guard.js';
-export { decodeCursor, decodePosition, encodeCursor, isMoment, pageOf, type CursorPosition } from './cursor.js';
+export {
+  decodeCursor,
+  decodePosition,
+  decodePrecisePosition,
+  encodeCursor,
+  isMoment,
+  pageOf,
+  type CursorPosition,
+  type PreciseCursorPosition,
+} from './cursor.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { JsonText } from './json-text.js';
 export { MayBeOmitted } from './may-be-omitted.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import type { Region } from '../../country/index.js';
 import { AgreementAcceptance } from '../agreement-acceptance.entity.js';
 import { AgreementVersion } from '../agreement-version.entity.js';
 import { Agreement } from '../agreement.entity.js';
-import type { ListPosition } from '../agreements.repository.js';
 import type { AgreementState } from '../agreement-states.js';
 import { peopleFoundSql } from '../../profiles/index.js';
 
@@ -62,7 +62,7 @@ export class AgreementRegisterRepository {
   constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
 
   /** Latest changes first. */
-  page(wish: RegisterWish, after: ListPosition | null, limit: number): Promise<RegisterRow[]> {
+  page(wish: RegisterWish, after: PreciseCursorPosition | null, limit: number): Promise<RegisterRow[]> {
     const { state, region, startsFrom, startsTo, search } = wish;
     return this.agreements.query(PAGE, [
       ...[state, region, startsFrom, startsTo, search],

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, pageOf } from '../../../platform/http/index.js';
+import { decodePrecisePosition, pageOf } from '../../../platform/http/index.js';
 import { PeopleService, type PersonCard } from '../../profiles/index.js';
 import { termsOf } from '../agreement-view.js';
 import type { Agreement } from '../agreement.entity.js';
 import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
-import { AgreementsRepository, type ListPosition } from '../agreements.repository.js';
+import { AgreementsRepository } from '../agreements.repository.js';
 import { termsInWords } from '../terms/terms-in-words.js';
 import type {
   AgreementRegisterPage,
@@ -37,7 +37,7 @@ export class AgreementRegisterService {
   async list({ cursor, limit, ...query }: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
     const { state = null, region = null, startsFrom = null, startsTo = null } = query;
     const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
-    const rows = await this.register.page(wish, afterOf(cursor), limit + 1);
+    const rows = await this.register.page(wish, decodePrecisePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const name = await this.naming(shown);
     return {
@@ -63,15 +63,6 @@ export class AgreementRegisterService {
     const cards: ReadonlyMap<string, PersonCard> = await this.people.cardsOf(ids);
     return (id) => ({ id, name: cards.get(id)?.displayName ?? null });
   }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function afterOf(cursor: string | undefined): ListPosition | null {
-  if (cursor === undefined) return null;
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Number.isSafeInteger(at) && typeof id === 'string' && UUID.test(id)) return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }
 
 const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgreement => ({

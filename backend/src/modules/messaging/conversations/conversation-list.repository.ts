@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import { signedInAccount, type Identity } from '../../../platform/identity/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { draftTextSql } from '../drafts/message-draft-sql.js';
 import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
-import type { ListPosition } from './list-position.js';
 
 /**
  * `mine` selects id, other_id, last_message_at, last_seq and unread of the conversations. `writer` is the account that
@@ -90,7 +90,7 @@ const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** The account that asks. Conversations belong to the family, drafts to each parent. */
 export type Caller = Pick<Identity, 'userId' | 'coParent'>;
 
-const pageOf = (caller: Caller, after: ListPosition | null, limit: number) => [
+const pageOf = (caller: Caller, after: PreciseCursorPosition | null, limit: number) => [
   caller.userId,
   after?.at ?? null,
   after?.id ?? LAST_UUID,
@@ -103,12 +103,12 @@ export class ConversationListRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
   /** The next `limit` conversations of a person after a position that are not archived, the latest first. */
-  async list(caller: Caller, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+  async list(caller: Caller, after: PreciseCursorPosition | null, limit: number): Promise<ConversationRow[]> {
     return this.sql.rows('conversation-list', LIST, pageOf(caller, after, limit));
   }
 
   /** The same of those that are archived. */
-  async archived(caller: Caller, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+  async archived(caller: Caller, after: PreciseCursorPosition | null, limit: number): Promise<ConversationRow[]> {
     return this.sql.rows('conversation-list-archived', ARCHIVED, pageOf(caller, after, limit));
   }
 

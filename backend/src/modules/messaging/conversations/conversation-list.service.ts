@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { encodeCursor } from '../../../platform/http/index.js';
+import { decodePrecisePosition, encodeCursor } from '../../../platform/http/index.js';
 import { ConversationListRepository, type Caller } from './conversation-list.repository.js';
 import {
   toConversation,
@@ -9,7 +9,6 @@ import {
   type ConversationPageDto,
   type ConversationsQuery,
 } from './conversation.dto.js';
-import { positionOf } from './list-position.js';
 import { PartnersService } from './partners.service.js';
 
 const MOST_HEADS = 200;
@@ -23,7 +22,7 @@ export class ConversationListService {
   ) {}
 
   async page(caller: Caller, { cursor, limit, archived }: ConversationsQuery): Promise<ConversationPageDto> {
-    const after = cursor ? positionOf(cursor) : null;
+    const after = cursor ? decodePrecisePosition(cursor) : null;
     const rows =
       archived === 'true'
         ? await this.conversations.archived(caller, after, limit + 1)

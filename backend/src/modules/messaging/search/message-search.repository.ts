@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
-import type { ListPosition } from '../conversations/list-position.js';
 import { openToSql } from '../conversations/open-to.js';
 
 /** The most messages that one statement reads, and of how many conversations. */
@@ -84,7 +84,7 @@ export interface FoundRow {
 interface FoundPage {
   rows: FoundRow[];
   /** Up to where was searched, where there is more; null at the end. */
-  end: ListPosition | null;
+  end: PreciseCursorPosition | null;
 }
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -100,7 +100,7 @@ export class MessageSearchRepository {
   async everywhere(
     userId: string,
     words: readonly [string, ...string[]],
-    after: ListPosition | null,
+    after: PreciseCursorPosition | null,
     limit: number,
   ): Promise<FoundPage> {
     type Row = (FoundRow | { id: null }) & { endPosition: number; endId: string; more: boolean };

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { encodeCursor } from '../../../platform/http/index.js';
+import { decodePrecisePosition, encodeCursor } from '../../../platform/http/index.js';
 import { PeopleService, toOtherPerson } from '../../profiles/index.js';
-import { positionOf } from '../conversations/list-position.js';
 import { messages } from '../texts.js';
 import { LARGEST_SEQ } from '../thread/thread.dto.js';
 import type {
@@ -25,7 +24,7 @@ export class MessageSearchService {
   ) {}
 
   async everywhere(userId: string, { q, cursor }: SearchConversationsQuery): Promise<FoundConversationsDto> {
-    const after = cursor ? positionOf(cursor) : null;
+    const after = cursor ? decodePrecisePosition(cursor) : null;
     const { rows, end } = await this.found.everywhere(userId, wordsOf(q), after, PAGE + 1);
     const shown = rows.slice(0, PAGE);
     const last = shown.at(-1);
