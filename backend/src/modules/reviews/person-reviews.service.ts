@@ -6,7 +6,7 @@ import { decodePosition, pageOf } from '../../platform/http/index.js';
 import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
-import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
+import { ReviewsRepository, type OpenReviewRow } from './reviews.repository.js';
 
 /** Reviews about a person, and their reply to each. */
 @Injectable()
@@ -24,7 +24,7 @@ export class PersonReviewsService {
   async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
     if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
     const now = this.clock.now();
-    const after = positionOf(cursor);
+    const after = decodePosition(cursor);
     const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ writtenAt, id }) => [writtenAt, id]);
     const sum = await this.reviews.readableRating(aboutId, now);
@@ -61,9 +61,4 @@ export class PersonReviewsService {
     ]);
     return rows.map((row) => toReview(row, hidden.includes(row.authorId) ? undefined : cards.get(row.authorId)));
   }
-}
-
-function positionOf(cursor: string | undefined): ReviewPosition | null {
-  const position = decodePosition(cursor);
-  return position && { writtenAt: position.at, id: position.id };
 }

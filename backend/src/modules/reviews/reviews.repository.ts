@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { CursorPosition } from '../../platform/http/index.js';
 import { DAYS_UNTIL_OPENING } from './review-rules.js';
 import { Review } from './review.entity.js';
 
@@ -21,12 +22,6 @@ export interface OpenReviewRow extends ReviewContent {
   startsOn: string;
   lastDay: string;
   endedEarly: boolean;
-}
-
-/** The last row of a page. */
-export interface ReviewPosition {
-  writtenAt: Date;
-  id: string;
 }
 
 /** To one decimal, as displayed. */
@@ -145,15 +140,14 @@ export class ReviewsRepository {
   async readableAbout(
     aboutId: string,
     now: Date,
-    after: ReviewPosition | null,
+    after: CursorPosition | null,
     limit: number,
   ): Promise<OpenReviewRow[]> {
-    const { writtenAt, id } = after ?? { writtenAt: null, id: null };
     return this.reviews.query<OpenReviewRow[]>(
       `SELECT ${OPEN_REVIEW} WHERE r.about_id = $1 AND ${READABLE('$2')}
          AND ($3::timestamptz IS NULL OR (r.written_at, r.id) < ($3::timestamptz, $4::uuid))
        ORDER BY r.written_at DESC, r.id DESC LIMIT $5`,
-      [aboutId, now, writtenAt, id, limit],
+      [aboutId, now, after?.at ?? null, after?.id ?? null, limit],
     );
   }
 

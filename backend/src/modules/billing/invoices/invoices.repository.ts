@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { CursorPosition } from '../../../platform/http/index.js';
 import { Invoice } from './invoice.entity.js';
 
 type NewInvoice = Omit<
@@ -8,11 +9,6 @@ type NewInvoice = Omit<
   'id' | 'paidAt' | 'remindedAt' | 'reopenedAt' | 'cancelledAt' | 'mailedAt' | 'receiptMailedAt'
 > &
   Partial<Pick<Invoice, 'paidAt'>>;
-
-export interface InvoicePosition {
-  issuedAt: Date;
-  id: string;
-}
 
 /** Unpaid invoices. */
 export interface WaitingInvoices {
@@ -74,14 +70,14 @@ export class InvoicesRepository {
   }
 
   /** One person's invoices, newest first. */
-  async page(personId: string, after: InvoicePosition | null, limit: number): Promise<Invoice[]> {
+  async page(personId: string, after: CursorPosition | null, limit: number): Promise<Invoice[]> {
     const invoices = this.invoices
       .createQueryBuilder('invoice')
       .where('invoice.personId = :personId', { personId })
       .orderBy('invoice.issuedAt', 'DESC')
       .addOrderBy('invoice.id', 'DESC')
       .take(limit);
-    if (after) invoices.andWhere('(invoice.issuedAt, invoice.id) < (:issuedAt, :id)', { ...after });
+    if (after) invoices.andWhere('(invoice.issuedAt, invoice.id) < (:at, :id)', { ...after });
     return invoices.getMany();
   }
 

@@ -12,7 +12,7 @@ import { toInvoice, type InvoiceDto, type InvoicePage } from './invoice.dto.js';
 import { messages } from '../texts.js';
 import { InvoicesAdminService } from './invoices-admin.service.js';
 import type { Invoice } from './invoice.entity.js';
-import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
+import { InvoicesRepository } from './invoices.repository.js';
 import { SellerService } from './seller.service.js';
 
 /** A person's own invoices and receipts; those of others are `not_found`. */
@@ -31,7 +31,7 @@ export class InvoicesService {
 
   /** Newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<InvoicePage> {
-    const rows = await this.invoices.page(userId, positionOf(cursor), limit + 1);
+    const rows = await this.invoices.page(userId, decodePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ issuedAt, id }) => [issuedAt, id]);
     const open = new Map((await this.purchases.open(userId)).map((purchase) => [purchase.id, purchase]));
     return {
@@ -80,9 +80,4 @@ export class InvoicesService {
     const { email } = await this.buyers.assertMayBuy(userId);
     return { kind: 'checkout', url: await this.checkout.open(purchase, email), invoiceId: id };
   }
-}
-
-function positionOf(cursor: string | undefined): InvoicePosition | null {
-  const position = decodePosition(cursor);
-  return position && { issuedAt: position.at, id: position.id };
 }

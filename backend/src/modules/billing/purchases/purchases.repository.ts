@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
+import type { CursorPosition } from '../../../platform/http/index.js';
 import { NO_SUMS } from '../ledger/purchase-sums.js';
 import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 import type { PurchaseRow } from './purchase.dto.js';
@@ -11,11 +12,6 @@ type NewPurchase = Pick<
   'personId' | 'plan' | 'part' | 'way' | 'region' | 'currency' | 'amountCents' | 'createdAt'
 > &
   Partial<Pick<Purchase, 'state' | 'discountCents' | 'sourceKey' | 'startsAt' | 'endsAt'>>;
-
-export interface PurchasePosition {
-  createdAt: Date;
-  id: string;
-}
 
 /** Sums per kind as one JSON object, for a lateral join. */
 const SUMS_SQL = `
@@ -122,11 +118,11 @@ export class PurchasesRepository {
   }
 
   /** One person's purchases with their sums, newest first. */
-  async page(personId: string, after: PurchasePosition | null, limit: number): Promise<PurchaseRow[]> {
+  async page(personId: string, after: CursorPosition | null, limit: number): Promise<PurchaseRow[]> {
     const found = await this.purchases.query<{ id: string }[]>(
       `SELECT id FROM purchases WHERE person_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
        ORDER BY created_at DESC, id DESC LIMIT $4`,
-      [personId, after?.createdAt ?? null, after?.id ?? null, limit],
+      [personId, after?.at ?? null, after?.id ?? null, limit],
     );
     return this.rows(found.map(({ id }) => id));
   }

@@ -9,7 +9,7 @@ import { BuyersService } from './buyers.service.js';
 import { OrdersService } from './orders.service.js';
 import { PaymentMethodsService } from './payment-methods.service.js';
 import { toPurchase, type PurchaseOutcome, type PurchasePage } from './purchase.dto.js';
-import { PurchasesRepository, type PurchasePosition } from './purchases.repository.js';
+import { PurchasesRepository } from './purchases.repository.js';
 
 const GRANTED: PurchaseOutcome = { kind: 'granted', url: null, invoiceId: null };
 
@@ -51,16 +51,11 @@ export class PurchasesService {
 
   /** The person's purchases, newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<PurchasePage> {
-    const rows = await this.purchases.page(userId, positionOf(cursor), limit + 1);
+    const rows = await this.purchases.page(userId, decodePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
     return {
       items: shown.map(toPurchase),
       nextCursor,
     };
   }
-}
-
-function positionOf(cursor: string | undefined): PurchasePosition | null {
-  const position = decodePosition(cursor);
-  return position && { createdAt: position.at, id: position.id };
 }

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { CursorPosition } from '../../../platform/http/index.js';
 import { Block } from './block.entity.js';
-
-/** The last row of a page. */
-export interface BlockPosition {
-  createdAt: Date;
-  blockedId: string;
-}
 
 @Injectable()
 export class BlocksRepository {
@@ -38,12 +33,12 @@ export class BlocksRepository {
   }
 
   /** Newest first. */
-  async of(blockerId: string, after: BlockPosition | null, limit: number): Promise<Block[]> {
+  async of(blockerId: string, after: CursorPosition | null, limit: number): Promise<Block[]> {
     return this.blocks.query<Block[]>(
       `SELECT blocked_id AS "blockedId", reason, created_at AS "createdAt" FROM blocks
        WHERE blocker_id = $1 AND ($2::timestamptz IS NULL OR (created_at, blocked_id) < ($2, $3::uuid))
        ORDER BY created_at DESC, blocked_id DESC LIMIT $4`,
-      [blockerId, after?.createdAt ?? null, after?.blockedId ?? null, limit],
+      [blockerId, after?.at ?? null, after?.id ?? null, limit],
     );
   }
 }

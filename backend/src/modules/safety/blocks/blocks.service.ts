@@ -7,7 +7,7 @@ import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import '../safety-events.js';
 import type { BlockPageDto } from './block.dto.js';
-import { BlocksRepository, type BlockPosition } from './blocks.repository.js';
+import { BlocksRepository } from './blocks.repository.js';
 
 /** Blocks between people. */
 @Injectable()
@@ -54,7 +54,7 @@ export class BlocksService {
 
   /** People whom the person has blocked, newest first. Who blocked them is never revealed. */
   async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
-    const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
+    const found = await this.blocks.of(blockerId, decodePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(found, limit, ({ createdAt, blockedId }) => [createdAt, blockedId]);
     const cards = await this.people.cardsFor(
       blockerId,
@@ -69,9 +69,4 @@ export class BlocksService {
       nextCursor,
     };
   }
-}
-
-function positionOf(cursor: string | undefined): BlockPosition | null {
-  const position = decodePosition(cursor);
-  return position && { createdAt: position.at, blockedId: position.id };
 }
