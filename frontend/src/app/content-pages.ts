@@ -1,4 +1,4 @@
-import type { PageModule } from './page-module';
+import { pageIn, type FindPage, type PageModule } from './page-module';
 
 const modules = import.meta.glob<PageModule>([
   '../pages/public/**/*Page.tsx',
@@ -6,8 +6,4 @@ const modules = import.meta.glob<PageModule>([
 ]);
 
 /** The code of the other public pages. It is a separate list, so that the pages with the most code load less. */
-export function contentPage(name: string): Promise<PageModule> {
-  const load = modules[`../pages/${name}.tsx`];
-  if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
-  return load();
-}
+export const contentPage: FindPage = (name) => pageIn(modules, name)();

@@ -1,13 +1,11 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import type { PageModule } from './page-module';
+import { fileOf, pageIn, type FindPage, type PageModule } from './page-module';
 import type { AppStore } from './store';
 
 /** The pages on which most visits begin, and those next on the way; their addresses are in the start script. */
 const modules = import.meta.glob<PageModule>(
   '../pages/public/{Home,SearchAuPairs,SearchFamilies,Family,AuPair,Auth,ResetPassword,JoinHousehold}Page.tsx',
 );
-
-type FindPage = (name: string) => Promise<PageModule>;
 
 /** The lists of all other pages: content, member pages and Admin pages. */
 const LISTS: Record<string, { source: string; load: () => Promise<FindPage> }> = {
@@ -34,14 +32,10 @@ export interface PageHandle {
 
 /** The list in which a page is, unless the start script knows it. */
 const listOf = (name: string) => (modules[fileOf(name)] ? undefined : LISTS[name.split('/', 1)[0] ?? '']);
-const fileOf = (name: string) => `../pages/${name}.tsx`;
 
 function moduleOf(name: string): () => Promise<PageModule> {
   const list = listOf(name);
-  if (list) return async () => (await list.load())(name);
-  const load = modules[fileOf(name)];
-  if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
-  return load;
+  return list ? async () => (await list.load())(name) : pageIn(modules, name);
 }
 
 interface PageOptions {
