@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   // One without listeners would keep the process open.
   BroadcastChannel: undefined,
 });
-jest.unstable_mockModule('./signed-in', () => ({ accompanySignedIn: () => undefined }));
+jest.unstable_mockModule('./signed-in', () => ({ startSignedIn: () => undefined }));
 const remembered = { user: {} as Session['user'], confirmedAt: Date.now() };
 jest.unstable_mockModule('../lib/offline/kept-store', () => ({
   keptStore: { person: () => Promise.resolve(remembered) },

@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Clears caches and navigates when someone logs in or out. */
 export function followSession(store: AppStore, router: Router): void {
   const cache = new SignedOutCache(store);
-  sessionEvents.subscribe(bringCompany(store));
+  sessionEvents.subscribe(loadSignedInCode(store));
   sessionEvents.subscribe((event) => {
     // The header waited for this answer, see `server/first-paint.ts`.
     delete document.documentElement.dataset.session;
@@ -49,17 +49,17 @@ async function leave(store: AppStore, router: Router, to: string): Promise<void>
 }
 
 /** Loads the member code with the first session and passes it the current event. */
-function bringCompany(store: AppStore): (event: SessionEvent) => void {
+function loadSignedInCode(store: AppStore): (event: SessionEvent) => void {
   let newest: SessionEvent;
-  let coming: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   return (event) => {
     if (event.type !== 'SIGNED_OUT' && !('session' in event)) return;
     newest = event;
-    if (coming || !('session' in event && event.session)) return;
-    coming = retryImport(() => import('./signed-in'))().then(
-      ({ accompanySignedIn }) => accompanySignedIn(store, newest),
+    if (loading || !('session' in event && event.session)) return;
+    loading = retryImport(() => import('./signed-in'))().then(
+      ({ startSignedIn }) => startSignedIn(store, newest),
       // A lost connection or a new release: the next event tries again.
-      () => (coming = undefined),
+      () => (loading = undefined),
     );
   };
 }

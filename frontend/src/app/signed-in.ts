@@ -17,7 +17,7 @@ import type { AppStore } from './store';
  * Starts what members need on every page: the socket, the unread count, unsent messages. Visitors never load this code.
  * `first` is the event that made it necessary.
  */
-export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
+export function startSignedIn(store: AppStore, first: SessionEvent): void {
   const follow = (event: SessionEvent): void => {
     if (event.type === 'SIGNED_OUT') {
       realtime.disconnect();

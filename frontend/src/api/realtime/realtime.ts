@@ -106,19 +106,19 @@ class Realtime {
     socket.on('disconnect', (reason) => {
       this.setStatus(this.wanted ? 'connecting' : 'offline');
       // A server that shuts down disconnects us on purpose; Socket.IO does not reconnect after that.
-      if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
+      if (reason === 'io server disconnect' && this.wanted) void this.refreshAndReconnect(socket);
     });
     socket.on('connect_error', (error: Error & { data?: { code?: string; retryAfter?: number } }) => {
       if (socket.active || !this.wanted) return;
       // Connected too often within a minute: only waiting helps.
-      if (error.data?.retryAfter !== undefined) this.knockLater(socket, error.data.retryAfter * 1_000);
+      if (error.data?.retryAfter !== undefined) this.reconnectLater(socket, error.data.retryAfter * 1_000);
       // Too many tabs: a fresh token would not help, only another tab closing.
       else if (error.data?.code === 'rate_limited') {
         this.setStatus('refused');
-        this.knockLater(socket, CROWDED_PAUSE_MS);
+        this.reconnectLater(socket, CROWDED_PAUSE_MS);
       }
       // A fresh token would not help: the account must set up its second factor first.
-      else if (error.data?.code !== 'second_factor_required') void this.comeBack(socket);
+      else if (error.data?.code !== 'second_factor_required') void this.refreshAndReconnect(socket);
     });
     // A suspended person sees the reason on the log-in page.
     socket.on('session.ended', ({ reason }: { reason?: string }) => {
@@ -130,17 +130,17 @@ class Realtime {
   }
 
   /** A rejected handshake means an expired token: refresh it, then connect again. */
-  private async comeBack(socket: Socket): Promise<void> {
+  private async refreshAndReconnect(socket: Socket): Promise<void> {
     try {
       if (!(await refreshOrSignOut())) return;
     } catch {
       // The API is unreachable; `connect` below starts Socket.IO's own backoff.
     }
-    this.knockLater(socket, 1_000);
+    this.reconnectLater(socket, 1_000);
   }
 
   /** The delay is random, so that browsers do not all reconnect to a restarted server at once. */
-  private knockLater(socket: Socket, atLeastMs: number): void {
+  private reconnectLater(socket: Socket, atLeastMs: number): void {
     setTimeout(
       () => {
         if (this.wanted && this.socket === socket && !socket.active) socket.connect();
