@@ -10,7 +10,7 @@ const BY_NAME: Record<string, DeviceProblem> = {
   OverconstrainedError: 'missing',
 };
 
-/** What `getUserMedia` means with what it threw. */
+/** The problem behind an error of `getUserMedia`. */
 export function deviceProblem(error: unknown): DeviceProblem {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return BY_NAME[name] ?? 'failed';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const RESULTS_VIEW_KEY = 'resultsView';
 
-/** How people found by a search are shown. A grid unless someone chose the list, for as long as the tab is open. */
+/** How results are shown. The choice is kept as long as the tab is open. */
 export type ResultsView = 'grid' | 'list';
 
 const listeners = new Set<() => void>();
@@ -19,12 +19,12 @@ function choose(view: ResultsView): void {
   try {
     sessionStorage.setItem(RESULTS_VIEW_KEY, view);
   } catch {
-    // A browser that refuses storage keeps the choice as long as the page.
+    // Without storage the choice is kept as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** The view and the way to change it. Style sheets read it from the page, which the script in its head marks first. */
+/** The view and its setter. Style sheets read it from `<html>`, where a script in the head sets it first. */
 export function useResultsView(): [ResultsView, (view: ResultsView) => void] {
   return [useSyncExternalStore(subscribe, read, () => 'grid'), choose];
 }

@@ -2,7 +2,7 @@ import type { CountryVisit, LandingCountry } from '../../config/countries';
 import { countries, countryOfSubdomain } from '../../config/countries';
 
 interface Address {
-  /** As the browser names it, port or not. */
+  /** With or without a port. */
   host: string;
   /** Query of the address. */
   search: string;
@@ -13,8 +13,8 @@ interface Address {
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /**
- * Which country's visitors the address is for: by a name before the site's own (`fr.`), else by `?country=`. Null for
- * everyone else: the site's own name, `www`, bare addresses and names that no one gave us.
+ * The country that an address is for: by its subdomain (`fr.`), otherwise by `?country=`. Null for the site's own name,
+ * `www`, and unknown names.
  */
 export function countryVisit({ host, search, site }: Address): CountryVisit | null {
   const own = withoutPort(new URL(site).host).replace(/^www\./, '');
@@ -26,12 +26,12 @@ export function countryVisit({ host, search, site }: Address): CountryVisit | nu
   return landing ? { ...landing, atSubdomain: false } : null;
 }
 
-/** The country whose own page this visit gets; null where the normal home page stands in for it. */
+/** The country whose landing page this visit gets; null if it gets the normal home page. */
 export function landingOf(visit: CountryVisit | null): LandingCountry | null {
   return visit?.language ? (visit.country as LandingCountry) : null;
 }
 
-/** The path with the visit written on it, so that what comes of the page can be told. The anchor stays last. */
+/** The path with the country and subdomain of the visit in its query, to measure what the landing page leads to. */
 export function pathFrom({ country, subdomain }: CountryVisit, path: string): string {
   const url = new URL(path, 'http://site');
   if (!url.searchParams.has('country')) url.searchParams.set('country', country);

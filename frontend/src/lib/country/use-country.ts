@@ -4,24 +4,24 @@ import type { CountryVisit } from '../../config/countries';
 import type { PublicSettings } from '../../config/product';
 import { pathFrom } from './country-visit';
 
-/** What a page knows of the country that its address speaks of. */
+/** The country context of a page. */
 interface CountryContext {
   country: CountryVisit['country'] | null;
   countryCode: string | null;
   subdomain: string | null;
   isCountryLanding: boolean;
-  /** The page came without its settings, so that nothing can be said yet. */
+  /** The settings of the page are missing. */
   isLoading: boolean;
 }
 
 const selectSettings = (state: { settings: PublicSettings }) => state.settings;
 
-/** The visit that this page was opened with. */
+/** The country visit of this page; null without one. */
 export function useCountryVisit(): CountryVisit | null {
   return useSelector(selectSettings).country;
 }
 
-/** The country of this visit, for the person who wants to know. */
+/** The country context, as the specification names it. */
 export function useCountry(): CountryContext {
   const { country: visit, publicUrl } = useSelector(selectSettings);
   return {
@@ -33,7 +33,7 @@ export function useCountry(): CountryContext {
   };
 }
 
-/** A function from a path of the site to its whole address, with the visit written on it. */
+/** A function from a path of the site to its absolute address, with the visit in its query. */
 export function useCountryAddress(): (path: string) => string {
   const { country: visit, publicUrl } = useSelector(selectSettings);
   return useCallback((path: string) => publicUrl + (visit ? pathFrom(visit, path) : path), [publicUrl, visit]);

@@ -21,7 +21,7 @@ interface Day {
   year: string;
 }
 
-/** An ISO day taken apart by hand: no time zone moves it, and server and browser write the same. */
+/** Parses an ISO day without `Date`, so that no time zone changes it and server and browser write the same. */
 function parse(day: string): Day | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   const name = MONTHS[Number(month) - 1];

@@ -1,8 +1,8 @@
 import { writeJsonLd, type JsonLdThing } from './json-ld';
 
 /**
- * Data for search engines. They read what the server sends, so it is drawn there only, and the server moves it out of
- * the page's body into its head; the browser's code carries none of it.
+ * Data for search engines. They read the server's HTML, so only the server renders it, and moves it from the body to the
+ * head.
  */
 export function JsonLd({ data }: { data: JsonLdThing }) {
   if (!import.meta.env.SSR) return null;

@@ -7,15 +7,15 @@ import { regionOfPath } from '../region';
 import { ServedHead, type ServedHeadProps } from './ServedHead';
 
 interface PageHeadProps extends ServedHeadProps {
-  /** The title is complete as it stands. */
+  /** The title is complete: the product's name is not added. */
   bare?: boolean;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
 /**
- * Title, description, the page's one address, its counterparts, and what others show of it when they link to it. All
- * but the first two is read by machines, which read what the server sends: the browser's code carries none of it.
+ * Title, description, canonical address, the same page for other regions and languages, and tags for link previews. Only
+ * the server renders the last three, because only machines read them.
  */
 export function PageHead({ bare = false, hidden = false, ...rest }: PageHeadProps) {
   const { title, description } = rest;
@@ -30,7 +30,7 @@ export function PageHead({ bare = false, hidden = false, ...rest }: PageHeadProp
   );
 }
 
-/** The same page stands at two addresses where both countries have it: their titles tell them apart. */
+/** Adds the region where the same page exists for both, so that no two pages have the same title. */
 function fullTitle(title: string, pathname: string): string {
   const region = regionOfPath(pathname) ?? DEFAULT_REGION;
   const saysAnother = REGIONS.some((one) => one !== region && title.includes(regionFacts[one].name));
@@ -46,7 +46,7 @@ export function useSite(): string {
 
 const SERVED = 'link[rel=canonical],link[rel=alternate],meta[property],meta[name^="twitter:"],script[type$="ld+json"]';
 
-/** What the server wrote for machines describes the page it was asked for, and goes when another page comes. */
+/** The server's tags for machines describe the first page, so they are removed on navigation. */
 function useServedTagsOnce(address: string): void {
   useEffect(
     () => () => {

@@ -16,26 +16,26 @@ export interface ServedHeadProps {
   description?: string | undefined;
   /** Path of the preview picture; by default the one drawn for the page's own path. */
   image?: string | undefined;
-  /** A picture of the page's own, shown by others as it is instead of a drawn preview; a path of ours or an address. */
+  /** The page's own picture, used in link previews in place of a drawn one; a path or an absolute address. */
   cover?: { url: string; alt: string | null } | undefined;
   type?: 'website' | 'article';
-  /** What the page says to search engines, all of it true. Made for the server only: nothing in the browser reads it. */
+  /** Data for search engines; only the server renders it. */
   jsonLd?: JsonLdThing[];
-  /** The page stands in its own region only, as a city does. */
+  /** The page exists in one region only, as that of a city. */
   single?: boolean;
-  /** The part of the query that makes it a page of its own, as `?category=visas-money`. */
+  /** The part of the query that belongs to the canonical address, such as `?category=visas-money`. */
   query?: string;
-  /** Where the page stands, when its path alone does not say. */
+  /** The page's address, if it does not follow from the path. */
   address?: PageAddress;
-  /** Language and country of the page where it is not the region's, as `fr_FR`. */
+  /** Language and country of the page if they are not the region's, such as `fr_FR`. */
   locale?: string;
   /** The same page in further languages. */
   alternates?: readonly Alternate[];
-  /** Parts of the head that belong to one kind of page; drawn by the server only. */
+  /** Further tags of this kind of page; only the server renders them. */
   children?: ReactNode;
 }
 
-/** The part of a page's head that only machines read. */
+/** The tags in a page's head that only machines read. */
 export function ServedHead({
   title,
   description,

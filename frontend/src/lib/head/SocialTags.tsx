@@ -9,18 +9,18 @@ interface SocialTagsProps {
   url: string;
   /** Absolute. */
   image: string;
-  /** Where the image is a picture of the page's own and not one drawn for this. */
+  /** Set if the image is the page's own picture and not a drawn preview. */
   cover: { alt: string | null } | undefined;
   region: Region;
   /** Whether the page has a counterpart in the other region. */
   both: boolean;
-  /** Language and country of a page that is not in the region's. */
+  /** Language and country of the page if they are not the region's. */
   locale: string | undefined;
 }
 
 const underscored = (region: Region) => regionFacts[region].language.replace('-', '_');
 
-/** What a link to the page looks like where it is shared. */
+/** Tags for the preview of a link to the page. */
 export function SocialTags({ title, description, type, url, image, cover, region, both, locale }: SocialTagsProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Organization, Thing, WithContext } from 'schema-dts';
 import { product } from '../../config/product';
 
-/** One thing said to search engines in their own vocabulary. */
+/** One object of the schema.org vocabulary. */
 export type JsonLdThing = WithContext<Thing>;
 
-/** JSON that may stand inside a script element whatever a text in it says. */
+/** JSON that is safe inside a script element. */
 export function writeJsonLd(thing: JsonLdThing): string {
   return JSON.stringify(thing)
     .replace(/</g, '\\u003c')
@@ -14,7 +14,7 @@ export function writeJsonLd(thing: JsonLdThing): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Who stands behind the site. */
+/** The organisation that runs the site. */
 export function organization(site: string): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this page, this page last. */
+/** The path from the home page to this page, this page last. */
 export function breadcrumbs(site: string, crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { regionFacts, REGIONS, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
 import { regionOfPath, switchedPath, withoutRegion } from '../region';
 
-/** What stands at one address for both regions: the same words for everyone, so never counted twice. */
+/** Pages with one address for both regions, because their content is the same. */
 const ONCE = [paths.blog, paths.payment, paths.auth, '/family/', '/au-pair/'];
 
 /** Second addresses of the same page. */
@@ -12,7 +12,7 @@ const ALIASES: Record<string, string> = {
 };
 
 export interface Alternate {
-  /** As `hreflang` has it. */
+  /** A value of `hreflang`. */
   language: string;
   path: string;
 }
@@ -20,11 +20,11 @@ export interface Alternate {
 export interface PageAddress {
   /** The one path that search engines should know. */
   canonical: string;
-  /** The same page in other words, the page itself included; empty for what stands once. */
+  /** The page in each region, itself included; empty for a page with one address. */
   alternates: Alternate[];
 }
 
-/** The one address of a page, and its counterparts. `single` says that it stands in its own region only. */
+/** The canonical address of a page, and its counterparts. `single`: it exists in one region only. */
 export function pageAddress(pathname: string, single = false): PageAddress {
   const bare = withoutRegion(pathname);
   if (ONCE.some((start) => bare === start || bare.startsWith(start.endsWith('/') ? start : `${start}/`)))
@@ -41,7 +41,7 @@ export function pageAddress(pathname: string, single = false): PageAddress {
   };
 }
 
-/** Where the drawn preview of a page stands, by the page's path. */
+/** The path of a page's drawn preview. */
 export function socialImage(pathname: string): string {
   return pathname === '/' ? '/social/home.png' : `/social${pathname}.png`;
 }

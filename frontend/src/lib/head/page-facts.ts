@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What a page says of itself while the server draws it, for the picture that others show with a link to it. */
+/** What the server needs to draw the preview of a page. */
 export interface PageFacts {
-  /** Without the product's name; null for a page that is kept out of search engines, and so out of pictures too. */
+  /** Without the product's name; null for a page that is hidden from search engines, which has no preview. */
   title: string | null;
-  /** Names of the drawings that it shows, in order. */
+  /** Names of the page's drawings, in order. */
   scenes: string[];
 }
 
-/** Takes down what a page says while it is drawn. */
+/** Collects the facts of a page while it is rendered. */
 export class PageFactsRecorder {
   readonly facts: PageFacts = { title: null, scenes: [] };
 
@@ -21,5 +21,5 @@ export class PageFactsRecorder {
   }
 }
 
-/** Given by the server only. */
+/** Null in the browser. */
 export const PageFactsContext = createContext<PageFactsRecorder | null>(null);

@@ -6,7 +6,7 @@ import { useRegionalPath } from './use-region';
 
 export interface RegionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string;
-  /** Where it leads to in place of the reader's own region. */
+  /** The reader's own by default. */
   region?: Region;
 }
 

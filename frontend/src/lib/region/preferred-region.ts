@@ -18,17 +18,17 @@ export function readPreferredRegion(): Region {
   }
 }
 
-/** Keeps the choice and tells every part of the page, and every other tab through the storage event. */
+/** Stores the choice and notifies this page; other tabs get the storage event. */
 export function storePreferredRegion(region: Region): void {
   try {
     localStorage.setItem(PREFERRED_REGION_KEY, region);
   } catch {
-    // A browser that refuses storage still follows the path.
+    // Without storage the path still decides.
   }
   for (const listener of listeners) listener();
 }
 
-/** Someone who has chosen nothing in this browser sees the country that they signed up for. */
+/** Stores the region of the account, unless someone has chosen one in this browser. */
 export function suggestRegion(region: Region): void {
   try {
     if (localStorage.getItem(PREFERRED_REGION_KEY) !== null) return;

@@ -24,7 +24,7 @@ export function withoutRegion(pathname: string): string {
   return isUnderNz(pathname) ? pathname.slice(NZ.length) || '/' : pathname;
 }
 
-/** Where a link leads for someone in a region. Takes a path with query and anchor; absolute addresses pass untouched. */
+/** A link for someone in a region. Takes a path with query and anchor; absolute addresses are returned unchanged. */
 export function regionalPath(to: string, region: Region): string {
   if (region === 'australia' || !to.startsWith('/') || isUnderNz(pathnameOf(to))) return to;
   if (NEVER_PREFIXED.some((start) => to.startsWith(start))) return to;
@@ -34,7 +34,7 @@ export function regionalPath(to: string, region: Region): string {
   return pathnameOf(to) === '/' ? NZ + to.slice(1) : NZ + to;
 }
 
-/** Where the region switch leads from the current path. */
+/** The target of the region switch on the current path. */
 export function switchedPath(pathname: string, region: Region): string {
   const bare = withoutRegion(pathname);
   const landing = landingCounterpart(pathname, region) ?? landingCounterpart(bare, region);
@@ -47,7 +47,7 @@ export function switchedPath(pathname: string, region: Region): string {
 
 const homeOf = (region: Region) => (region === 'newzealand' ? NZ : '/');
 
-/** Whether the switch stands in the page (the footer always has one). */
+/** Whether the page shows the switch (the footer always does). */
 export function showsRegionSwitch(pathname: string): boolean {
   return SWITCH_SHOWN_ON.has(withoutRegion(pathname));
 }

@@ -4,7 +4,7 @@ import { DEFAULT_REGION, regionFacts, type Region } from '../../config/regions';
 import { readPreferredRegion, subscribePreferredRegion } from './preferred-region';
 import { regionalPath, regionOfPath, switchedPath } from './region-paths';
 
-/** The region this page is worded for. The server, which knows no storage, sees the path only. */
+/** The region of this page. The server only knows the path, and the browser also the stored choice. */
 export function useRegion(): Region {
   const { pathname } = useLocation();
   const preferred = useSyncExternalStore(subscribePreferredRegion, readPreferredRegion, () => DEFAULT_REGION);
