@@ -19,7 +19,7 @@ import { DashboardService } from './dashboard/dashboard.service.js';
 import { FitsService } from './dashboard/fits.service.js';
 import { FeaturedChoiceService } from './featured/featured-choice.service.js';
 import { FeaturedFamiliesRepository } from './featured/featured-families.repository.js';
-import { PlaceFamiliesController } from './featured/location-families.controller.js';
+import { LocationFamiliesController } from './featured/location-families.controller.js';
 import { LocationFamiliesService } from './featured/location-families.service.js';
 import { FamilyMapRepository } from './map/family-map.repository.js';
 import { FamilyMapService } from './map/family-map.service.js';
@@ -91,7 +91,7 @@ const shortlist = [ShortlistRepository, ShortlistService];
     AuPairPagesController,
     DashboardController,
     FamilyPagesController,
-    PlaceFamiliesController,
+    LocationFamiliesController,
     SavedSearchesController,
     SearchController,
     ShortlistController,

@@ -13,7 +13,7 @@ import {
   type FeaturedState,
 } from './featured-choice.dto.js';
 import { FeaturedFamiliesRepository, type FeaturedFamilyRow } from './featured-families.repository.js';
-import { featuredPlace, type FeaturedPlace } from './featured-location.js';
+import { featuredLocation, type FeaturedLocation } from './featured-location.js';
 import { messages } from './texts.js';
 
 const CANDIDATES = 20;
@@ -36,7 +36,7 @@ export class FeaturedChoiceService {
 
   /** Throws `not_found` for an unknown location. */
   async of(slug: string): Promise<FeaturedFamiliesDto> {
-    const place = featuredPlace(slug);
+    const place = featuredLocation(slug);
     const chosen = await this.chosen(place);
     const newest = await this.featured.candidates(place, '', place.room + MOST_CHOSEN);
     const [items, next] = await Promise.all([
@@ -48,7 +48,7 @@ export class FeaturedChoiceService {
 
   /** Throws `not_found` for an unknown location. */
   async candidates(slug: string, search: string): Promise<FeaturedCandidatesDto> {
-    const found = await this.featured.candidates(featuredPlace(slug), search.trim(), CANDIDATES);
+    const found = await this.featured.candidates(featuredLocation(slug), search.trim(), CANDIDATES);
     return { items: await this.families(found) };
   }
 
@@ -61,7 +61,7 @@ export class FeaturedChoiceService {
     { ids, version }: { ids: readonly string[]; version: string },
     manager: EntityManager,
   ): Promise<ChosenFamilies> {
-    const place = featuredPlace(slug);
+    const place = featuredLocation(slug);
     await this.featured.lock(place, manager);
     const before = await this.chosen(place, manager);
     if (version !== versionOf(before)) throw new DomainError('stale_edit', { current: { ...(await this.of(slug)) } });
@@ -73,7 +73,7 @@ export class FeaturedChoiceService {
 
   /** The same without a version, for the demo; families elsewhere are ignored. */
   async feature(slug: string, ids: readonly string[]): Promise<void> {
-    const place = featuredPlace(slug);
+    const place = featuredLocation(slug);
     const here = await this.living(place, ids);
     await this.transactions.run(async (manager) => {
       await this.featured.lock(place, manager);
@@ -82,12 +82,12 @@ export class FeaturedChoiceService {
     });
   }
 
-  private async chosen(place: FeaturedPlace, manager?: EntityManager): Promise<string[]> {
+  private async chosen(place: FeaturedLocation, manager?: EntityManager): Promise<string[]> {
     return this.living(place, await this.featured.everywhere(place, manager));
   }
 
   /** Those of `ids` who live in the location, paused or not, in the same order. */
-  private async living({ term }: FeaturedPlace, ids: readonly string[]): Promise<string[]> {
+  private async living({ term }: FeaturedLocation, ids: readonly string[]): Promise<string[]> {
     const families = await this.facts.families(ids);
     const here = new Set(families.filter((one) => termsOfFamily(one).includes(term)).map(({ userId }) => userId));
     return ids.filter((id) => here.has(id));

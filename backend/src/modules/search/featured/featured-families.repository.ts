@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { hiddenFromSql } from '../../profiles/index.js';
 import type { FamilyRow } from '../search-index/search-rows.js';
-import type { FeaturedPlace } from './featured-location.js';
+import type { FeaturedLocation } from './featured-location.js';
 
 /** A featured or possible family, for admins. */
 export interface FeaturedFamilyRow {
@@ -26,7 +26,7 @@ export class FeaturedFamiliesRepository {
   ) {}
 
   /** In order, `limit` at most; only those who can be found and are not hidden from the viewer. */
-  shown({ term, position }: FeaturedPlace, limit: number, viewerId: string | null): Promise<FamilyRow[]> {
+  shown({ term, position }: FeaturedLocation, limit: number, viewerId: string | null): Promise<FamilyRow[]> {
     // Looks the few featured families up in the location's term list, which contains no paused ones.
     return this.sql.rows<FamilyRow>(
       `shown-families-by-${position}`,
@@ -40,7 +40,10 @@ export class FeaturedFamiliesRepository {
   }
 
   /** Ids of all featured families in locations of the same kind, visible or not, in order. */
-  async everywhere({ position }: FeaturedPlace, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
+  async everywhere(
+    { position }: FeaturedLocation,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `SELECT id FROM family_profiles WHERE ${position} IS NOT NULL ORDER BY ${position}, created_at DESC, id`,
     );
@@ -48,13 +51,13 @@ export class FeaturedFamiliesRepository {
   }
 
   /** Serialises changes of a location's choice. */
-  async lock({ slug }: FeaturedPlace, manager: EntityManager): Promise<void> {
+  async lock({ slug }: FeaturedLocation, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('featured-families:' || $1, 0))`, [slug]);
   }
 
   /** Features `ids` in this order and no one else of `touched`, which includes `ids`. */
   async set(
-    { position }: FeaturedPlace,
+    { position }: FeaturedLocation,
     ids: readonly string[],
     touched: readonly string[],
     manager: EntityManager,
@@ -70,12 +73,12 @@ export class FeaturedFamiliesRepository {
   }
 
   /** Facts about `ids`, in any order. */
-  of({ term }: FeaturedPlace, ids: readonly string[]): Promise<FeaturedFamilyRow[]> {
+  of({ term }: FeaturedLocation, ids: readonly string[]): Promise<FeaturedFamilyRow[]> {
     return this.dataSource.query(`${FAMILY} WHERE family.id = ANY($2::uuid[])`, [term, ids]);
   }
 
   /** The newest families that search shows in the location; `name` is part of a family's name or location. */
-  candidates({ term }: FeaturedPlace, name: string, limit: number): Promise<FeaturedFamilyRow[]> {
+  candidates({ term }: FeaturedLocation, name: string, limit: number): Promise<FeaturedFamilyRow[]> {
     return this.dataSource.query(
       `${FAMILY} WHERE listed.user_id IS NOT NULL AND ($2 = '' OR strpos(lower(family.family_name || ' ' || family.location), lower($2)) > 0)
        ORDER BY listed.created DESC, family.id LIMIT $3`,

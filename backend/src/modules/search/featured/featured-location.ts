@@ -4,7 +4,7 @@ import type { FamilyFilterQuery } from '../results/search-query.dto.js';
 import { cityTerm, regionTerm, type Term } from '../search-index/terms.js';
 
 /** A location whose page shows families: a city, or a region. */
-export interface FeaturedPlace {
+export interface FeaturedLocation {
   /** Its name in addresses and the audit log. */
   slug: string;
   /** The search list of its families. */
@@ -23,7 +23,7 @@ const HOME_ROOM = 3;
 const isRegion = (slug: string): slug is Region => (REGIONS as readonly string[]).includes(slug);
 
 /** Throws `not_found` for an unknown location. */
-export function featuredPlace(slug: string): FeaturedPlace {
+export function featuredLocation(slug: string): FeaturedLocation {
   if (isRegion(slug)) {
     const filters = { region: slug };
     return { slug, term: regionTerm(slug), position: 'region_featured_position', room: HOME_ROOM, filters };

@@ -9,7 +9,7 @@ import { LocationFamiliesService } from './location-families.service.js';
 
 @ApiTags('Search')
 @Controller()
-export class PlaceFamiliesController {
+export class LocationFamiliesController {
   constructor(private readonly families: LocationFamiliesService) {}
 
   @Get('cities/:city/families')

@@ -7,7 +7,7 @@ import { FAMILIES } from '../results/kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 import { familyOfRow } from '../search-index/search-rows.js';
 import { FeaturedFamiliesRepository } from './featured-families.repository.js';
-import { featuredPlace } from './featured-location.js';
+import { featuredLocation } from './featured-location.js';
 import type { PlaceFamiliesDto } from './location-families.dto.js';
 
 /** The families on the page of a city, and on a region's home page: featured ones first. */
@@ -22,7 +22,7 @@ export class LocationFamiliesService {
 
   /** `slug` is a city's or a region. Throws `not_found` for an unknown location. */
   async of(slug: string, identity: Identity | null): Promise<PlaceFamiliesDto> {
-    const place = featuredPlace(slug);
+    const place = featuredLocation(slug);
     const viewer = await this.viewers.of(identity);
     const [chosen, newest] = await Promise.all([
       this.featured.shown(place, place.room, viewer.userId),
