@@ -8,7 +8,7 @@ export interface Binaries {
   pgCtl: string;
 }
 
-const exists = (path: string) =>
+export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,

@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { accountFor, isTraversableBy, SHARED_PLACE, type Account } from './embedded-account.js';
-import { locateBinaries, type Binaries } from './embedded-binaries.js';
+import { exists, locateBinaries, type Binaries } from './embedded-binaries.js';
 import { runAs } from './embedded-run.js';
 
 /** A data directory with everything to run it. */
@@ -31,11 +31,6 @@ export interface Cluster {
 
 export const SUPERUSER = 'postgres';
 const newPassword = () => randomBytes(24).toString('base64url');
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Fills a temporary folder and renames it at the end, so that a killed start leaves no partial cluster. */

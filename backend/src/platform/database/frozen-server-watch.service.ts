@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/index.js';
-import { KEEP_ALIVE } from './pool-options.js';
+import { cutConnection, KEEP_ALIVE } from './pool-options.js';
 
 const LOOK_EVERY_MS = 100;
 /** A longer wait may mean a lock, or a frozen server: then the server is probed. */
@@ -154,23 +154,18 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private drop(): void {
     const { client } = this;
     this.client = undefined;
-    // Not `end`, which waits for the server.
-    if (client) (client as unknown as WithStream).connection.stream.destroy();
+    if (client) cutConnection(client);
   }
 
   private freeze(): void {
     if (!this.frozen) this.logger.error({ event: 'database_frozen', inUse: this.inUse.size });
     this.frozen = true;
     for (const fail of this.connecting.keys()) fail(new ServerFrozenError());
-    for (const client of this.inUse.keys()) (client as unknown as WithStream).connection.stream.destroy();
+    for (const client of this.inUse.keys()) cutConnection(client);
   }
 
   private thaw(): void {
     if (this.frozen) this.logger.warn({ event: 'database_answers_again' });
     this.frozen = false;
   }
-}
-
-interface WithStream {
-  connection: { stream: { destroy(): void } };
 }

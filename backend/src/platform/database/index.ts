@@ -4,7 +4,7 @@ export { DatabaseModule, type Migrations } from './database.module.js';
 export { DueWorkService } from './due-work.service.js';
 export { withJobConnections } from './connection-choice.js';
 export { bringUpToDate, migrate, schemaDrift, whileMigrationsWait } from './migrate.js';
-export { KEEP_ALIVE, KEPT_OPEN } from './pool-options.js';
+export { cutConnection, KEEP_ALIVE, KEPT_OPEN } from './pool-options.js';
 export type { OpenDatabase } from './open-database.js';
 export { PoolUsageService } from './pool-usage.service.js';
 export { PreparedSqlService } from './prepared-sql.service.js';

@@ -55,11 +55,15 @@ export const jobPoolOptions: PoolConfig = {
   query_timeout: 11 * 60_000,
 };
 
+/** Closes a connection at once: `end` waits for the server. */
+export function cutConnection(client: ClientBase): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}
+
 /** The driver keeps using a connection after a timeout, on which later statements would wait too. */
 function closeWhenUnanswered(client: ClientBase): void {
-  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
   const note = (error: unknown) => {
-    if (error instanceof Error && error.message === 'Query read timeout') stream.destroy();
+    if (error instanceof Error && error.message === 'Query read timeout') cutConnection(client);
   };
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const noting = (...args: unknown[]) => {

@@ -27,6 +27,6 @@ export class SnakeNamingStrategy extends DefaultNamingStrategy implements Naming
     return named(tableOf(table), ...[...columns].sort(), 'idx');
   }
   override checkConstraintName(table: Table | string, expression: string): string {
-    return named(tableOf(table), expression.replace(/\W+/g, '_'), 'check').slice(0, 63);
+    return named(tableOf(table), expression.replace(/\W+/g, '_'), 'check');
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
-import { KEEP_ALIVE } from '../database/index.js';
+import { cutConnection, KEEP_ALIVE } from '../database/index.js';
 
 /** Every topic with its payload, filled by declaration merging like `DomainEvents`. */
 export interface BroadcastTopics {}
@@ -70,7 +70,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
       this.client = client;
     } catch (error) {
       this.logger.warn({ err: error });
-      cut(client);
+      cutConnection(client);
       this.listenLater();
     }
   }
@@ -82,7 +82,7 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
     await client.query('SELECT 1').catch((error: unknown) => {
       if (client !== this.client || this.stopped) return;
       this.logger.warn({ err: error });
-      cut(client);
+      cutConnection(client);
       this.listenLater();
     });
   }
@@ -99,9 +99,4 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
     const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
     for (const handler of this.handlers.get(topic) ?? []) handler(payload);
   }
-}
-
-/** Not `end`, which waits for the server. */
-function cut(client: pg.Client): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OutboxRepository, type BacklogRow } from './outbox.repository.js';
-
-/** Events and deliveries that are not finished. */
-export type Backlog = BacklogRow;
+import { OutboxRepository, type Backlog } from './outbox.repository.js';
 
 const COUNTED = 10_000;
 

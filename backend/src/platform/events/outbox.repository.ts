@@ -18,7 +18,8 @@ export interface ClaimedEvent {
  */
 export const LEASE_SECONDS = 10;
 
-export interface BacklogRow {
+/** Events and deliveries that are not finished. */
+export interface Backlog {
   waiting: number;
   oldestSince: Date | null;
   /** The number of failed deliveries that will be retried, by event name. */
@@ -50,8 +51,8 @@ export class OutboxRepository {
   /**
    * The number of waiting events and deliveries, counted up to `most`; since when the oldest waits; and failed ones.
    */
-  async backlog(most: number): Promise<BacklogRow> {
-    const [row] = await this.events.query<[BacklogRow]>(
+  async backlog(most: number): Promise<Backlog> {
+    const [row] = await this.events.query<[Backlog]>(
       `SELECT (SELECT count(*)::integer FROM (
            SELECT FROM (SELECT id FROM outbox_events UNION ALL
              SELECT event_id FROM event_deliveries AS delivery WHERE dead_at IS NULL
