@@ -1,14 +1,13 @@
 import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END, type Stay } from '../profiles/index.js';
 import { fits, lacks, missing, type Compare, type Finding, type Saying } from './finding.js';
 import { messages } from './texts.js';
-import { dateInWords, lengthInWords, spanInWords, stayInWords } from './words.js';
+import { DAYS_PER_MONTH, dateInWords, lengthInWords, spanInWords, stayInWords } from './words.js';
 
 /** An au pair who is free this much too late does not fit the family at all; for the au pair it counts half. */
 const TOO_LATE_DAYS = 90;
 /** A longer wait costs a little, because people find something else meanwhile. */
 const LONG_WAIT_DAYS = 92;
 const AFTER_LONG_WAIT = { family: 0.8, aupair: 0.5 };
-const DAYS_PER_MONTH = 30.44;
 
 /** The first free day, at the earliest today. */
 const freeOn = ({ available }: AuPairFacts, today: Day) => Math.max(available ?? today, today);

@@ -1,8 +1,8 @@
 import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END } from '../profiles/index.js';
 import { fits, lacks, missing, type Compare } from './finding.js';
 import { messages } from './texts.js';
+import { DAYS_PER_MONTH } from './words.js';
 
-const DAYS_PER_MONTH = 30.44;
 /** Months have different lengths: 181 days can be six of them. */
 const ROUNDING = 0.25;
 

@@ -1,12 +1,12 @@
 import { capitalised } from '../../platform/sentences/index.js';
-import { type ChildGroup, numberInWords } from '../profiles/index.js';
+import type { ChildGroup } from '../profiles/index.js';
 import type { FactName, Saying } from './finding.js';
+import { countInWords } from './words.js';
 
 const list = (names: readonly string[], last = 'and') =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
-const small = (count: number) => numberInWords(count).toLowerCase();
-const daysInWords = (days: number) => (days === 1 ? 'one day' : `${small(days)} days`);
+const daysInWords = (days: number) => (days === 1 ? 'one day' : `${countInWords(days)} days`);
 const AGES: Readonly<Record<ChildGroup, string>> = {
   baby: 'babies',
   toddler: 'toddlers',
@@ -17,10 +17,12 @@ const AGES: Readonly<Record<ChildGroup, string>> = {
 const agesInWords = (ages: readonly ChildGroup[]) => list(ages.map((age) => AGES[age]));
 
 /** "all twelve months", "the month". */
-const allMonths = (months: number) => (months === 1 ? 'the month' : `all ${small(months)} months`);
+const allMonths = (months: number) => (months === 1 ? 'the month' : `all ${countInWords(months)} months`);
 /** "six of the twelve months", "less than the month". */
 const someMonths = (part: number, months: number) =>
-  months === 1 ? 'less than the month' : `${part < 1 ? 'less than one' : small(part)} of the ${small(months)} months`;
+  months === 1
+    ? 'less than the month'
+    : `${part < 1 ? 'less than one' : countInWords(part)} of the ${countInWords(months)} months`;
 
 /** "Stays six months; you asked for nine": omits the repeated unit. */
 const briefly = (second: string, first: string) => (/ months$/.test(first) ? second.replace(/ months$/, '') : second);
@@ -100,8 +102,8 @@ export const messages = {
       aupair: `${capitalised(daysInWords(given))} off a week`,
     }),
     fewer: (wanted: number, given: number): Saying => ({
-      family: `Hopes for ${daysInWords(wanted)} off a week; you give ${small(given)}`,
-      aupair: `${capitalised(daysInWords(given))} off a week; you hope for ${small(wanted)}`,
+      family: `Hopes for ${daysInWords(wanted)} off a week; you give ${countInWords(given)}`,
+      aupair: `${capitalised(daysInWords(given))} off a week; you hope for ${countInWords(wanted)}`,
     }),
   },
   languages: {

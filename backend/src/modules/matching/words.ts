@@ -1,7 +1,7 @@
 import { type Day, numberInWords, OPEN_END, type Stay } from '../profiles/index.js';
 
 const MS_PER_DAY = 86_400_000;
-const DAYS_PER_MONTH = 30.44;
+export const DAYS_PER_MONTH = 30.44;
 const MONTHS_WITHOUT_YEAR = 11;
 const inMonth = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
@@ -23,8 +23,9 @@ export function dateInWords(day: Day, today: Day): string {
   return isYearObvious ? dayMonth(day) : dayMonthYear(day);
 }
 
-const small = (count: number) => numberInWords(count).toLowerCase();
-const units = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${small(count)} ${unit}s`);
+/** A number within a sentence: "six". */
+export const countInWords = (count: number): string => numberInWords(count).toLowerCase();
+const units = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${countInWords(count)} ${unit}s`);
 
 /** A number of days as text: "a few days", "two weeks", "a month". */
 export function spanInWords(days: number): string {
@@ -36,12 +37,12 @@ export function spanInWords(days: number): string {
 /** How many whole months: "seven months", "a month", "a few weeks". */
 export function lengthInWords(months: number): string {
   const whole = Math.floor(months);
-  return whole < 1 ? 'a few weeks' : whole === 1 ? 'a month' : `${small(whole)} months`;
+  return whole < 1 ? 'a few weeks' : whole === 1 ? 'a month' : `${countInWords(whole)} months`;
 }
 
 /** "six months", "6 to 12 months", "six months or longer". */
 export function stayInWords({ min, max }: Stay): string {
-  const months = (count: number) => `${small(count)} ${count === 1 ? 'month' : 'months'}`;
+  const months = (count: number) => `${countInWords(count)} ${count === 1 ? 'month' : 'months'}`;
   if (min === max) return months(min);
   if (max >= OPEN_END) return min <= 1 ? 'as long as you like' : `${months(min)} or longer`;
   return min <= 1 ? `up to ${months(max)}` : `${min} to ${max} months`;
