@@ -11,22 +11,15 @@ import {
 } from '../../../platform/pdf/index.js';
 import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { regionFacts } from '../../country/index.js';
+import type { MoneyOfPurchase } from '../ledger/ledger.repository.js';
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 
 /** What happened after the invoice was written, and the amount that is due now. */
 interface InvoiceMoney {
-  moves: readonly InvoiceMove[];
+  moves: readonly MoneyOfPurchase[];
   dueCents: number;
-}
-
-/** A payment or refund. */
-interface InvoiceMove {
-  kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
-  by: 'card' | 'bank';
-  amountCents: number;
-  day: string;
 }
 
 const { paper: words } = messages;

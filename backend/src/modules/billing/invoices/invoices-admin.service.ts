@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../../platform/clock/index.js';
+import { ClockService, dayInZone } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
@@ -18,9 +18,10 @@ import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 
 /** The time zone of the region's largest city decides the day of a payment. */
-const ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
-const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+const DAY_IN: Record<Region, (moment: Date) => string> = {
+  australia: dayInZone('Australia/Sydney'),
+  newzealand: dayInZone('Pacific/Auckland'),
+};
 
 /** Two admins who remind at the same moment send one email. */
 const REMINDER_GAP_MS = 60 * 60_000;
@@ -156,7 +157,7 @@ export class InvoicesAdminService {
   /** Throws `validation_failed` for a day in the future in the buyer's region, or before the invoice's. */
   private momentOf(paidOn: string, { issuedAt }: Invoice, { region }: Purchase): Date {
     const wrong = (message: string) => new DomainError('validation_failed', { fields: { paidOn: [message] } });
-    if (paidOn > dayIn(ZONES[region], this.clock.now())) throw wrong(messages.paidOn);
+    if (paidOn > DAY_IN[region](this.clock.now())) throw wrong(messages.paidOn);
     if (paidOn < dayAt(issuedAt)) throw wrong(messages.paidBefore(dayInWords(dayAt(issuedAt))));
     return new Date(`${paidOn}T00:00:00Z`);
   }

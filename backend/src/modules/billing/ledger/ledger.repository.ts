@@ -10,7 +10,7 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference'
   Partial<Pick<LedgerEntry, 'reference' | 'reason' | 'actorId'>>;
 
 /** A payment or refund of a purchase. */
-interface MoneyOfPurchase {
+export interface MoneyOfPurchase {
   kind: 'payment' | 'reversal' | 'refund' | 'refund_failed';
   by: MoneyAccount;
   amountCents: number;
