@@ -12,10 +12,10 @@ import {
 import { dueOf, moneyOf, paidOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.service.js';
 import { InvoicesService } from '../../src/modules/billing/invoices/invoices.service.js';
-import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
+import { CancelledPlacementFeesListener } from '../../src/modules/billing/purchases/cancelled-placement-fees.listener.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { PurchasesRepository } from '../../src/modules/billing/purchases/purchases.repository.js';
-import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
+import { SurplusRefundsService } from '../../src/modules/billing/purchases/surplus-refunds.service.js';
 import { StripeEventsService } from '../../src/modules/billing/stripe/stripe-events.service.js';
 import { PlanEndsJob } from '../../src/modules/billing/plans/plan-ends.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
@@ -70,7 +70,7 @@ describe('The ledger', () => {
 
   const hear = async (event: { body: string; signature: string }) => {
     recorded.push(event);
-    await get(StripeEventsService).hear(event.body, event.signature);
+    await get(StripeEventsService).process(event.body, event.signature);
   };
   const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
   const agreementOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -163,7 +163,7 @@ describe('The ledger', () => {
         return;
       }
       case 'call-off-arrangement':
-        await get(DroppedFeesListener).drop({ arrangementId: agreementOf(much % Math.max(1, agreements)) });
+        await get(CancelledPlacementFeesListener).drop({ arrangementId: agreementOf(much % Math.max(1, agreements)) });
         return;
       case 'pay-invoice-by-card':
         if (openInvoice?.invoiceId) await get(InvoicesService).payByCard(person.id, openInvoice.invoiceId);
@@ -203,12 +203,12 @@ describe('The ledger', () => {
   }
 
   async function check(): Promise<void> {
-    for (const event of [...recorded]) await get(StripeEventsService).hear(event.body, event.signature);
+    for (const event of [...recorded]) await get(StripeEventsService).process(event.body, event.signature);
     await surplusReturned(test);
     // What jobs that have failed would do later: Stripe knew of a refund of which we had not heard.
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
-        if (dueOf(sums) < 0) await get(SurplusReturnsService).returnSurplus(id);
+        if (dueOf(sums) < 0) await get(SurplusRefundsService).refundSurplus(id);
     await get(PlanEndsJob).tellAll();
     const balances = await get(LedgerService).balances();
     const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;

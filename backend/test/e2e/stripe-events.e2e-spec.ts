@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RefundsService } from '../../src/modules/billing/index.js';
-import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
+import { SurplusRefundsService } from '../../src/modules/billing/purchases/surplus-refunds.service.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
@@ -34,8 +34,8 @@ describe('What Stripe tells of card payments', () => {
   /** Word of money that went back. */
   const refundOf = (intent = '', cents: number, metadata?: Record<string, string>) =>
     stage.stripe.event('refund.created', stage.stripe.refund(intent, cents, metadata));
-  const returnSurplus = (purchaseId: string) =>
-    stage.test.app.get(SurplusReturnsService, { strict: false }).returnSurplus(purchaseId);
+  const refundSurplus = (purchaseId: string) =>
+    stage.test.app.get(SurplusRefundsService, { strict: false }).refundSurplus(purchaseId);
   const endOf = async (person: Person) => {
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     const { state, paidCents, refundedCents, dueCents } = items[0];
@@ -68,7 +68,7 @@ describe('What Stripe tells of card payments', () => {
       for (const place of order) {
         const event = events[Number(place) - 1];
         if (event) await hear(event).expect(204);
-        await returnSurplus(purchaseId);
+        await refundSurplus(purchaseId);
       }
       expect({ order, ...(await endOf(person)) }).toEqual({ order, ...kept });
     }
@@ -80,7 +80,7 @@ describe('What Stripe tells of card payments', () => {
       if (inDashboard > 0) await hear(refundOf(intents[0], inDashboard)).expect(204);
       await giveBack(admins, purchaseId, { amountCents: 25_000 - inDashboard });
       if (other) await hear(other).expect(204);
-      await returnSurplus(purchaseId);
+      await refundSurplus(purchaseId);
       expect(await endOf(person)).toEqual({ ...kept, state: 'refunded', refundedCents: 50_000, tier: FREE });
     }
     // Word of an admin's refund that overtakes the answer to it is known for what it is.
@@ -89,7 +89,7 @@ describe('What Stripe tells of card payments', () => {
     if (one) await hear(one).expect(204);
     await hear(refundOf(intents[0], 25_000, { purchaseId, decided: 'true' })).expect(204);
     if (other) await hear(other).expect(204);
-    await returnSurplus(purchaseId);
+    await refundSurplus(purchaseId);
     expect(await endOf(person)).toMatchObject({ state: 'refunded', tier: FREE });
     expect((await booksOf(person)).filter(({ kind }) => kind === 'credit')).toEqual([
       { kind: 'credit', cents: 25_000 },
@@ -106,7 +106,7 @@ describe('What Stripe tells of card payments', () => {
       const [some, most] = [refundOf(intents[0], 4_030), refundOf(intents[1], 22_555)];
       const order = secondPaymentIsLate ? [one, some, most, other] : [one, some, other, most];
       for (const event of order) if (event) await hear(event).expect(204);
-      await returnSurplus(purchaseId);
+      await refundSurplus(purchaseId);
       const rows = await booksOf(person);
       const sum = (kind: string) => rows.reduce((cents, row) => cents + (row.kind === kind ? row.cents : 0), 0);
       const writtenOff = sum('write_off') - sum('reinstatement');
@@ -282,9 +282,9 @@ describe('What Stripe tells of card payments', () => {
     const { person, purchaseId, paid } = await paidTwice();
     stripe.refusesRefunds = true;
     for (const event of paid) await hear(event).expect(204);
-    for (let time = 0; time < 3; time += 1) await returnSurplus(purchaseId).catch(() => undefined);
+    for (let time = 0; time < 3; time += 1) await refundSurplus(purchaseId).catch(() => undefined);
     stripe.refusesRefunds = false;
-    await returnSurplus(purchaseId);
+    await refundSurplus(purchaseId);
     const kinds = (await booksOf(person)).map(({ kind }) => kind).filter((kind) => kind.startsWith('refund'));
     expect(kinds).toEqual(['refund', 'refund_failed']);
     expect(await endOf(person)).toMatchObject({ state: 'settled', dueCents: -25_000, tier: PREMIUM });

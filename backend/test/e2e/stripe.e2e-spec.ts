@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type request from 'supertest';
-import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
+import { CancelledPlacementFeesListener } from '../../src/modules/billing/purchases/cancelled-placement-fees.listener.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { OpenCheckoutsJob } from '../../src/modules/billing/stripe/open-checkouts.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
@@ -156,7 +156,7 @@ describe('Plans paid by card', () => {
     // Called off before it began: nothing is owed, and what is paid all the same goes back.
     const third = await owing();
     const late = stripe.event('checkout.session.completed', stripe.pay(third.session.id));
-    await test.app.get(DroppedFeesListener, { strict: false }).drop(third.confirmed);
+    await test.app.get(CancelledPlacementFeesListener, { strict: false }).drop(third.confirmed);
     expect((await third.person.agent.get('/api/invoices').expect(200)).body.items[0]).toMatchObject({
       state: 'cancelled',
     });

@@ -57,7 +57,7 @@ export class AgreementConfirmationService {
     const confirmed = { state: 'confirmed', confirmedAt: now, fingerprint, visaNote, changedAt: now } as const;
     await this.agreements.change(id, confirmed, manager);
     await this.documents.deleteDrafts(id, manager);
-    await this.days.follow(agreement, manager);
+    await this.days.sync(agreement, manager);
     await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));
   }
 }

@@ -16,7 +16,7 @@ export class AgreementDaysService {
   ) {}
 
   /** Call it in the transaction that confirms or ends an agreement, after the change. */
-  async follow({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
+  async sync({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
     const today = dayIn(timeZone, this.clock.now());
     for (const id of [auPairId, familyId])
       await this.unavailableDates.set(id, await this.agreements.unavailableDays(id, today, manager), manager);

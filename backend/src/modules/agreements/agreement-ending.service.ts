@@ -128,6 +128,6 @@ export class AgreementEndingService {
     await this.agreements.change(agreement.id, { ...end, changedAt: this.clock.now() }, manager);
     if (agreement.confirmedAt === null) return;
     await this.agreements.holdDaysOf(agreement, manager);
-    await this.days.follow(agreement, manager);
+    await this.days.sync(agreement, manager);
   }
 }

@@ -77,7 +77,7 @@ export class AgreementImportService {
       const id = await this.placements.insert({ ...placement, endedOn: null }, fingerprint, manager, 'active');
       await this.addSignatures(id, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
       const agreement = await this.agreements.find(id, manager);
-      if (agreement) await this.days.follow(agreement, manager);
+      if (agreement) await this.days.sync(agreement, manager);
       return id;
     });
   }

@@ -29,9 +29,9 @@ import { PlansController } from './plans/plans.controller.js';
 import { PriceListService } from './plans/price-list.service.js';
 import { AgreementStatesRegistry } from './purchases/agreement-states.registry.js';
 import { BuyersService } from './purchases/buyers.service.js';
-import { DroppedFeesListener } from './purchases/dropped-fees.listener.js';
+import { CancelledPlacementFeesListener } from './purchases/cancelled-placement-fees.listener.js';
 import { GrantsService } from './purchases/grants.service.js';
-import { LeftOrdersListener } from './purchases/left-orders.listener.js';
+import { ErasedAccountOrdersListener } from './purchases/erased-account-orders.listener.js';
 import { OrdersService } from './purchases/orders.service.js';
 import { PaymentMethodsService } from './purchases/payment-methods.service.js';
 import { PlacementFeesListener } from './purchases/placement-fees.listener.js';
@@ -40,7 +40,7 @@ import { PurchasesController } from './purchases/purchases.controller.js';
 import { PurchasesRepository } from './purchases/purchases.repository.js';
 import { PurchasesService } from './purchases/purchases.service.js';
 import { RefundsService } from './purchases/refunds.service.js';
-import { SurplusReturnsService } from './purchases/surplus-returns.service.js';
+import { SurplusRefundsService } from './purchases/surplus-refunds.service.js';
 import { CardPaymentsService } from './stripe/card-payments.service.js';
 import { CheckoutPagesService } from './stripe/checkout-pages.service.js';
 import { CheckoutService } from './stripe/checkout.service.js';
@@ -59,16 +59,16 @@ const ledger = [BookkeepingService, LedgerService, LedgerRepository, PlanSpansSe
 const purchases = [
   AgreementStatesRegistry,
   BuyersService,
-  DroppedFeesListener,
+  CancelledPlacementFeesListener,
   GrantsService,
-  LeftOrdersListener,
+  ErasedAccountOrdersListener,
   OrdersService,
   PaymentMethodsService,
   PlacementFeesListener,
   PurchasesService,
   PurchasesRepository,
   RefundsService,
-  SurplusReturnsService,
+  SurplusRefundsService,
 ];
 const invoices = [
   InvoicesAdminService,

@@ -20,4 +20,4 @@ export { PAID_PLANS, type PaidPlan } from './plans/plans.js';
 export { AgreementStatesRegistry, type AgreementStateSource } from './purchases/agreement-states.registry.js';
 export { GrantsService } from './purchases/grants.service.js';
 export { PurchasesService } from './purchases/purchases.service.js';
-export { isRefusedByStripe, RefundsService } from './purchases/refunds.service.js';
+export { isRejectedByStripe, RefundsService } from './purchases/refunds.service.js';

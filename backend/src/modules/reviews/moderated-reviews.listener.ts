@@ -17,16 +17,16 @@ export class ModeratedReviewsListener {
 
   @OnDomainEvent('safety.review-removed', 'moderated-reviews.remove')
   async remove({ reviewId }: DomainEvents['safety.review-removed']): Promise<void> {
-    await this.follow(reviewId);
+    await this.applyDecision(reviewId);
   }
 
   @OnDomainEvent('safety.review-restored', 'moderated-reviews.restore')
   async restore({ reviewId }: DomainEvents['safety.review-restored']): Promise<void> {
-    await this.follow(reviewId);
+    await this.applyDecision(reviewId);
   }
 
   /** Applies the current decisions instead of the event, because events may arrive out of order. */
-  private async follow(reviewId: string): Promise<void> {
+  private async applyDecision(reviewId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.reviews.lock(reviewId, manager);
       const { removedAt, restoredAt } = await this.removals.stateOf('review', reviewId, manager);

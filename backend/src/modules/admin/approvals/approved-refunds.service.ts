@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
-import { PaymentsAdminService, RefundsService, isRefusedByStripe } from '../../billing/index.js';
+import { PaymentsAdminService, RefundsService, isRejectedByStripe } from '../../billing/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
 import type { Approval, ApprovalDetails, ApprovedRefund } from './approval.entity.js';
@@ -117,7 +117,7 @@ function asConflict(error: unknown): never {
 /** Why a retry cannot help; null when Stripe or our own service may only be unavailable for a moment. */
 function finalFailure(error: unknown): string | null {
   if (!(error instanceof DomainError)) return null;
-  if (error.code === 'payment_unavailable' && !isRefusedByStripe(error)) return null;
+  if (error.code === 'payment_unavailable' && !isRejectedByStripe(error)) return null;
   if (error.code === 'payment_unavailable') return messages.refusedByStripe;
   return error.fields?.['amountCents']?.[0] ?? error.message;
 }

@@ -205,7 +205,7 @@ export class BookkeepingService {
       const until = span.endsAt.toISOString();
       await this.outbox.add(manager, 'plan.started', { userId, purchaseId, plan, until });
     }
-    await this.plans.follow(purchase.personId, manager);
+    await this.plans.syncTier(purchase.personId, manager);
   }
 
   private async tell<Name extends 'payment.received' | 'payment.refunded' | 'refund.failed'>(

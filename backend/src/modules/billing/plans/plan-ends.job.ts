@@ -44,7 +44,7 @@ export class PlanEndsJob {
     const follows = await this.isFollowed(purchase, endsAt, manager);
     if (endsAt <= now) {
       await this.purchases.update(purchaseId, { endedAt: now }, manager);
-      await this.plans.follow(userId, manager);
+      await this.plans.syncTier(userId, manager);
       if (!follows) await this.outbox.add(manager, 'plan.ended', { userId, purchaseId, plan });
       return;
     }

@@ -54,7 +54,7 @@ export class PlanStateService {
   }
 
   /** Updates the tier on the profile from the ledger. */
-  async follow(personId: string, manager: EntityManager): Promise<void> {
+  async syncTier(personId: string, manager: EntityManager): Promise<void> {
     const { tier } = await this.ofOne(personId, manager);
     await this.tiers.set(personId, tier, manager);
   }

@@ -13,7 +13,7 @@ import { PurchasesRepository } from './purchases.repository.js';
  * who may refund it.
  */
 @Injectable()
-export class DroppedFeesListener {
+export class CancelledPlacementFeesListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,

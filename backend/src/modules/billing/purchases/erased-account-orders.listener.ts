@@ -9,7 +9,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 
 /** Cancels the unfinished purchases of an erased account and closes their payment pages. */
 @Injectable()
-export class LeftOrdersListener {
+export class ErasedAccountOrdersListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,

@@ -205,7 +205,7 @@ export class RefundsService {
 }
 
 /** Whether a `payment_unavailable` error is Stripe's final rejection, so that a retry cannot help. */
-export function isRefusedByStripe({ cause }: DomainError): boolean {
+export function isRejectedByStripe({ cause }: DomainError): boolean {
   if (!cause) return true;
   const { type } = cause as Partial<Stripe.errors.StripeError>;
   return type === 'StripeInvalidRequestError' || type === 'StripeCardError';

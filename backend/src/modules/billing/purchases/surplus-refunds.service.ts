@@ -5,18 +5,18 @@ import { RefundsService } from './refunds.service.js';
 
 /** Refunds surpluses of card payments. */
 @Injectable()
-export class SurplusReturnsService implements OnModuleInit {
+export class SurplusRefundsService implements OnModuleInit {
   constructor(
     private readonly refunds: RefundsService,
     private readonly jobs: JobQueueService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.returnSurplus(purchaseId));
+    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.refundSurplus(purchaseId));
   }
 
   /** Payment by payment; does nothing if the surplus is already refunded. */
-  async returnSurplus(purchaseId: string): Promise<void> {
+  async refundSurplus(purchaseId: string): Promise<void> {
     const cause = { actorId: null, reason: messages.refund.surplus };
     while (await this.refunds.refundSurplus(purchaseId, cause));
   }

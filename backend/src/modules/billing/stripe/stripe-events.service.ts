@@ -26,14 +26,14 @@ export class StripeEventsService {
    * Throws `webhook_signature_invalid`, `not_found` without Stripe, and `payment_unavailable` if Stripe has to be
    * asked and does not respond: then nothing is recorded, and Stripe retries.
    */
-  async hear(rawBody: string, signature: string | undefined): Promise<void> {
+  async process(rawBody: string, signature: string | undefined): Promise<void> {
     const event = this.stripe.eventOf(rawBody, signature);
     const payment = await this.missingPayment(event);
     const { id, type } = event;
     await this.transactions.run(async (manager) => {
       if (!(await this.events.note({ id, type, receivedAt: this.clock.now() }, manager))) return;
       if (payment) await this.cards.found(payment, manager);
-      await this.follow(event, manager);
+      await this.apply(event, manager);
     });
   }
 
@@ -55,7 +55,7 @@ export class StripeEventsService {
     }
   }
 
-  private async follow(event: Stripe.Event, manager: EntityManager): Promise<void> {
+  private async apply(event: Stripe.Event, manager: EntityManager): Promise<void> {
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded':

@@ -31,6 +31,6 @@ export class StripeWebhooksController {
     @RawBody() body: Buffer | undefined,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {
-    return this.events.hear(body?.toString('utf8') ?? '', signature);
+    return this.events.process(body?.toString('utf8') ?? '', signature);
   }
 }

@@ -17,16 +17,16 @@ export class RemovedMessagesListener {
 
   @OnDomainEvent('safety.message-removed', 'removed-messages.remove')
   async remove({ messageId }: DomainEvents['safety.message-removed']): Promise<void> {
-    await this.follow(messageId);
+    await this.applyDecision(messageId);
   }
 
   @OnDomainEvent('safety.message-restored', 'removed-messages.restore')
   async restore({ messageId }: DomainEvents['safety.message-restored']): Promise<void> {
-    await this.follow(messageId);
+    await this.applyDecision(messageId);
   }
 
   /** Applies the current decision instead of the event's, because an older event can come after a newer one. */
-  private async follow(messageId: string): Promise<void> {
+  private async applyDecision(messageId: string): Promise<void> {
     const message = await this.transactions.run(async (manager) => {
       const found = await this.evidence.lock(messageId, manager);
       const { removedAt } = await this.removals.stateOf('message', messageId, manager);
