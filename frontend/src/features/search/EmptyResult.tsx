@@ -11,7 +11,7 @@ import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
 const { empty: texts } = searchMessages;
-/** As many filters as are tried out; each costs one count. */
+/** Each of these filters costs one count. */
 const MOST_TRIED = 6;
 
 interface EmptyResultProps {
@@ -20,7 +20,7 @@ interface EmptyResultProps {
   onChange: ChangeSearch;
 }
 
-/** No one fits: says which filter, let go, would find how many. */
+/** Without results: offers to remove each filter, with the number of people found then. */
 export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
   const used = kind.groups.flatMap(({ filters }) => filters).filter(({ name }) => state.filters[name]);
   if (used.length === 0) return <EmptyState drawing={<SpyglassDrawing />} title={texts.noOne} text={texts.noOneText} />;
@@ -28,7 +28,7 @@ export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
     <EmptyState drawing={<SpyglassDrawing />} title={texts.title} text={texts.text}>
       <ul className={styles.ways}>
         {used.slice(0, MOST_TRIED).map((plan) => (
-          <WayOut key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
+          <WithoutFilter key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
         ))}
         <li>
           <Button variant="plain" onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}>
@@ -40,7 +40,7 @@ export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
   );
 }
 
-function WayOut({ plan, kind, state, onChange }: EmptyResultProps & { plan: FilterPlan }) {
+function WithoutFilter({ plan, kind, state, onChange }: EmptyResultProps & { plan: FilterPlan }) {
   const region = useRegion();
   const { [plan.name]: value = '', ...filters } = state.filters;
   const { sort: _order, ...args } = searchArgs({ ...state, filters }, region);

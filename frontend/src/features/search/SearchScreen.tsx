@@ -16,7 +16,7 @@ import { offered } from './filters/filter-plan';
 import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
 import type { CompareSlot } from './compare-slot';
-import type { KeepSlot } from './keep-slot';
+import type { SaveSearchSlot } from './save-search-slot';
 import { searchMessages } from './texts';
 import { SearchSidebar } from './SearchSidebar';
 import { ResultSkeletons } from './results/ResultSkeletons';
@@ -41,12 +41,12 @@ const never = () => () => undefined;
 
 interface SearchScreenProps {
   kind: SearchKindName;
-  keep: KeepSlot;
+  saveSearch: SaveSearchSlot;
   compare: CompareSlot;
 }
 
 /** One direction of the search. The address contains the filters; the list grows by keyset pages. */
-export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
+export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenProps) {
   const kind = searchKinds[name];
   const region = useRegion();
   const { user, status, error: sessionError } = useSession();
@@ -80,7 +80,7 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
     state.map &&
     status !== 'starting';
   const comparing = user?.userType === kind.searcher ? compare : null;
-  const keeping = user && !unanswerable ? keep({ kind: name, filters }) : null;
+  const saving = user && !unanswerable ? saveSearch({ kind: name, filters }) : null;
 
   return (
     <>
@@ -135,7 +135,7 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
           ) : items.length === 0 && !found.hasNextPage ? (
             <>
               <EmptyResult kind={kind} state={state} onChange={change} />
-              {keeping}
+              {saving}
             </>
           ) : (
             <>
@@ -169,7 +169,7 @@ export function SearchScreen({ kind: name, keep, compare }: SearchScreenProps) {
           )}
         </section>
         <SearchSidebar searcher={kind.searcher} user={user}>
-          {items.length > 0 ? keeping : null}
+          {items.length > 0 ? saving : null}
         </SearchSidebar>
       </div>
     </>

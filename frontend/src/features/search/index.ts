@@ -1,4 +1,4 @@
 export { loadSearch } from './load-search';
-export type { KeepSlot } from './keep-slot';
+export type { SaveSearchSlot } from './save-search-slot';
 export { SearchScreen } from './SearchScreen';
 export type { CompareSlot } from './compare-slot';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { KeepSlot } from '../../features/search';
+import type { SaveSearchSlot } from '../../features/search';
 import { retryImport } from '../../lib/retry-import';
 
 /** Only those who are signed in are offered it, after everything else of the page has come. */
@@ -9,7 +9,7 @@ const SaveSearch = lazy(
   })),
 );
 
-export const keepSearch: KeepSlot = (search) => (
+export const saveSearch: SaveSearchSlot = (search) => (
   <Suspense fallback={null}>
     <SaveSearch {...search} />
   </Suspense>

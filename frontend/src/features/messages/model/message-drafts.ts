@@ -6,7 +6,7 @@ import { draftStore, type Draft, type KeptDraft } from './unsent-store';
 type Save = (conversationId: string, input: MessageDraftInput) => Promise<MessageDraft>;
 
 /** A draft in one conversation: kept in the browser with every change, and on the server after a pause in typing. */
-class DraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
+class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
   kept: KeptDraft;
   /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
   private messageId: string | null = null;
@@ -104,7 +104,7 @@ const keyOf = (owner: string, conversationId: string) => `${owner} ${conversatio
 
 /** What people of this page have begun to write. */
 export class MessageDrafts {
-  private readonly queues = new Map<string, DraftQueue>();
+  private readonly queues = new Map<string, MessageDraftQueue>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private send: Save) {}
@@ -114,11 +114,11 @@ export class MessageDrafts {
     this.send = send;
   }
 
-  of(owner: string, conversationId: string): DraftQueue {
+  of(owner: string, conversationId: string): MessageDraftQueue {
     const key = keyOf(owner, conversationId);
     const known = this.queues.get(key);
     if (known) return known;
-    const queue = new DraftQueue(
+    const queue = new MessageDraftQueue(
       owner,
       conversationId,
       (id, input) => this.send(id, input),
