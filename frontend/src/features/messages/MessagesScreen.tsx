@@ -22,12 +22,12 @@ import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
 import { ThreadPane } from './ThreadPane';
 
-// Once for each person that one writes to.
+// Needed once for each new conversation.
 const StartConversation = lazy(
   retryImport(() => import('./StartConversation').then((part) => ({ default: part.StartConversation }))),
 );
 
-/** All conversations and the open one. `?conversation=` says which; `?to=` begins one with a person. */
+/** All conversations and the open one (`?conversation=`); `?to=` starts one with a person. */
 export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
   const { user } = useSession();
   const [search] = useSearchParams();

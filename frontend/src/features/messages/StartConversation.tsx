@@ -12,7 +12,7 @@ import { messagesTexts } from './texts';
 
 const { start: texts } = messagesTexts;
 
-/** Opens the conversation with a person, beginning it if there is none; or says what is missing first. */
+/** Opens or starts the conversation with a person, or says what is missing first. */
 export function StartConversation({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const { user } = useSession();

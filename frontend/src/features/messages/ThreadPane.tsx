@@ -29,7 +29,7 @@ const { thread: texts, search: searchTexts } = messagesTexts;
 
 interface ThreadPaneProps {
   id: string;
-  /** As the list has it; a conversation beyond the list's first page is fetched. */
+  /** The conversation in the list; one beyond the first page is fetched. */
   listed: Conversation | undefined;
   ownId: string;
   writing: boolean;
@@ -38,14 +38,14 @@ interface ThreadPaneProps {
   slots: ConversationSlots;
 }
 
-/** One conversation: who it is with, what was said, where to write, and the person next to it. */
+/** One conversation: its header, messages, composer, and the person's details. */
 export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
   const fetched = useGetConversationQuery(
     { id: rest.id },
     { skip: listed !== undefined, refetchOnMountOrArgChange: true },
   );
   const current = listed ?? fetched.data;
-  // Once it is shown it stays: a dialog that says thanks for a report must not go with what was reported.
+  // It stays once shown: the confirmation of a report must not disappear with the conversation.
   const [kept, setKept] = useState(current);
   if (current && current !== kept) setKept(current);
   const conversation = current ?? kept;
@@ -88,7 +88,7 @@ function OpenThread({
     onReply: (message: Message) => composer.current?.reply(message),
     onEdit: (message: Message) => composer.current?.edit(message),
   };
-  // What someone writes is shown where it belongs.
+  // Shows one's own new message.
   const written = unsent.at(-1)?.clientMessageId;
   const showWritten = useEffectEvent(toNewest);
   useEffect(() => {
@@ -200,7 +200,7 @@ function OpenThread({
   );
 }
 
-/** The search in the open conversation: begun in its header, or by a link to what was found. */
+/** The search in the open conversation: opened in its header, or by a link to a result. */
 function useSearch() {
   const { key } = useLocation();
   const [params] = useSearchParams();

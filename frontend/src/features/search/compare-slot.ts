@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** How people are chosen to be compared, by members who look for them: the page brings it. */
+/** Chooses people to compare, for members who search them. The page passes it in. */
 export interface CompareSlot {
-  /** In a result: `item` is its card. */
+  /** The button in a result; `item` is its card. */
   toggle: (item: { id: string }) => ReactNode;
-  /** Under the list: who is chosen so far. */
+  /** The people chosen so far, under the list. */
   bar: () => ReactNode;
 }

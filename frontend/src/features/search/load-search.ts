@@ -5,7 +5,7 @@ import type { WithSession } from '../../lib/session';
 import { searchApi, searchedBy } from './search-api';
 import { searchKinds, type SearchKindName } from './search-kinds';
 
-/** Fetches the first page into the store before the screen is drawn. A failure is shown by the screen itself. */
+/** Loads the first page into the store before rendering. The screen itself shows a failure. */
 export async function loadSearch(
   dispatch: LoadDispatch,
   kind: SearchKindName,

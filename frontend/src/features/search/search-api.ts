@@ -3,14 +3,14 @@ import type { AuPairSearchPage, FamilySearchPage } from '../../api/search';
 
 export type SearchArgs = Record<string, string>;
 
-/** Results are kept apart for each person: visitors get another order, and cards without scores. Never sent. */
+/** Caches results by person, because visitors get another order and no scores. Not sent to the API. */
 export const searchedBy = (userId: string | undefined): SearchArgs => (userId ? { searchedBy: userId } : {});
 
 const sent = ({ searchedBy: _, ...args }: SearchArgs) => args;
 
 type Cursor = string | null;
 
-/** Both searches as growing lists: the pages that were loaded stay, so that Back finds the list as it was. */
+/** Both searches as growing lists. Loaded pages are kept, so that Back shows the same list. */
 export const searchApi = generated.injectEndpoints({
   endpoints: (build) => ({
     auPairResults: build.infiniteQuery<AuPairSearchPage, SearchArgs, Cursor>({

@@ -27,18 +27,18 @@ interface Results {
   refetch: () => unknown;
 }
 
-/** What one direction of the search has of its own. */
+/** What differs between the two directions of the search. */
 export interface SearchKind {
   texts: (typeof searchMessages)[SearchKindName];
   groups: readonly FilterGroup[];
-  /** Families search au pairs, au pairs search families: the person who looks the other way gets no score. */
+  /** The role that searches in this direction; others get no scores. */
   searcher: 'family' | 'aupair';
   useResults: (args: SearchArgs) => Results;
   useCount: CountQuery;
   card: (item: { id: string }, index: number, actions: ReactNode) => ReactNode;
 }
 
-/** Cards above the fold of a usual screen load their pictures at once. */
+/** The cards above the fold of a usual screen, which load their pictures at once. */
 const EAGER = 4;
 
 export const searchKinds: Record<SearchKindName, SearchKind> = {

@@ -36,7 +36,7 @@ export function uploadOnce(
   return upload;
 }
 
-/** Ends the upload of a file that is not wanted any more. */
+/** Aborts the upload of a removed file. */
 export const stopUpload = (key: string): void => running.get(key)?.stop.abort();
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why the server would not take a file, as far as it can be told here; null where it may. */
+/** Why the server would not accept a file, if that is known here; otherwise null. */
 export function notAccepted({ file }: UnsentFile): string | null {
   if (!FILE_TYPES.includes(file.type)) return attachmentTexts.wrongType;
   if (file.size > MOST_BYTES) return attachmentTexts.tooLarge;
@@ -62,8 +62,8 @@ export function notAccepted({ file }: UnsentFile): string | null {
 export const isFinal = ({ status }: ApiError): boolean => FINAL.has(status);
 
 /**
- * Uploads what a message still waits for; `keep` is told after each file. Answers with the ids of all of them, or with
- * why the message has to wait or cannot be sent.
+ * Uploads the remaining files of a message; `keep` is called after each. Returns the ids of all files, or why the message
+ * has to wait or cannot be sent.
  */
 export async function uploadAll(
   conversationId: string,

@@ -5,10 +5,7 @@ import { useSession } from '../../../lib/session';
 import { messageDrafts } from '../model/message-drafts';
 import type { Draft } from '../model/unsent-store';
 
-/**
- * What was begun in a conversation, here or on another device. Words of another device never replace those that someone
- * is typing.
- */
+/** The draft of a conversation, from here or another device. Text from another device never replaces what is being typed. */
 export function useDraft(conversationId: string, told: Conversation['draft'], area: RefObject<HTMLElement | null>) {
   const { user } = useSession();
   const owner = user ? ownerOf(user) : '';

@@ -9,11 +9,11 @@ const { editing: texts } = messagesTexts;
 
 interface EditingEnds {
   onChanged: (message: Message) => void;
-  /** A moderator reads the new words first; the message stays as it was. */
+  /** A moderator reviews the new text first; the message stays unchanged. */
   onHeld: () => void;
 }
 
-/** Changing a message that was sent: its words stand where one writes, and what was begun there waits meanwhile. */
+/** Edits a sent message in the composer. Its draft is kept meanwhile. */
 export function useEditing({ onChanged, onHeld }: EditingEnds) {
   const [editing, setEditing] = useState<{ message: Message; text: string } | null>(null);
   const [editMessage, { isLoading: saving }] = useEditMessageMutation();

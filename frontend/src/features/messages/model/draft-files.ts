@@ -3,18 +3,18 @@ import type { MessageAttachment } from '../../../api/messages';
 
 /** A file that belongs to a message which is not sent yet. */
 export interface UnsentFile {
-  /** Ours, for every try to upload it. */
+  /** Identifies the file through every try to upload it. */
   key: string;
   file: Blob;
   name: string;
   kind: MessageAttachment['kind'];
   /** Of a recording. */
   voice?: { durationMs: number; waveform: number[] | null };
-  /** What the server made of it; null until it is uploaded. */
+  /** The file on the server; null until it is uploaded. */
   attachment: MessageAttachment | null;
 }
 
-/** One that was chosen where one writes, and how far its upload has got. */
+/** A file in the composer, with the state of its upload. */
 export interface DraftFile extends UnsentFile {
   /** 0 to 100. */
   progress: number;
@@ -23,7 +23,7 @@ export interface DraftFile extends UnsentFile {
 }
 
 export const MOST_FILES = 10;
-/** What the picker offers; the server decides by content. */
+/** The types that the picker offers; the server decides by content. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 const NONE: readonly DraftFile[] = [];

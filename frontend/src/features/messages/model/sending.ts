@@ -6,7 +6,7 @@ import type { UnsentFile } from './draft-files';
 import type { Message } from './thread';
 import type { UnsentMessage } from './unsent-store';
 
-/** Sends a message; `keep` is told what has become of its files meanwhile. */
+/** Sends a message; `keep` is called with its files as they are uploaded. */
 export type Send = (message: UnsentMessage, keep: (files: readonly UnsentFile[]) => void) => Promise<Ack<Message>>;
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -14,14 +14,14 @@ const UNANSWERED = new Set(['timeout', 'offline']);
 
 let dispatch: ApiDispatch | null = null;
 
-/** Through which store calls by HTTP go. */
+/** Sets the store for calls by HTTP. */
 export function sendThrough(store: ApiDispatch): void {
   dispatch = store;
 }
 
 /**
- * Sends over the socket, and by HTTP while there is none: a tab that is one too many, or behind a proxy that lets no
- * sockets through, sends as well. The client id makes both the same message.
+ * Sends over the socket, or by HTTP without one: a tab over the connection limit, or behind a proxy that blocks sockets,
+ * can send too. With the same client id both are the same message.
  */
 export const overSocketOrHttp: Send = async (unsent, keep) => {
   const { files = [] } = unsent;
@@ -32,7 +32,7 @@ export const overSocketOrHttp: Send = async (unsent, keep) => {
     .catch((error: unknown) => failed('upload_failed', messageOf(error)));
   if (!uploaded.ok) return uploaded;
   const answer = await deliver(unsent, uploaded.data);
-  // It waited for longer than the server keeps files: they are uploaded again.
+  // The server has deleted the files meanwhile: they are uploaded again.
   if (!answer.ok && answer.error.code === 'message_file_gone')
     keep(files.map((file) => ({ ...file, attachment: null })));
   return answer;
@@ -49,7 +49,7 @@ async function deliver(
   };
   if (realtime.getStatus() === 'connected') {
     const answer = await realtime.request('message.send', { conversationId, ...message });
-    // A connection that is broken without knowing it looks like this for half a minute.
+    // A dead connection is not detected for half a minute.
     if (answer.ok || !UNANSWERED.has(answer.error.code)) return answer;
   }
   if (!dispatch || !navigator.onLine) return failed('offline', 'You are offline.');

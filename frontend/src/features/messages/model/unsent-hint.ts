@@ -1,11 +1,11 @@
 const KEY = 'unsentMessages';
 
 /**
- * Remembers, where it can be read and written at once, that something waits to be sent: the words that are on their way
- * into the browser's database, as text, or an empty list where all are there.
+ * Remembers in local storage, which is synchronous, that something is unsent: JSON of the messages that the browser's
+ * database may not have yet, an empty list if it has all.
  */
 export const unsentHint = {
-  /** Null where nothing waits. */
+  /** Null if nothing is unsent. */
   read(): string | null {
     try {
       return localStorage.getItem(KEY);
@@ -18,7 +18,7 @@ export const unsentHint = {
       if (text === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, text);
     } catch {
-      // Full or forbidden: what waits is sent while the messages are open.
+      // Without storage, messages are sent while the page is open.
     }
   },
 };

@@ -9,7 +9,7 @@ export interface UnsentMessage {
   accountId: string;
   conversationId: string;
   content: string;
-  /** What it answers. What an earlier release stored has none. */
+  /** The quoted message. Absent in what an earlier release stored. */
   replyTo?: QuotedMessage | null;
   /** Kept here with their bytes until the server has acknowledged the message. */
   files?: readonly UnsentFile[];
@@ -19,19 +19,19 @@ export interface UnsentMessage {
   failure: string | null;
 }
 
-/** What was begun in a conversation: words, and what they answer. */
+/** A draft: its text, and the message it answers. */
 export interface Draft {
   text: string;
   replyTo: QuotedMessage | null;
 }
 
-/** A draft as this browser knows it. */
+/** A draft in this browser. */
 export interface KeptDraft extends Draft {
   /** The version of the server that it is based on; 0 without one. What an earlier release stored has none. */
   version?: number;
   /** When it was typed, in milliseconds since 1970. */
   typedAt?: number;
-  /** The server has these words. */
+  /** The server has this text. */
   saved?: boolean;
 }
 
@@ -78,7 +78,7 @@ function arriving(): UnsentMessage[] {
 
 const writeArriving = (messages: readonly UnsentMessage[]): void => unsentHint.write(JSON.stringify(messages));
 
-/** So that later visits need not look. */
+/** Then later visits do not open the database. */
 async function forgetIfEmpty(db: IDBPDatabase<MessagesDb>): Promise<void> {
   if ((await db.count('unsent')) === 0 && arriving().length === 0) unsentHint.write(null);
 }
@@ -87,8 +87,8 @@ const arrivingWithout = (clientMessageId: string): UnsentMessage[] =>
   arriving().filter((message) => message.clientMessageId !== clientMessageId);
 
 /**
- * What one has written and the server does not have yet, kept in the browser through reloads and lost connections. Words
- * are first written where they are stored at once: what is on its way to a database is lost with the page.
+ * Unsent messages, kept in the browser through reloads and lost connections. Text is first written to local storage:
+ * a write to the database that has not finished is lost with the page.
  */
 export const unsentStore = {
   /** Oldest first. */
@@ -101,7 +101,7 @@ export const unsentStore = {
     return [...stored, ...others].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   },
   async put(message: UnsentMessage): Promise<void> {
-    // Files do not fit there, and their words alone would be another message.
+    // Files do not fit there, and their text alone would be another message.
     const isWords = !message.files?.length;
     writeArriving([...arrivingWithout(message.clientMessageId), ...(isWords ? [message] : [])]);
     await (await database()).put('unsent', message);

@@ -11,13 +11,13 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** A shorter break is no one's business: the connection usually stands again before anything was written. */
+/** A shorter interruption is not shown: the connection is usually back before anything is written. */
 const GRACE_MS = 4_000;
 
-/** `offline`: nothing can arrive now. `refused`, `lost`: it is sent by HTTP, and what comes is asked for now and then. */
+/** `offline`: nothing can arrive. `refused`, `lost`: messages are sent and polled by HTTP. */
 type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
 
-/** By which way messages travel, as far as the person needs to know. */
+/** The state of the connection, as shown to the person. */
 export function useConnectionState(): ConnectionState {
   const status = useRealtimeStatus();
   const network = useSyncExternalStore(

@@ -25,9 +25,9 @@ interface FilterBarProps {
   hasMap: boolean;
 }
 
-/** What is asked for, as chips that can be pressed away; quick ones to press on; the sheet with all of it; the order. */
+/** Chips for the filters in use and for quick ones, the button of the sheet with all filters, and the order. */
 export function FilterBar({ groups, state, onChange, useCount, hasMap }: FilterBarProps) {
-  /** Null until it is first asked for: its code comes with that. */
+  /** Null until it is first opened, which loads its code. */
   const [open, setOpen] = useState<boolean | null>(null);
   const plans = groups.flatMap(({ filters }) => filters);
   const used = plans.filter(({ name }) => state.filters[name]);

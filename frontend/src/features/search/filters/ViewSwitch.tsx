@@ -10,12 +10,12 @@ const VIEWS: [ResultsView, IconName][] = [
 ];
 
 interface ViewSwitchProps {
-  /** Whether the map is shown; undefined where there is none. */
+  /** Whether the map is shown; undefined if there is none. */
   map: boolean | undefined;
   onMap: (map: boolean) => void;
 }
 
-/** Results side by side, one beneath the other with all that is known, or under a map. */
+/** Shows results as a grid, as a list with more details, or with a map. */
 export function ViewSwitch({ map, onMap }: ViewSwitchProps) {
   const [view, choose] = useResultsView();
   return (

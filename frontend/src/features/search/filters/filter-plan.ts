@@ -5,7 +5,7 @@ import { shortDay } from '../../../lib/format/date';
 export interface FilterPlan {
   name: string;
   label: string;
-  /** What its chip says for a value. */
+  /** The text of its chip for a value. */
   chip: (value: string) => string;
   control:
     | { kind: 'place' }
@@ -15,11 +15,11 @@ export interface FilterPlan {
     | { kind: 'flag' }
     | { kind: 'languages' }
     | { kind: 'country' }
-    /** Is chosen on the map and only shown as a chip. */
+    /** Chosen on the map, and only shown as a chip. */
     | { kind: 'suburb' };
-  /** Is offered as a chip even while it is off. */
+  /** Offered as a chip even while it is off. */
   quick?: boolean;
-  /** Is offered to families alone: the API ignores it for everyone else. */
+  /** Only for families: the API ignores it for everyone else. */
   forFamilies?: boolean;
 }
 
@@ -186,6 +186,6 @@ const withoutVisa = auPairFilters.map(({ legend, filters }) => ({
   filters: filters.filter(({ forFamilies }) => !forFamilies),
 }));
 
-/** What a reader is offered. */
+/** The filters for a reader. */
 export const offered = (groups: readonly FilterGroup[], isFamily: boolean): readonly FilterGroup[] =>
   groups === auPairFilters && !isFamily ? withoutVisa : groups;

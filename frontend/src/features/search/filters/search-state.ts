@@ -4,9 +4,9 @@ import type { FilterGroup, FilterPlan } from './filter-plan';
 export const SORTS = ['best', 'newest', 'soonest'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a search asks for, as the address says it. */
+/** The state of a search in the address. */
 export interface SearchState {
-  /** By parameter name; only filters that are in use. */
+  /** Filters in use, by parameter name. */
   filters: Record<string, string>;
   sort: Sort;
   /** The map is shown above the results. */
@@ -30,7 +30,7 @@ export function readSearch(groups: readonly FilterGroup[], params: URLSearchPara
   return { filters, sort, ...(params.get('view') === 'map' && { map: true }) };
 }
 
-/** The address of a search; parameters that are no filters of it stay. */
+/** The parameters of a search; others are kept. */
 export function writeSearch(
   groups: readonly FilterGroup[],
   current: URLSearchParams,
@@ -49,7 +49,7 @@ export function writeSearch(
   return params;
 }
 
-/** The city as our list writes it, whatever its case; null for one that is not there. */
+/** The city of our list, ignoring case; null for an unknown one. */
 function cityNamed(name: string): { city: string; region: Region } | null {
   for (const region of REGIONS) {
     const city = regionFacts[region].locations.find((place) => place.toLowerCase() === name.toLowerCase());
@@ -58,10 +58,10 @@ function cityNamed(name: string): { city: string; region: Region } | null {
   return null;
 }
 
-/** What the API is asked: a city decides the region, else the site's region does. */
+/** The parameters for the API. A city decides the region, otherwise the site's region does. */
 export function searchArgs({ filters, sort }: SearchState, region: Region): Record<string, string> {
   const { city, within, ...rest } = filters;
-  // A suburb names its country itself.
+  // A suburb decides the region itself.
   if (rest['suburb']) return { ...rest, sort };
   const place = city ? { city, ...(within && { within }) } : {};
   return { ...rest, region: (city ? cityNamed(city)?.region : undefined) ?? region, ...place, sort };

@@ -6,8 +6,8 @@ import { readSearch, writeSearch, type SearchState } from './search-state';
 export type ChangeSearch = (change: (latest: SearchState) => SearchState) => void;
 
 /**
- * What the address asks for, what was asked for last (the two differ while a page loads), and a way to change it. A
- * change always starts from what was asked for last, so that two quick presses both count.
+ * The search in the address (`committed`), the one requested last (`intended`; they differ while a page loads), and a
+ * function that changes the latter, so that two quick presses both count.
  */
 export function useSearchState(groups: readonly FilterGroup[]): {
   committed: SearchState;
@@ -29,7 +29,7 @@ export function useSearchState(groups: readonly FilterGroup[]): {
     const settled = () => {
       if (latest.current !== query) return;
       latest.current = null;
-      // In the same breath as the router's own change, so that no control shows the old state in between.
+      // Together with the router's own change, so that no control shows the old state in between.
       startTransition(() => setPending(null));
     };
     void Promise.resolve(navigate({ search: query && `?${query}` }, { preventScrollReset: true })).then(

@@ -1,9 +1,9 @@
 import type { Region } from '../../../config/regions';
 import type { MapLocation } from '../../../api/search';
 
-/** What part of the map is seen, in the units of the outlines. */
+/** The visible part of the map, in the units of the outlines. */
 export interface MapView {
-  /** Middle. */
+  /** The centre. */
   x: number;
   y: number;
   width: number;
@@ -12,7 +12,7 @@ export interface MapView {
 export const HEIGHT_BY_WIDTH = 0.75;
 const WIDEST = 9_000;
 const NARROWEST = 30;
-/** Unless a city is as wide as this on the screen, its suburbs are counted with it. */
+/** Below this scale suburbs are counted with their city. */
 const SUBURBS_FROM_PX_PER_DEGREE = 130;
 const TARGET_PX = 44;
 
@@ -21,7 +21,7 @@ export const wholeOf: Record<Region, MapView> = {
   newzealand: { x: 17_280, y: 4_520, width: 2_500 },
 };
 
-/** Longitudes go on eastwards past the 180th meridian, so that the Chatham Islands are east of New Zealand. */
+/** Longitudes continue past 180°, so that the Chatham Islands are east of New Zealand. */
 export function project({ latitude, longitude }: { latitude: number; longitude: number }): { x: number; y: number } {
   const mercator = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
   return { x: (longitude < 0 ? longitude + 360 : longitude) * 100, y: -mercator * 100 };
@@ -29,14 +29,14 @@ export function project({ latitude, longitude }: { latitude: number; longitude: 
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Never so far that no land is seen. */
+/** Moves the view, within limits that keep land visible. */
 export const moved = (view: MapView, dx: number, dy: number): MapView => ({
   ...view,
   x: within(view.x + dx, 11_200, 18_600),
   y: within(view.y + dy, 900, 5_600),
 });
 
-/** Larger by `factor`; what lies at the point stays where it is. */
+/** Zooms by `factor` around a point. */
 export function zoomed(view: MapView, factor: number, at: { x: number; y: number } = view): MapView {
   const width = within(view.width / factor, NARROWEST, WIDEST);
   const share = width / view.width;
@@ -50,7 +50,7 @@ export interface MapMark {
   count: number;
 }
 
-/** Marks that do not cover each other: locations too close for a finger are one until someone zooms in. */
+/** Marks that do not overlap: locations too close together to tap share one. */
 export function marksOf(locations: readonly MapLocation[], view: MapView, widthPx: number): MapMark[] {
   const pxPerUnit = widthPx / view.width;
   const showsSuburbs = pxPerUnit * 100 >= SUBURBS_FROM_PX_PER_DEGREE;
