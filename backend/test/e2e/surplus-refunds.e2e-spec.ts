@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
+import { SurplusRefundsService } from '../../src/modules/billing/purchases/surplus-refunds.service.js';
 import { cardStage } from '../support/card-stage.js';
 import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -73,7 +73,7 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
     await rejectLast();
     await arrive(2);
     await returned(person, -25_000);
-    await test.app.get(SurplusReturnsService, { strict: false }).returnSurplus(purchaseId);
+    await test.app.get(SurplusRefundsService, { strict: false }).refundSurplus(purchaseId);
     expect(await due(person)).toBe(-25_000);
   });
 
