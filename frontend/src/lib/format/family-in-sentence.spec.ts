@@ -8,6 +8,10 @@ describe('The name of a family within a sentence', () => {
     ['The Hartley family', 'the Hartley family'],
     ['Parata whānau', 'the Parata whānau'],
     ['Whānau Parata', 'Whānau Parata'],
+    ['The Hartleys', 'the Hartleys family'],
+    ['the Williams', 'the Williams family'],
+    ['Anna & Tom', 'the Anna & Tom family'],
+    ['O’Brien-Smith', 'the O’Brien-Smith family'],
     ['Theroux', 'the Theroux family'],
   ])('is, for “%s”, “%s”', (name, spoken) => {
     expect(familyInSentence(name)).toBe(spoken);
