@@ -70,6 +70,8 @@ test('both see the plan of their placement, tick their own tasks, and follow the
     await expect(flight).toContainText('Flight SQ221');
     await expect(flight).toContainText('until landing');
     await expect(flight).toContainText('6:10 am');
+    // The landing is on the family’s own clock already.
+    await expect(flight.getByText('In your time')).toHaveCount(1);
     await guest.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
     await expect(guest.getByRole('button', { name: 'Enter my flight' })).toBeFocused();
   });

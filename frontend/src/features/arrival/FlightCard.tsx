@@ -92,10 +92,14 @@ function Leg({ label, part: { place, localTime, at } }: { label: string; part: F
       <dd>
         <time dateTime={at}>{there}</time>
       </dd>
-      <dt>{texts.yours}</dt>
-      <dd>
-        <time dateTime={at}>{own}</time>
-      </dd>
+      {own === there ? null : (
+        <>
+          <dt>{texts.yours}</dt>
+          <dd>
+            <time dateTime={at}>{own}</time>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { useOwnLocation } from '../../entities/people/use-own-location';
 import { capitalised } from '../../lib/format/capitalised';
 import { Icon } from '../../ui/Icon';
 import { interviewMessages as texts } from './texts';
-import { zoneName } from './model/spoken';
+import { placeAndZone } from './model/spoken';
 import styles from './TwoClocks.module.css';
 
 export interface Partner {
@@ -42,7 +42,7 @@ function Clock({ at, who, timeZone, place }: { at: Date; who: string; timeZone: 
         {shortWeekday(at, timeZone)}
       </span>
       <small>
-        {place}, {zoneName(at, timeZone)}
+        {placeAndZone(place, at, timeZone)}
         {night ? <span className="sr">, {texts.asleep}</span> : null}
       </small>
     </div>

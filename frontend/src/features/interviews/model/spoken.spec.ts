@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockAndDay, longDay, remaining, zoneName } from './spoken';
+import { clockAndDay, longDay, placeAndZone, remaining } from './spoken';
 
 const at = new Date('2026-11-23T19:30:00Z');
 
@@ -8,7 +8,12 @@ describe('Times in words', () => {
     expect(longDay(at, 'Australia/Sydney')).toBe('Tuesday 24 November');
     expect(longDay(at, 'Europe/Vienna')).toBe('Monday 23 November');
     expect(clockAndDay(at, 'Australia/Sydney')).toBe('6:30 am Tuesday');
-    expect(zoneName(at, 'Australia/Sydney')).toBe('AEDT');
+    expect(placeAndZone('Melbourne', at, 'Australia/Sydney')).toBe('Melbourne, AEDT');
+  });
+
+  it('say once what is both the location and the zone', () => {
+    expect(placeAndZone('UTC', at, 'UTC')).toBe('UTC');
+    expect(placeAndZone('Reykjavik', at, 'UTC')).toBe('Reykjavik, UTC');
   });
 
   it.each([

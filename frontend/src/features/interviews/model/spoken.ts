@@ -17,9 +17,15 @@ export const longDay = (date: Date, timeZone: string): string =>
   formatted(date, timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
 /** "AEDT", or "GMT+1" where a zone has no short name of its own here. */
-export function zoneName(date: Date, timeZone: string): string {
+function zoneName(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** "Sydney, AEDT"; once where both say the same, as for "UTC". */
+export function placeAndZone(place: string, date: Date, timeZone: string): string {
+  const zone = zoneName(date, timeZone);
+  return place === zone ? place : `${place}, ${zone}`;
 }
 
 /** "6:30 am Tuesday" */
