@@ -70,6 +70,22 @@ test('what was typed last is saved when the page is left, and a failed save is t
   await expect(page.getByText('Draft saved')).toBeVisible();
 });
 
+test('a report that is half written is there after a reload, and not once it has been sent', async ({ as, auPair }) => {
+  const page = await as(await makePerson('family'));
+  await page.goto(`/report?subject=profile&id=${auPair.id}`);
+  const reason = page.getByLabel('Asks for money, documents or bank details');
+  const words = page.getByLabel(/In your own words/);
+  await reason.check();
+  await words.fill('They asked me for a deposit before we had spoken.');
+  await page.reload();
+  await expect(words).toHaveValue(/deposit before we had spoken/);
+  await expect(reason).toBeChecked();
+  await page.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await page.reload();
+  await expect(words).toHaveValue('');
+});
+
 test('a press is never lost to words that come or go under it', async ({ as }) => {
   const page = await as(await makePerson('family'));
   await page.setViewportSize({ width: 390, height: 844 });

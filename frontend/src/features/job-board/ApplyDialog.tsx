@@ -3,7 +3,6 @@ import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
 import { nameOnCard } from '../../entities/people';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
-import { useSession } from '../../lib/session';
 import { FormDialog } from '../../ui/FormDialog';
 import { Checkbox, ErrorSummary, TextArea } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
@@ -21,8 +20,7 @@ interface ApplyDialogProps {
 
 /** Applies to a listing with a note. Mismatches are shown first; typed text survives a reload. */
 export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
-  const { user } = useSession();
-  const { values, type, forget } = useSessionDraft(`apply:${user?.id ?? ''}:${place.id}`, { note: '' });
+  const { values, type, forget } = useSessionDraft(`apply:${place.id}`, { note: '' });
   const [knowingly, setKnowingly] = useState(false);
   const [problems, setProblems] = useState<{ note?: string; knowingly?: string; all?: string }>({});
   const [apply, { isLoading: busy }] = useApplyForPlaceMutation();

@@ -13,7 +13,7 @@ import { OwnListing } from './OwnListing';
 const { place: texts, inbox, failed } = jobBoardMessages;
 
 /** The board for a family: its own listing, and the applications to it. */
-export function FamilyBoard({ userId }: { userId: string }) {
+export function FamilyBoard() {
   const { data, error, refetch } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true });
   const incomplete = isApiError(error) && error.code === 'profile_incomplete';
   return (
@@ -33,7 +33,7 @@ export function FamilyBoard({ userId }: { userId: string }) {
         <Skeleton shape="card" height="320px" />
       ) : (
         <>
-          <OwnListing key={data.place?.id ?? ''} mine={data} userId={userId} />
+          <OwnListing key={data.place?.id ?? ''} mine={data} />
           <h2 className={styles.section}>{inbox.heading}</h2>
           <Inbox />
         </>

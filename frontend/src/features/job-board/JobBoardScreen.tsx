@@ -8,7 +8,7 @@ import { jobBoardMessages } from './texts';
 export function JobBoardScreen() {
   const { user } = useSession();
   if (!user) return null;
-  if (user.userType === 'family') return <FamilyBoard userId={user.id} />;
+  if (user.userType === 'family') return <FamilyBoard />;
   if (user.userType === 'aupair') return <AuPairBoard />;
   return <EmptyState page title={jobBoardMessages.title} text={jobBoardMessages.board.text} />;
 }

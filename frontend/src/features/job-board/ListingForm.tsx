@@ -23,13 +23,12 @@ const idOf = (field: string) => `place-${field}`;
 
 interface ListingFormProps {
   mine: MyPlace;
-  userId: string;
   onDone: () => void;
 }
 
 /** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
-export function ListingForm({ mine, userId, onDone }: ListingFormProps) {
-  const { values, type, forget } = useSessionDraft<ListingValues>(`place:${userId}`, valuesOf(mine));
+export function ListingForm({ mine, onDone }: ListingFormProps) {
+  const { values, type, forget } = useSessionDraft<ListingValues>('place', valuesOf(mine));
   const [problems, setProblems] = useState<ListingProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSaveMyPlaceMutation();

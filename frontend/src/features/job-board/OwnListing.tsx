@@ -16,9 +16,9 @@ import { ListingForm } from './ListingForm';
 const { place: texts, moveFailed } = jobBoardMessages;
 
 /** The family's own listing: none yet, the form, or the published listing. */
-export function OwnListing({ mine, userId }: { mine: MyPlace; userId: string }) {
+export function OwnListing({ mine }: { mine: MyPlace }) {
   const [editing, setEditing] = useState(false);
-  if (editing) return <ListingForm mine={mine} userId={userId} onDone={() => setEditing(false)} />;
+  if (editing) return <ListingForm mine={mine} onDone={() => setEditing(false)} />;
   if (!mine.place)
     return (
       <EmptyState drawing={<KettleDrawing />} title={texts.none} text={texts.noneText}>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useReplyToReviewMutation } from '../../api/reviews';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { reviewMessages } from './texts';
@@ -11,7 +12,8 @@ const { replyForm: texts, list } = reviewMessages;
 
 /** The one answer to a review about oneself. */
 export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
-  const [words, setWords] = useState('');
+  const { values, type, forget } = useSessionDraft(`review-reply:${reviewId}`, { words: '' });
+  const { words } = values;
   const [problem, setProblem] = useState<string>();
   const [reply, { isLoading: busy }] = useReplyToReviewMutation();
   const submit = async (event: FormEvent) => {
@@ -19,10 +21,15 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
     if (!words.trim()) return setProblem(texts.empty);
     try {
       await reply({ id: reviewId, reviewReplyInput: { words } }).unwrap();
+      forget();
       onDone();
     } catch (error) {
       setProblem(fieldProblems(error)['words'] ?? `${texts.failed} ${messageOf(error)}`);
     }
+  };
+  const cancel = () => {
+    forget();
+    onDone();
   };
   return (
     <form className={styles.replyForm} noValidate onSubmit={submit}>
@@ -35,7 +42,7 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
         value={words}
         error={problem}
         onChange={({ target }) => {
-          setWords(target.value);
+          type({ words: target.value });
           setProblem(undefined);
         }}
       />
@@ -43,7 +50,7 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
         <Button type="submit" size="small" busy={busy}>
           {texts.send}
         </Button>
-        <Button variant="plain" size="small" onClick={onDone}>
+        <Button variant="plain" size="small" onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -32,7 +32,7 @@ const labelOf = (question: Question, userType: string): string => {
 /** The review that is being written; kept over a reload until it has arrived. */
 export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
   const { arrangementId, own } = stay;
-  const { values, type, forget } = useSessionDraft(`review:${user.id}:${arrangementId}`, valuesOf(own));
+  const { values, type, forget } = useSessionDraft(`review:${arrangementId}`, valuesOf(own));
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSaveMyReviewMutation();

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
 import type { OwnDecision } from '../../api/safety';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -48,7 +49,7 @@ export function DecisionCard({ decision, onAppeal }: DecisionCardProps) {
           {appeal.answer ? <p>{appeal.answer}</p> : null}
         </div>
       ) : appealUntil ? (
-        <AppealForm until={dayInWords(appealUntil)} onAppeal={onAppeal} />
+        <AppealForm id={decision.id} until={dayInWords(appealUntil)} onAppeal={onAppeal} />
       ) : (
         <p className={styles.muted}>{texts.over}</p>
       )}
@@ -56,8 +57,16 @@ export function DecisionCard({ decision, onAppeal }: DecisionCardProps) {
   );
 }
 
-function AppealForm({ until, onAppeal }: { until: string; onAppeal: (words: string) => Promise<void> }) {
-  const [words, setWords] = useState('');
+function AppealForm({
+  id,
+  until,
+  onAppeal,
+}: {
+  id: string;
+  until: string;
+  onAppeal: (words: string) => Promise<void>;
+}) {
+  const { values, type, forget } = useSessionDraft(`appeal:${id}`, { words: '' });
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -65,7 +74,8 @@ function AppealForm({ until, onAppeal }: { until: string; onAppeal: (words: stri
     setBusy(true);
     setFailure(undefined);
     try {
-      await onAppeal(words);
+      await onAppeal(values.words);
+      forget();
       toast.success(texts.sent);
     } catch (error) {
       setFailure(messageOf(error));
@@ -81,8 +91,8 @@ function AppealForm({ until, onAppeal }: { until: string; onAppeal: (words: stri
         hint={texts.wordsHint}
         error={failure}
         maxLength={WORDS_LENGTH}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={values.words}
+        onChange={(event) => type({ words: event.target.value })}
       />
       <Button type="submit" busy={busy}>
         {texts.submit}

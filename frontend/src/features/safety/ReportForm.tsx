@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useSendReportMutation, type ReportReason, type ReportSubject } from '../../api/safety';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, TextArea } from '../../ui/form';
 import { safetyTexts, WORDS_LENGTH } from './texts';
@@ -17,11 +18,12 @@ export interface Reported {
   subjectId: string;
 }
 
-/** Reason, own words, and whether to block as well. What was typed stays when sending fails. */
+const NOTHING = { reason: null as ReportReason | null, words: '', block: false };
+
+/** Reason, own words, and whether to block as well. What was typed stays until it has been sent. */
 export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSent: (blocked: boolean) => void }) {
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState('');
-  const [block, setBlock] = useState(false);
+  const { values, type, forget } = useSessionDraft(`report:${subjectType}:${subjectId}`, NOTHING);
+  const { reason, words, block } = values;
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { isLoading }] = useSendReportMutation();
 
@@ -34,6 +36,7 @@ export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSe
     setFailure(null);
     try {
       await send({ reportInput: { subjectType, subjectId, reason, words, block } }).unwrap();
+      forget();
       onSent(block);
     } catch (error) {
       setFailure(messageOf(error));
@@ -53,7 +56,7 @@ export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSe
               value={one}
               checked={reason === one}
               onChange={() => {
-                setReason(one);
+                type({ reason: one });
                 setFailure(null);
               }}
             />
@@ -67,9 +70,9 @@ export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSe
         optional
         maxLength={WORDS_LENGTH}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => type({ words: event.target.value })}
       />
-      <Checkbox label={texts.block} checked={block} onChange={(event) => setBlock(event.target.checked)} />
+      <Checkbox label={texts.block} checked={block} onChange={(event) => type({ block: event.target.checked })} />
       {failure ? <FieldError id="report-failure">{failure}</FieldError> : null}
       <Button type="submit" busy={isLoading}>
         {texts.submit}

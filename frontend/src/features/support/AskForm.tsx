@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useOpenSupportRequestMutation, type SupportSubject } from '../../api/support';
 import { useSessionDraft, type FormError } from '../../lib/forms';
-import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, Select, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -22,8 +21,7 @@ const idOf = (field: string) => `ask-${field}`;
 
 /** A request for help; kept over a reload until it has arrived. */
 export function AskForm() {
-  const { user } = useSession();
-  const { values, type, forget } = useSessionDraft<Values>(`support:${user?.id ?? ''}`, EMPTY);
+  const { values, type, forget } = useSessionDraft('support', EMPTY);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [ask, { isLoading: busy }] = useOpenSupportRequestMutation();

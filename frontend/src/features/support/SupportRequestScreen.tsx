@@ -71,13 +71,13 @@ function Request({ request, user }: { request: SupportRequestDetail; user: Sessi
           </li>
         ))}
       </ol>
-      <WriteOn request={request} userId={user.id} />
+      <WriteOn request={request} />
     </div>
   );
 }
 
-function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDetail; userId: string }) {
-  const { values, type, forget } = useSessionDraft(`support:${userId}:${id}`, { words: '' });
+function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) {
+  const { values, type, forget } = useSessionDraft(`support:${id}`, { words: '' });
   const [problem, setProblem] = useState<string>();
   const [write, { isLoading: busy }] = useWriteInSupportRequestMutation();
   const [close, { isLoading: closing }] = useCloseSupportRequestMutation();

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import { sessionOwner } from '../session';
 
 /**
- * Keeps a form's values over a reload of the tab until they are cleared. `key` identifies the form and the person: on a
- * shared computer no one finds another person's text.
+ * Keeps a form's values over a reload of the tab until they are cleared. `form` identifies the form alone: the person is
+ * added here, so that on a shared computer no one finds another person's text.
  */
-export function useSessionDraft<Values extends object>(key: string, initial: Values) {
+export function useSessionDraft<Values extends object>(form: string, initial: Values) {
+  const key = `${form}:${sessionOwner() ?? ''}`;
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...readSessionDraft<Values>(key) }));
   const type = useCallback(
     (change: Partial<Values>) =>

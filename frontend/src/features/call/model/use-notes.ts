@@ -5,6 +5,7 @@ import {
   type InterviewNotes,
 } from '../../../api/video-calls';
 import { SaveQueue, useSaveQueue } from '../../../lib/autosave';
+import { sessionOwner } from '../../../lib/session';
 import { callTexts } from '../texts';
 
 interface Draft {
@@ -97,7 +98,7 @@ export function merged(own: Draft, stored: InterviewNotes): Draft {
   return { content: `${stored.content}\n\n${callTexts.notes.otherWindow}\n${own.content}`, asked, revision };
 }
 
-const keyOf = (interviewId: string) => `call-notes:${interviewId}`;
+const keyOf = (interviewId: string) => `call-notes:${interviewId}:${sessionOwner() ?? ''}`;
 
 /** Stored for this tab only: logging out clears it. */
 function keepDraft(interviewId: string, draft: Draft): void {

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { showOwner } from '../session/access-token';
+import { useSessionDraft } from './use-session-draft';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  Object.assign(globalThis, {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+
+/** Opens the form as someone, who types there if words are given, and tells what it shows. */
+function shown(owner: string, typed?: string): string {
+  showOwner(owner);
+  const Form = () => {
+    const { values, type } = useSessionDraft('note:1', { words: '' });
+    if (typed && values.words !== typed) type({ words: typed });
+    return values.words;
+  };
+  return renderToString(createElement(Form));
+}
+
+describe('What is typed in a form', () => {
+  it('is there again after a reload, for the same person alone', () => {
+    expect(shown('ana', 'Tea')).toBe('Tea');
+    expect(shown('ana')).toBe('Tea');
+    expect(shown('ben')).toBe('');
+  });
+
+  it('is not shown to the co-parent, who has the id of the account holder', () => {
+    shown('ana', 'Tea');
+    expect(shown('ana co-parent')).toBe('');
+  });
+});
