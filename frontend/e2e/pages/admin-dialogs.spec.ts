@@ -59,3 +59,18 @@ test('R20 removing a file of a template that fails says so inside its dialog, an
   await expect(dialog).toBeHidden();
   await expect(files).toHaveCount(0);
 });
+
+test('the focus stays in Admin when trying again works', async ({ as }) => {
+  const page = await as(admin);
+  const address = /\/api\/admin\/users(?:\?|$)/;
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Not now.' } }),
+  );
+  await page.goto('/admin/users');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(address);
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+});

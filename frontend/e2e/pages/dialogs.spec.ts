@@ -60,6 +60,8 @@ test('times for an interview that are not sent stay in their dialog, with the re
 for (const [path, address] of [
   ['/interviews', '**/api/interviews*'],
   ['/verification', '**/api/verification*/**'],
+  ['/dashboard', '**/api/dashboards/me'],
+  ['/saved-searches', '**/api/saved-searches'],
 ] as const)
   test(`the focus stays on the page when trying again works: ${path}`, async ({ as }) => {
     const page = await as(await makePerson('aupair'));
@@ -99,4 +101,19 @@ test('an answer that comes after a dialog was closed leaves the next one open, w
   answer?.();
   await expect(page.getByText('Search saved')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('The second');
+});
+
+test('the focus stays on a profile when its reviews load at the second try', async ({ as, auPair, family }) => {
+  const page = await as(auPair);
+  const address = '**/api/reviews?*';
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: 'Not now.' } }),
+  );
+  await page.goto(`/family/${family.id}`);
+  const again = page.getByRole('region', { name: 'What others say' }).getByRole('button', { name: 'Try again' });
+  await again.scrollIntoViewIfNeeded();
+  await page.unroute(address);
+  await again.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });

@@ -20,9 +20,10 @@ export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
       title={title}
       description={messageOf(error)}
       action={
-        <Button ref={leaveFocus} onClick={onAgain}>
-          {adminUiMessages.again}
-        </Button>
+        // A button of antd forgets what its ref returns.
+        <span ref={leaveFocus}>
+          <Button onClick={onAgain}>{adminUiMessages.again}</Button>
+        </span>
       }
     />
   );

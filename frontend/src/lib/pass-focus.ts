@@ -4,11 +4,11 @@ export function passFocus(pressed: Element, next: HTMLElement | null): void {
   if (activeElement === pressed || activeElement === document.body) next?.focus({ preventScroll: true });
 }
 
-/** A `ref` for a control that may go while it has the focus: what stays around it in the page gets it then. */
+/** A `ref` for a control, or what surrounds it, that may go with the focus: what stays around it in the page gets it then. */
 export const leaveFocus = (control: HTMLElement | null) => () => {
-  if (document.activeElement !== control) return;
+  if (!control?.contains(document.activeElement)) return;
   const around: HTMLElement[] = [];
-  for (let next = control?.parentElement; next; next = next.parentElement) around.push(next);
+  for (let next = control.parentElement; next; next = next.parentElement) around.push(next);
   queueMicrotask(() => {
     const next = around.find(({ isConnected }) => isConnected);
     if (!next || document.activeElement !== document.body) return;

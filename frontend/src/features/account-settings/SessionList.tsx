@@ -2,6 +2,7 @@ import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery 
 import { messageOf } from '../../lib/api-error';
 import { momentInWords } from '../../lib/format/date';
 import { signOutInEveryTab } from '../../lib/session';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -51,7 +52,13 @@ export function SessionList() {
                 </p>
               </div>
               {current ? null : (
-                <Button variant="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
+                <Button
+                  ref={leaveFocus}
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.endNamed(device)}
+                  onClick={() => void end(id)}
+                >
                   {words.end}
                 </Button>
               )}

@@ -12,6 +12,7 @@ import { DeviceCheck } from './check/DeviceCheck';
 import { CallEndScreen } from './end/CallEndScreen';
 import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
+import { leaveFocus } from '../../lib/pass-focus';
 import { LocalMedia } from './model/local-media';
 import { needsOwnDocument } from './model/own-document';
 import { CallStage } from './room/CallStage';
@@ -49,7 +50,9 @@ function Failed({ error, again }: { error: unknown; again: () => void }) {
       {gone ? (
         <LinkButton to={paths.messages}>{texts.missing.action}</LinkButton>
       ) : (
-        <Button onClick={again}>{texts.failed.again}</Button>
+        <Button ref={leaveFocus} onClick={again}>
+          {texts.failed.again}
+        </Button>
       )}
     </EmptyState>
   );

@@ -4,6 +4,7 @@ import { useGetMyDashboardQuery, type NextStepCode } from '../../api/dashboard';
 import type { baseApi } from '../../api/base-api';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { supportPath } from '../../config/paths';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -107,7 +108,9 @@ function Dashboard({
       <div hidden={!answered}>
         {error && !data ? (
           <EmptyState title={texts.failed.title} text={texts.failed.text}>
-            <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+            <Button ref={leaveFocus} onClick={() => void refetch()}>
+              {texts.failed.again}
+            </Button>
           </EmptyState>
         ) : null}
         {data ? (

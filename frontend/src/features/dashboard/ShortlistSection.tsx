@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useListShortlistQuery } from '../../api/shortlist';
 import { retryImport } from '../../lib/retry-import';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { Skeleton } from '../../ui/Skeleton';
@@ -20,14 +21,17 @@ const ShortlistPeople = lazy(
 /** Everyone who was saved, newest first. */
 export function ShortlistSection() {
   const [limit, setLimit] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useListShortlistQuery({ limit }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListShortlistQuery(
+    { limit },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <section id="shortlist" className={styles.section} aria-labelledby="shortlist-heading">
       <h2 id="shortlist-heading">{texts.heading}</h2>
       {error && !data ? (
         <div className={styles.quiet}>
           <p>{texts.failed}</p>
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
             {failed.again}
           </Button>
         </div>
@@ -44,7 +48,11 @@ export function ShortlistSection() {
             <ShortlistPeople people={data.items} />
           </Suspense>
           {data.nextCursor && limit < MOST ? (
-            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button
+              variant="quiet"
+              busy={isFetching}
+              onClick={() => setLimit(Math.min(limit * 2, MOST))}
+            >
               {texts.more}
             </Button>
           ) : null}

@@ -10,6 +10,7 @@ import {
 import { paths } from '../../config/paths';
 import { messageOf } from '../../lib/api-error';
 import { ownTimeZone, shortWeekday } from '../../lib/clocks';
+import { leaveFocus } from '../../lib/pass-focus';
 import { signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -76,6 +77,7 @@ function PendingInvitation({ invitation }: { invitation: NonNullable<Household['
         <Button
           variant="quiet"
           size="small"
+          ref={leaveFocus}
           busy={withdrawing}
           onClick={() => void act(() => withdraw().unwrap(), pending.withdrawn)}
         >

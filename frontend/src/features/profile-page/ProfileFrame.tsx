@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -44,7 +45,9 @@ export function ProfileFrame<Page>({
   if (!error) return <Spinner page label={texts.loading} />;
   return (
     <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-      <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+      <Button ref={leaveFocus} onClick={() => void refetch()}>
+        {texts.failed.again}
+      </Button>
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
+import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
@@ -47,7 +48,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
           <p>
             {texts.failed} {messageOf(error)}
           </p>
-          <Button variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
             {texts.again}
           </Button>
         </div>
@@ -66,7 +67,11 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
             ))}
           </ul>
           {data.nextCursor && limit < MOST ? (
-            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button
+              variant="quiet"
+              busy={isFetching}
+              onClick={() => setLimit(Math.min(limit * 2, MOST))}
+            >
               {texts.more}
             </Button>
           ) : null}

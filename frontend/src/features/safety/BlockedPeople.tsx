@@ -1,6 +1,7 @@
 import { messageOf } from '../../lib/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
 import { capitalised } from '../../lib/format/capitalised';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -47,6 +48,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
         </p>
       </div>
       <Button
+        ref={leaveFocus}
         variant="quiet"
         size="small"
         busy={isLoading}

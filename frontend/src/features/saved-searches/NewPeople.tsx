@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useListNewPeopleQuery, useMarkSavedSearchLookedMutation } from '../../api/saved-searches';
 import { AuPairResult, FamilyResult } from '../../entities/people';
 import { Badge } from '../../ui/Badge';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchMessages as texts } from './texts';
@@ -23,7 +24,7 @@ export function NewPeople({ id }: { id: string }) {
     return (
       <p className={styles.quiet}>
         {texts.failed.text}{' '}
-        <Button variant="plain" size="small" onClick={() => void refetch()}>
+        <Button ref={leaveFocus} variant="plain" size="small" onClick={() => void refetch()}>
           {texts.failed.again}
         </Button>
       </p>

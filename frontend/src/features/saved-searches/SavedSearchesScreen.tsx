@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListSavedSearchesQuery } from '../../api/saved-searches';
 import { paths } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
@@ -31,7 +32,9 @@ export function SavedSearchesScreen() {
       <p className={styles.lead}>{texts.text}</p>
       {error && !data ? (
         <EmptyState title={texts.failed.title} text={texts.failed.text}>
-          <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+          <Button ref={leaveFocus} onClick={() => void refetch()}>
+            {texts.failed.again}
+          </Button>
         </EmptyState>
       ) : !data ? (
         <Skeleton shape="card" height="200px" />

@@ -8,6 +8,7 @@ import {
   type Relationship,
 } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -65,7 +66,13 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
           >
             {texts.again}
           </Button>
-          <Button variant="plain" size="small" busy={taking} onClick={() => void run(withdraw({ id }).unwrap())}>
+          <Button
+            ref={leaveFocus}
+            variant="plain"
+            size="small"
+            busy={taking}
+            onClick={() => void run(withdraw({ id }).unwrap())}
+          >
             {texts.withdraw}
           </Button>
         </div>

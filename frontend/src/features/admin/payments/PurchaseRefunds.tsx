@@ -1,9 +1,10 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
-import { messageOf } from '../../../lib/api-error';
 import { adminPaymentsApi, type AdminPayment } from '../../../api/admin-payments';
 import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
+import { leaveFocus } from '../../../lib/pass-focus';
 import { useDispatch } from 'react-redux';
 import styles from './payments.module.css';
 import { adminPaymentsMessages } from './texts';
@@ -45,13 +46,7 @@ export function PurchaseRefunds({ payment }: { payment: AdminPayment }) {
     <section aria-label={texts.title}>
       <h2 className={styles.heading}>{texts.title}</h2>
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : !data ? (
         <Skeleton active />
       ) : (
@@ -59,7 +54,11 @@ export function PurchaseRefunds({ payment }: { payment: AdminPayment }) {
           {items.map((approval) => (
             <ApprovalCard key={approval.id} approval={approval} heading="h3" />
           ))}
-          {waiting || underWay || payment.refundableCents === 0 ? null : <RefundForm payment={payment} />}
+          {waiting || underWay || payment.refundableCents === 0 ? null : (
+            <div ref={leaveFocus}>
+              <RefundForm payment={payment} />
+            </div>
+          )}
         </>
       )}
     </section>

@@ -129,7 +129,6 @@ export const adminPaymentsMessages = {
     title: 'Refunds and reversals',
     twoAdmins: 'A refund needs two admins. It waits until a second one agrees.',
     failed: 'The refunds and reversals of this purchase did not load',
-    again: 'Try again',
     hint: (most: string) =>
       `At most ${most}. Card payments go back to the card. Bank transfers are sent by hand once agreed.`,
     by: 'How',
