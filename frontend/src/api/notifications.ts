@@ -3,7 +3,9 @@ import { notificationsApi as generated } from './generated/notifications';
 export * from './generated/notifications';
 
 export const notificationsApi = generated.enhanceEndpoints({
+  addTagTypes: ['Unread notifications'],
   endpoints: {
+    countUnreadNotifications: { providesTags: ['Notifications', 'Unread notifications'] },
     // The socket announces new notifications and the unread count; refetching after each read would overwrite that.
     readNotification: { invalidatesTags: [] },
     readAllNotifications: { invalidatesTags: [] },

@@ -10,6 +10,8 @@ Object.assign(globalThis, {
   // One without listeners would keep the process open.
   BroadcastChannel: undefined,
 });
+const network = { onLine: true };
+Object.defineProperty(globalThis, 'navigator', { value: network });
 
 let status = 'offline';
 const listeners = new Set<() => void>();
@@ -46,6 +48,7 @@ describe('What is on the screen is read again', () => {
     expect(refetched()).toEqual([]);
     become('connected');
     expect(refetched()).toEqual(expect.arrayContaining(['Agreements', 'Hours', 'Arrivals', 'Employer clock']));
+    expect(refetched()).toContain('Notifications');
     expect(dispatch).toHaveBeenCalledTimes(1);
   });
 
@@ -65,5 +68,39 @@ describe('What is on the screen is read again', () => {
     page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(refetched()).toContain('Hours');
+  });
+
+  it('when someone comes back to the page, because not every change is announced', () => {
+    const unannounced = ['Plans', 'Household', 'Job board', 'Saved searches', 'Verification', 'Safety', 'Dashboard'];
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(refetched()).toEqual([]);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(refetched()).toEqual(expect.arrayContaining(unannounced));
+    expect(refetched()).not.toContain('Hours');
+    expect(dispatch).toHaveBeenCalledTimes(1);
+
+    // Two windows next to each other.
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    expect(dispatch).toHaveBeenCalledTimes(2);
+  });
+
+  it('every minute while there is no live connection, as in a tab over the limit, but not without a network', () => {
+    become('refused');
+    jest.advanceTimersByTime(60_000);
+    expect(refetched()).toEqual(expect.arrayContaining(['Agreements', 'Hours', 'Interviews']));
+    window.dispatchEvent(new Event('blur'));
+    network.onLine = false;
+    jest.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(dispatch).toHaveBeenCalledTimes(1);
+    network.onLine = true;
+    page.hidden = true;
+    jest.advanceTimersByTime(60_000);
+    expect(dispatch).toHaveBeenCalledTimes(1);
+    page.hidden = false;
   });
 });

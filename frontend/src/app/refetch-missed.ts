@@ -5,13 +5,18 @@ import type { AppStore } from './store';
 
 const MINUTE_MS = 60_000;
 /** Subjects whose changes the server announces once, by an event. */
-const ANNOUNCED = ['Agreements', 'Hours', 'Arrivals', 'Employer clock', 'Safety'];
+const ANNOUNCED = ['Agreements', 'Hours', 'Arrivals', 'Employer clock', 'Safety', 'Interviews', 'Unread notifications'];
+/** Subjects that other tabs, other people and admins change without an event. */
+const UNANNOUNCED = [
+  ...['Dashboard', 'Page', 'Plans', 'Household', 'Job board', 'Saved searches', 'Verification', 'References'],
+  ...['Safety', 'Support', 'Early exits', 'Reviews', 'Pipeline', 'Personal data', 'Sessions'],
+];
 /** Subjects whose answers depend on the day. */
 const OF_THE_DAY = ['Agreements', 'Hours', 'Arrivals', 'Employer clock', 'Plans', 'Dashboard'];
 
 /**
  * Reads again what is on the screen when it may be out of date: after a lost live connection, because events are not
- * repeated, and when another day has begun.
+ * repeated, every minute without one, when someone comes back to the page, and when another day has begun.
  */
 export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   // The tags belong to the files of their subjects.
@@ -20,18 +25,39 @@ export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   let wasConnected = realtime.getStatus() === 'connected';
   let wasLost = false;
   realtime.subscribeStatus(() => {
-    const isConnected = realtime.getStatus() === 'connected';
-    if (isConnected && wasLost) refetch(ANNOUNCED);
-    wasLost = !isConnected && (wasLost || wasConnected);
+    const status = realtime.getStatus();
+    const isConnected = status === 'connected';
+    if (isConnected && wasLost) refetch([...ANNOUNCED, 'Notifications']);
+    wasLost = !isConnected && (wasLost || wasConnected || status === 'refused');
     wasConnected = isConnected;
   });
 
   let day = todayKey();
-  const look = () => {
-    if (document.hidden || todayKey() === day) return;
+  const lookAtDay = () => {
+    if (todayKey() === day) return;
     day = todayKey();
     refetch(OF_THE_DAY);
   };
-  setInterval(look, MINUTE_MS);
-  document.addEventListener('visibilitychange', look);
+  setInterval(() => {
+    if (document.hidden) return;
+    lookAtDay();
+    // A tab over the limit of connections, or behind a proxy that lets none through.
+    if (!wasConnected && navigator.onLine) refetch(ANNOUNCED);
+  }, MINUTE_MS);
+
+  let wasAway = document.hidden;
+  const leave = () => {
+    wasAway = true;
+  };
+  /** A page that is uncovered gets no focus, and one of two windows next to each other is never hidden. */
+  const comeBack = () => {
+    if (document.hidden) return;
+    lookAtDay();
+    if (!wasAway) return;
+    wasAway = false;
+    if (navigator.onLine) refetch(wasConnected ? UNANNOUNCED : [...ANNOUNCED, ...UNANNOUNCED]);
+  };
+  window.addEventListener('blur', leave);
+  window.addEventListener('focus', comeBack);
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
 }

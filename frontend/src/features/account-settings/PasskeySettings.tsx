@@ -50,7 +50,8 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
         }}
       />
     );
-  if (error) return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="64px" />;
   return (
     <>

@@ -36,7 +36,8 @@ export function SessionList() {
       toast.error(accountMessages.failed, messageOf(failure));
     }
   };
-  if (error) return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="120px" />;
   return (
     <>

@@ -21,7 +21,7 @@ const ShortlistPeople = lazy(
 /** Everyone who was saved, newest first. */
 export function ShortlistSection() {
   const [limit, setLimit] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useListShortlistQuery(
+  const { data, currentData, error, isFetching, refetch } = useListShortlistQuery(
     { limit },
     { refetchOnMountOrArgChange: true },
   );
@@ -50,7 +50,7 @@ export function ShortlistSection() {
           {data.nextCursor && limit < MOST ? (
             <Button
               variant="quiet"
-              busy={isFetching}
+              busy={isFetching && !currentData}
               onClick={() => setLimit(Math.min(limit * 2, MOST))}
             >
               {texts.more}

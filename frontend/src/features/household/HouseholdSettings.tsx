@@ -28,7 +28,7 @@ const dayOf = (date: string) => shortWeekday(new Date(date), ownTimeZone());
 export function HouseholdSettings() {
   const { user } = useSession();
   const { data, error, refetch } = useGetMyHouseholdQuery();
-  if (error) return <PartFailed text={texts.loadFailed} again={texts.again} onAgain={() => void refetch()} />;
+  if (error && !data) return <PartFailed text={texts.loadFailed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="160px" />;
   if (user?.coParent) return <OwnSeat {...user.coParent} />;
   return (

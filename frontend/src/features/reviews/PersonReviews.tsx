@@ -29,7 +29,7 @@ interface PersonReviewsProps {
 /** The published reviews about a person: the rating, and all texts. */
 export function PersonReviews({ personId, own }: PersonReviewsProps) {
   const [limit, setLimit] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useListReviewsQuery(
+  const { data, currentData, error, isFetching, refetch } = useListReviewsQuery(
     { aboutId: personId, limit },
     { refetchOnMountOrArgChange: true },
   );
@@ -69,7 +69,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
           {data.nextCursor && limit < MOST ? (
             <Button
               variant="quiet"
-              busy={isFetching}
+              busy={isFetching && !currentData}
               onClick={() => setLimit(Math.min(limit * 2, MOST))}
             >
               {texts.more}

@@ -16,7 +16,7 @@ const MOST = 50;
 /** The people that a member has blocked, with a button to unblock. */
 export function BlockedPeople() {
   const { data, error, refetch } = useListBlocksQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
-  if (error) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
+  if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="72px" />;
   if (data.items.length === 0) return <p>{texts.none}</p>;
   return (

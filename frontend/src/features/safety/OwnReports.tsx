@@ -11,7 +11,7 @@ const MOST = 20;
 /** A member's own reports with their results. */
 export function OwnReports() {
   const { data, error, refetch } = useListReportsQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
-  if (error) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
+  if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="72px" />;
   if (data.items.length === 0) return <p>{texts.none}</p>;
   return (

@@ -23,7 +23,7 @@ export const StateBadge = ({ state }: { state: SupportState }) => (
 /** One's own requests, those first in which someone wrote last. */
 export function RequestList() {
   const [limit, setLimit] = useState(PAGE);
-  const { data, error, isFetching, refetch } = useListSupportRequestsQuery(
+  const { data, currentData, error, isFetching, refetch } = useListSupportRequestsQuery(
     { limit },
     { refetchOnMountOrArgChange: true },
   );
@@ -56,7 +56,11 @@ export function RequestList() {
             ))}
           </ul>
           {data.nextCursor && limit < MOST ? (
-            <Button variant="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+            <Button
+              variant="quiet"
+              busy={isFetching && !currentData}
+              onClick={() => setLimit(Math.min(limit * 2, MOST))}
+            >
               {texts.more}
             </Button>
           ) : null}

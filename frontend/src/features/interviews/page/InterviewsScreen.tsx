@@ -81,7 +81,7 @@ export function InterviewsScreen() {
           {past.data.nextCursor && pastLimit < MOST ? (
             <Button
               variant="quiet"
-              busy={past.isFetching}
+              busy={past.isFetching && !past.currentData}
               onClick={() => setPastLimit(Math.min(pastLimit + PAGE, MOST))}
             >
               {texts.more}
