@@ -14,9 +14,9 @@ test('what changed in one tab is shown by the other when one comes back to it', 
   const elsewhere = await newRequest();
   await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, { reason: null });
   const first = await as(family);
-  await first.goto('/account');
+  await first.goto('/account/safety');
   const second = await first.context().newPage();
-  await second.goto('/account');
+  await second.goto('/account/safety');
   const blocked = (tab: Page) => tab.getByRole('button', { name: `Unblock ${auPair.name}` });
   await expect(blocked(second)).toBeVisible();
   await blocked(first).press('Enter');
