@@ -36,7 +36,7 @@ export function HouseholdSettings() {
       {data.coParent ? <ActiveSeat coParent={data.coParent} /> : null}
       {data.invitation && !data.coParent ? <PendingInvitation invitation={data.invitation} /> : null}
       {!data.coParent && !data.invitation ? <InviteForm confirmed={user?.emailVerified === true} /> : null}
-      <div>
+      <div className={styles.about}>
         <h2>{texts.rights.title}</h2>
         <p className={styles.muted}>{texts.rights.may}</p>
         <p className={styles.muted}>{texts.rights.mayNot}</p>
