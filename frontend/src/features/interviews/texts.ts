@@ -90,7 +90,7 @@ export const interviewMessages = {
     declineText: (name: string) => `We will let ${name} know. You can still propose a time yourself later.`,
     withdrawText: (name: string) => `We will let ${name} know that these times are withdrawn.`,
     label: (name: string) => `Message to ${name}`,
-    hint: 'Optional. A reason helps.',
+    hint: 'A reason helps.',
     back: 'Not now',
     decline: 'Decline',
     cancel: 'Cancel it',
