@@ -68,6 +68,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
                     ref={leaveFocus}
                     variant="plain"
                     size="small"
+                    flush
                     busy={removing.isLoading && removing.originalArgs?.entryId === entry.id}
                     aria-label={`${texts.remove}: ${texts.steps[entry.step](entry.on, entry.until)}`}
                     onClick={() => void takeBack(entry.id)}

@@ -84,7 +84,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           {texts.all}
         </ArrowLink>
         <span className={styles.rest}>
-          <Button variant="plain" size="small" icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
+          <Button variant="plain" size="small" flush icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
             {texts.rename}
           </Button>
           <Button variant="plain" size="small" icon="trash" onClick={() => void takeAway()}>

@@ -80,7 +80,7 @@ function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
       ))}
       {errors['adults'] ? <FieldError>{errors['adults'][0]}</FieldError> : null}
       <div className={styles.acts}>
-        <Button variant="plain" icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
+        <Button variant="plain" flush icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
           {texts.add}
         </Button>
         <Button type="submit" variant="quiet" busy={isLoading}>
