@@ -32,6 +32,10 @@ const tints = ({ surface, success, warning, error, info }: TokenColours) =>
     ]),
   );
 
+/** Fingers need 44 pixels; a mouse gets denser pages. */
+const controlHeights = () =>
+  matchMedia('(pointer: coarse)').matches ? { controlHeight: 44, controlHeightSM: 44 } : { controlHeight: 40 };
+
 function themeOf(colours: TokenColours): ThemeConfig {
   return {
     algorithm: colours.dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -66,7 +70,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       fontSize: 15,
       borderRadius: 10,
       borderRadiusLG: 16,
-      controlHeight: 40,
+      ...controlHeights(),
       // Below the toasts of the site.
       zIndexPopupBase: 30,
       // Antd waits for the end of an animation, which browsers do not always report: menus stayed closed to the
