@@ -63,3 +63,22 @@ test('R19 what waits comes to the open dashboard at once', async ({ as, request 
     .tap();
   await expect(page).toHaveURL(new RegExp(id));
 });
+
+test('a part of the dashboard that did not load is not taken for an empty one', async ({ as }) => {
+  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const talk = await beginTalk(family, auPair);
+  await talk.post('/api/interviews', { conversationId: talk.id, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
+  const page = await as(auPair, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.route(/\/api\/interviews\?/, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal_error', message: 'Something went wrong.' } }),
+  );
+  await settle(page, '/dashboard');
+  const notice = page.getByText('Some of this page did not load');
+  await expect(notice).toBeVisible();
+  await expectNothingSideways(page, '/dashboard');
+
+  await page.unroute(/\/api\/interviews\?/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: `${family.name} would like to meet you on video` })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

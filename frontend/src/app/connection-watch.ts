@@ -1,7 +1,6 @@
 import { keptAnswersShown, refetchKept } from '../api/as-of';
-import { baseApi } from '../api/base-api';
+import { failedReads, refetchReads } from '../api/failed-reads';
 import { paths } from '../config/paths';
-import { isApiError } from '../lib/api-error';
 import { refreshOrSignOut } from '../lib/session';
 import { connectionMessages } from './connection-texts';
 import type { AppStore } from './store';
@@ -14,8 +13,6 @@ const STEADY_MS = 30_000;
 /** A small public endpoint that shows whether the API answers. */
 const PROBE = '/api/regions';
 
-type Endpoints = Record<string, { initiate?: (args: unknown, options: object) => unknown }>;
-
 /**
  * Shows a notice while the API cannot be reached, and refetches failed reads when it can, so that no one has to reload.
  * Writes are not repeated.
@@ -27,10 +24,7 @@ export function watchConnection(store: AppStore): void {
   let pauseMs = FIRST_PAUSE_MS;
   let recoveredAt = -Infinity;
 
-  const failed = () =>
-    Object.values(store.getState().api.queries).filter(
-      (query) => query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status),
-    );
+  const failed = () => failedReads(store.getState(), isOutage);
 
   const isUnconfirmed = () => store.getState().session.expiresAt === 0;
 
@@ -48,14 +42,7 @@ export function watchConnection(store: AppStore): void {
     notice?.replaceChildren();
     recoveredAt = performance.now();
     refetchKept(store.dispatch);
-    const endpoints = baseApi.endpoints as Endpoints;
-    for (const query of failed())
-      store.dispatch(
-        endpoints[query?.endpointName ?? '']?.initiate?.(query?.originalArgs, {
-          subscribe: false,
-          forceRefetch: true,
-        }) as never,
-      );
+    refetchReads(store.dispatch, failed());
   };
   const later = () => {
     if (waiting !== undefined) return;

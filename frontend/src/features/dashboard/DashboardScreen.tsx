@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useGetMyDashboardQuery, type NextStepCode } from '../../api/dashboard';
-import type { baseApi } from '../../api/base-api';
+import { failedReads, refetchReads, type ApiState } from '../../api/failed-reads';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
 import { leaveFocus } from '../../lib/pass-focus';
@@ -9,6 +9,7 @@ import { useSession, type SessionUser } from '../../lib/session';
 import { supportPath } from '../../config/paths';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
@@ -53,7 +54,7 @@ const QUIET_MS = 50;
 /** False until all initial requests are answered: then all sections appear at once and nothing shifts. */
 function useFirstAnswers(): boolean {
   const [answered, setAnswered] = useState(false);
-  const isWaiting = useSelector(({ api }: { api: ReturnType<typeof baseApi.reducer> }) =>
+  const isWaiting = useSelector(({ api }: ApiState) =>
     Object.values(api.queries).some((query) => query?.status === 'pending'),
   );
   useEffect(() => {
@@ -125,6 +126,7 @@ function Dashboard({
             {isPerson ? <ProfileCard completeness={data.completeness} user={user} /> : null}
           </div>
         ) : null}
+        {data ? <FailedParts /> : null}
         {isPerson ? (
           <>
             {underWay}
@@ -166,6 +168,29 @@ function Lead({ waiting: [first, ...others], phase, placement, code, user }: Lea
       />
     );
   return <NextStepCard code={code} user={user} />;
+}
+
+/** Parts that say themselves that they did not load. */
+const SAY_IT_THEMSELVES = ['getMyDashboard', 'listShortlist'];
+
+const failedParts = (state: ApiState) =>
+  failedReads(state, (status) => status === 0 || status >= 500).filter(
+    (read) => !SAY_IT_THEMSELVES.includes(read?.endpointName ?? ''),
+  );
+
+/** Without it a part that failed looks like one with nothing in it. */
+function FailedParts() {
+  const store = useStore<ApiState>();
+  const failed = useSelector((state: ApiState) => failedParts(state).length > 0);
+  if (!failed) return null;
+  return (
+    <PartFailed
+      className={styles.failed}
+      text={texts.partsFailed}
+      again={texts.failed.again}
+      onAgain={() => refetchReads(store.dispatch, failedParts(store.getState()))}
+    />
+  );
 }
 
 function Waiting() {

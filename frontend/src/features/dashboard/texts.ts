@@ -109,5 +109,6 @@ export const dashboardMessages = {
     failed: 'Your shortlist did not load.',
   },
   support: { question: 'Need help?', link: 'Support' },
+  partsFailed: 'Some of this page did not load, so something may be waiting for you that is not shown.',
   failed: { title: 'Your dashboard did not load', text: 'Nothing is lost.', again: 'Try again' },
 } as const;
