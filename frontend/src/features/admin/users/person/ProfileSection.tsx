@@ -41,7 +41,9 @@ function accountItems(person: UserPage): NonNullable<DescriptionsProps['items']>
     [
       texts.email,
       <span key="email">
-        <EmailAddress address={person.email} />, {confirmed}
+        <EmailAddress address={person.email} />
+        <br />
+        {confirmed}
       </span>,
     ],
     [texts.region, adminUsersMessages.regions[person.region]],
