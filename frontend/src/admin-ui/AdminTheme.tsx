@@ -78,7 +78,13 @@ function themeOf(colours: TokenColours): ThemeConfig {
       motion: false,
     },
     components: {
-      Button: { primaryColor: colours['on-primary'], primaryShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
+      Button: {
+        primaryColor: colours['on-primary'],
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 600,
+        paddingInlineSM: 12,
+      },
       Menu: {
         itemBg: 'transparent',
         itemHeight: 44,
