@@ -17,7 +17,7 @@ const WHOLE_MEMBER_PAGES = {
   '/account/contact': 161_300,
   '/account/household': 160_700,
   '/account/notifications': 154_100,
-  '/dashboard': 178_900,
+  '/dashboard': 179_900,
   '/app/messages': 184_700,
   '/profile/au-pair': 176_200,
   '/profile/family': 171_500,
