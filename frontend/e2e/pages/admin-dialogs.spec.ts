@@ -3,6 +3,7 @@ import { administrator as admin } from '../support/demo';
 import { settle } from '../support/examine';
 import { AWAY, failWrites } from '../support/failing';
 import { makePerson, send, signInByCall } from '../support/people';
+import { PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const how of ['answer', 'network'] as const)
@@ -73,4 +74,21 @@ test('the focus stays in Admin when trying again works', async ({ as }) => {
   await again.press('Enter');
   await expect(again).toHaveCount(0);
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+});
+
+test('on a phone fields of Admin are high enough for a finger, and problems leave room for the next field', async ({
+  as,
+}) => {
+  const page = await as(admin, PHONE);
+  await settle(page, '/admin/payments');
+  const grant = page.getByRole('button', { name: 'Grant a plan' });
+  expect((await grant.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await grant.click();
+  const dialog = page.getByRole('dialog', { name: 'Grant a plan' });
+  await dialog.getByRole('button', { name: 'Grant it' }).click();
+  const problem = dialog.getByText('Please enter a date');
+  await expect(problem).toBeVisible();
+  const above = await problem.boundingBox();
+  const below = await dialog.getByText('Why', { exact: true }).boundingBox();
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(16);
 });

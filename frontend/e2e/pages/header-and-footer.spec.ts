@@ -1,4 +1,6 @@
+import { expectNothingSideways, settle } from '../support/examine';
 import { makePerson } from '../support/people';
+import { PHONE } from '../support/screens';
 import { beginTalk } from '../support/talk';
 import { expect, test } from '../support/test';
 
@@ -175,4 +177,21 @@ test('H05 no link of the frame leads nowhere', async ({ page }) => {
     const answer = await page.request.get(href);
     expect(answer.status(), href).toBe(200);
   }
+});
+
+test('the frame of the page fits the smallest phone at twice the text size', async ({ as, family }) => {
+  const page = await as(family, PHONE);
+  await settle(page, '/account');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNothingSideways(page, '/account at twice the text size');
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true }).last();
+  const labels = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.scrollWidth - link.clientWidth));
+  expect(labels.filter((over) => over > 0)).toEqual([]);
+  expect(labels).toHaveLength(4);
+  const skip = await page.getByRole('link', { name: 'Skip to the content' }).boundingBox();
+  expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0);
 });
