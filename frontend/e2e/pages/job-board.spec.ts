@@ -77,6 +77,7 @@ test('R19 a search is saved next to its results, named, and removed', async ({ a
   await expect(kept).toContainText('No one new since you last looked.');
   expect(await examine(page, page.url())).toEqual([]);
   await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   useDiscardAgreementDraftMutation,
-  useCancelAgreementMutation,
   useProposeTermsMutation,
   useSaveAgreementDraftMutation,
   type Agreement,
@@ -15,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './agreement.module.css';
+import { DiscardDialog } from './DiscardDialog';
 import { agreementMessages } from './texts';
 import {
   EMPTY_TERMS,
@@ -58,10 +58,10 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const [note, setNote] = useState(() => noteOf(begun));
   const [errors, setErrors] = useState<TermsErrors>({});
   const [attempt, setAttempt] = useState(0);
+  const [asking, setAsking] = useState(false);
   const [acting, setActing] = useState<'send' | 'discard' | null>(null);
   const [propose] = useProposeTermsMutation();
   const [discardDraft] = useDiscardAgreementDraftMutation();
-  const [cancel] = useCancelAgreementMutation();
   const number = version?.number ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -103,14 +103,24 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   };
   const discard = async () => {
     setActing('discard');
+    const dropped = { ...terms, note };
     try {
       await queue.drop();
-      if (version) await discardDraft({ id }).unwrap();
-      else await cancel({ id, cancelAgreementInput: { reason: texts.discardReason } }).unwrap();
+      await discardDraft({ id }).unwrap();
       onDone();
+      toast.info(texts.discarded, texts.discardedText, { label: texts.undo, run: () => void bringBack(dropped) });
     } catch (error) {
-      toast.error(texts.failed, messageOf(error));
+      queue.add(dropped);
+      toast.error(texts.discardFailed, messageOf(error));
       setActing(null);
+    }
+  };
+  const bringBack = async (dropped: TermsDraft) => {
+    try {
+      await saveDraft({ id, agreementDraftInput: { terms: dropped, basedOn: null } }).unwrap();
+      toast.success(texts.undone);
+    } catch (error) {
+      toast.error(texts.undoFailed, messageOf(error));
     }
   };
 
@@ -173,12 +183,21 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
             variant="plain"
             busy={acting === 'discard'}
             disabled={acting === 'send'}
-            onClick={() => void discard()}
+            onClick={() => (version ? void discard() : setAsking(true))}
           >
             {version ? texts.discard : texts.discardDraft}
           </Button>
         </div>
       </footer>
+      {asking ? (
+        <DiscardDialog
+          agreement={agreement}
+          drop={() => queue.drop()}
+          putBack={() => queue.add({ ...terms, note })}
+          onClose={() => setAsking(false)}
+          onAct={onAct}
+        />
+      ) : null}
     </section>
   );
 }

@@ -85,6 +85,21 @@ export function ProfileForm<Values extends FieldValues>({
     setRestored(false);
     setAttempt(null);
   };
+  /** Puts other answers into the form. What was typed until then comes back by the toast. */
+  const swap = async (next: Draft | null) => {
+    const typed = { step, data: getValues() };
+    const undo = { label: editingMessages.draft.undo, run: () => void swap(typed) };
+    try {
+      if (next) show(next);
+      if (next && !(await keeper.restore(next))) return toast.error(editingMessages.draft.notSaved);
+      if (!next) await keeper.discard();
+    } catch (error) {
+      keep(typed);
+      return toast.error(editingMessages.draft.discardFailed, messageOf(error));
+    }
+    if (!next) show(null);
+    toast.info(next ? editingMessages.draft.back : editingMessages.draft.discarded, undefined, undo);
+  };
   const goTo = (next: number) => {
     setStep(next);
     keep({ step: next, data: getValues() });
@@ -169,7 +184,7 @@ export function ProfileForm<Values extends FieldValues>({
           ) : isRestored ? (
             <p className={styles.restored} role="status">
               {editingMessages.draft.restored}
-              <Button variant="plain" size="small" onClick={() => void keeper.discard().then(() => show(null))}>
+              <Button variant="plain" size="small" onClick={() => void swap(null)}>
                 {editingMessages.draft.discard}
               </Button>
             </p>

@@ -21,6 +21,11 @@ export const editingMessages = {
     kept: 'Draft saved',
     restored: 'Restored: this is what you typed and have not saved yet.',
     discard: 'Go back to the saved profile',
+    discarded: 'This is your saved profile again',
+    back: 'What you had typed is back',
+    undo: 'Undo',
+    notSaved: 'What you had typed is not saved yet',
+    discardFailed: 'Nothing was changed',
   },
   active: {
     on: 'Others can find you',

@@ -15,6 +15,8 @@ interface DraftStore {
   hold: () => Promise<void>;
   /** The same, and what is stored is deleted. */
   discard: () => Promise<void>;
+  /** Keeps a discarded draft again, now. False where it is not stored yet. */
+  restore: (draft: Draft) => Promise<boolean>;
   keepOwn: () => void;
   /** Gives what another window has stored. */
   takeNewer: () => Promise<Draft | null>;
@@ -44,6 +46,7 @@ export function useDraft(stored: ProfileDraft | null): DraftStore {
       await discard().unwrap();
       queue.begun(null);
     },
+    restore: (draft) => queue.resume(draft),
     keepOwn: () => void queue.keepOwn(),
     takeNewer: () => queue.takeNewer(),
   };

@@ -9,6 +9,7 @@ import {
 import { storePreferredRegion } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
@@ -27,7 +28,9 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
   const [open, setOpen] = useState(openAtFirst);
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
-  const [remove] = useRemoveSavedSearchMutation();
+  const [remove, removing] = useRemoveSavedSearchMutation();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const send = async (changes: SavedSearchChanges) => {
     try {
@@ -42,11 +45,12 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
     if (typed?.trim()) void send({ name: typed });
   };
   const takeAway = async () => {
+    setFailure(null);
     try {
       await remove({ id }).unwrap();
       toast.success(texts.removed);
     } catch (error) {
-      toast.error(texts.changeFailed, messageOf(error));
+      setFailure(`${texts.removeFailed}. ${messageOf(error)}`);
     }
   };
   return (
@@ -87,12 +91,31 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           <Button variant="plain" size="small" flush icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
             {texts.rename}
           </Button>
-          <Button variant="plain" size="small" icon="trash" onClick={() => void takeAway()}>
+          <Button variant="plain" size="small" icon="trash" onClick={() => setAsking(true)}>
             {texts.remove}
           </Button>
         </span>
       </footer>
       {open ? <NewPeople id={id} /> : null}
+      {/* Saving the same search again would count everyone who is new as seen, so removing it cannot be undone. */}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={texts.removeTitle(name)}
+        failure={failure}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {texts.keepIt}
+            </Button>
+            <Button variant="danger" busy={removing.isLoading} onClick={() => void takeAway()}>
+              {texts.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.removeText(newCount)}</p>
+      </Dialog>
     </article>
   );
 }

@@ -45,6 +45,13 @@ export const savedSearchMessages = {
   rename: 'Rename',
   remove: 'Remove',
   removed: 'Search removed',
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText: (count: number) =>
+    count === 0
+      ? 'We stop telling you about new people who fit. You cannot undo this.'
+      : `We stop telling you about new people who fit, and no longer show you who is new: ${count === 1 ? 'one person' : `${count} people`}. You cannot undo this.`,
+  removeFailed: 'The search was not removed',
+  keepIt: 'Keep it',
   changeFailed: 'Your change was not saved',
   saveName: 'Save the name',
   underWay: 'New in your saved searches',
