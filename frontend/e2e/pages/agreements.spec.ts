@@ -228,4 +228,30 @@ test.describe('J03 An agreement', () => {
     await expect(card).toContainText(/Day \d+ of 11/);
     await expect(card.getByRole('link', { name: 'Hours' })).toBeVisible();
   });
+
+  test('names a bad date at its field before anything is sent', async ({ as }) => {
+    const { family, auPair, path } = await makeProposal();
+    const page = await as(auPair);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Propose changes' }).click();
+    const [first, last] = [page.getByLabel('First day'), page.getByLabel('Last day')];
+    const send = page.getByRole('button', { name: `Send to ${family.name}` });
+    const begins = await first.inputValue();
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/versions'))));
+    await last.fill(begins);
+    await last.blur();
+    const refused = page.getByText('The last day must come after the first one');
+    await expect(refused).toBeVisible();
+    await first.fill('2020-01-01');
+    await send.press('Enter');
+    await expect(first).toBeFocused();
+    await expect(page.getByText('The first day cannot be in the past')).toBeVisible();
+    expect(sent).toBe(0);
+    await first.fill(begins);
+    await send.press('Enter');
+    await expect(last).toBeFocused();
+    await expect(refused).toBeVisible();
+    await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+  });
 });

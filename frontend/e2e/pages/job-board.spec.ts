@@ -109,3 +109,29 @@ test('Back from a family finds as many job listings as were loaded', async ({ as
   await page.goBack();
   await expect(places).toHaveCount(2);
 });
+
+test('the dates of a job listing are checked at the field, with the API’s words, on a phone', async ({ as }) => {
+  const page = await as(await makePerson('family'), { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.goto('/au-pair-job-board');
+  await page.getByRole('button', { name: 'Write a job listing' }).tap();
+  const day = page.getByLabel('First day');
+  const past = page.getByText('This day has passed. Please choose today or later');
+  let sent = 0;
+  page.on(
+    'request',
+    (request) => (sent += Number(request.method() === 'PUT' && request.url().includes('/api/places'))),
+  );
+  await page.getByLabel('What the au pair will do').fill('The school run, homework, and a game of cards.');
+  await day.fill('2020-01-01');
+  await expect(past).toHaveCount(0);
+  await day.blur();
+  await expect(past).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await expect(day).toBeFocused();
+  expect(sent).toBe(0);
+  await day.fill(dayFromNow(30));
+  await expect(past).toHaveCount(0);
+  await expect(page.getByLabel('What the au pair will do')).toHaveValue(/game of cards/);
+  await page.getByRole('button', { name: 'Publish' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a weekly amount' })).toBeFocused();
+});

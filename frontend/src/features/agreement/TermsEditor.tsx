@@ -9,11 +9,13 @@ import {
 } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { DraftQueue, useSaveQueue } from '../../lib/autosave';
+import { afterPress, watchPresses } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './agreement.module.css';
+import { dateProblems } from './date-problems';
 import { DiscardDialog } from './DiscardDialog';
 import { agreementMessages } from './texts';
 import {
@@ -64,6 +66,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const [discardDraft] = useDiscardAgreementDraftMutation();
   const number = version?.number ?? 0;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(watchPresses, []);
   useEffect(() => {
     // The button that opened the editor no longer exists, so focus moves to the heading.
     if (number > 0) {
@@ -82,7 +85,20 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
     );
   };
 
+  /** A date is checked when its field is left, not while it is typed. */
+  const checkDate = (field: string) =>
+    afterPress(() => {
+      const found = dateProblems(terms.dates, region, new Date())[field];
+      if (found) setErrors((before) => ({ ...before, [field]: found }));
+    });
   const send = async () => {
+    const wrong = dateProblems(terms.dates, region, new Date());
+    const [first] = Object.keys(wrong);
+    if (first) {
+      setErrors(wrong);
+      document.getElementById(idOf(first))?.focus();
+      return;
+    }
     setActing('send');
     try {
       const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
@@ -151,11 +167,18 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       <ErrorSummary
         attempt={attempt}
         title={texts.errors}
-        errors={Object.entries(errors).map(([field, message]) => ({ id: idOf(field), message }))}
+        errors={(attempt > 0 ? Object.entries(errors) : []).map(([field, message]) => ({ id: idOf(field), message }))}
       />
       {/* What is typed after the terms have left would be lost with the editor. */}
       <div inert={acting !== null}>
-        <TermsFields terms={terms} region={region} payFacts={payFacts} errors={errors} set={set} />
+        <TermsFields
+          terms={terms}
+          region={region}
+          payFacts={payFacts}
+          errors={errors}
+          set={set}
+          onDateLeft={checkDate}
+        />
       </div>
       <footer className={styles.send}>
         <TextArea

@@ -18,6 +18,8 @@ interface TermsFieldsProps {
   payFacts: PayFacts;
   errors: TermsErrors;
   set: SetClause;
+  /** A date was left: it may be checked now. */
+  onDateLeft: (field: string) => void;
 }
 
 /** What the pay of the week cannot be worked out without. */
@@ -30,7 +32,7 @@ function missingForPay(terms: TermsForm): MissingFact[] {
 }
 
 /** The fields of every clause, from top to bottom. */
-export function TermsFields({ terms, region, payFacts, errors, set }: TermsFieldsProps) {
+export function TermsFields({ terms, region, payFacts, errors, set, onDateLeft }: TermsFieldsProps) {
   const sign = editor.region[region];
   const text = { errors };
   return (
@@ -42,12 +44,14 @@ export function TermsFields({ terms, region, payFacts, errors, set }: TermsField
             type="date"
             value={terms.dates.startsOn}
             onChange={({ target }) => set('dates', { startsOn: target.value })}
+            onBlur={() => onDateLeft('dates.startsOn')}
           />
           <TextInput
             {...named('dates.endsOn', texts.endsOn, text)}
             type="date"
             value={terms.dates.endsOn}
             onChange={({ target }) => set('dates', { endsOn: target.value })}
+            onBlur={() => onDateLeft('dates.endsOn')}
           />
         </div>
       </Part>

@@ -150,6 +150,16 @@ export const agreementMessages = {
     errors: 'Please check these fields',
     region: { australia: 'A$', newzealand: 'NZ$' },
   },
+  /** The API’s own words. */
+  dates: {
+    day: 'Please give a date',
+    dayUnknown: 'This date does not exist',
+    startPast: 'The first day cannot be in the past',
+    startFar: 'The first day can be at most 18 months ahead',
+    endBeforeStart: 'The last day must come after the first one',
+    tooShortStay: 'A placement lasts at least two weeks',
+    tooLongStay: 'A placement lasts at most two years',
+  },
   clauses: {
     dates: 'Dates',
     hours: 'Hours of a usual week',

@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
 import { WeekPay } from '../../entities/fair-pay';
-import { useSessionDraft } from '../../lib/forms';
+import { afterPress, useSessionDraft, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
 import {
+  dateProblems,
   inputOf,
   missingForPay,
   offeredWeek,
@@ -31,11 +32,21 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
   const { values, type, forget } = useSessionDraft<ListingValues>('place', valuesOf(mine));
   const [problems, setProblems] = useState<ListingProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(watchPresses, []);
   const [save, { isLoading: busy }] = useSaveMyPlaceMutation();
 
   const change = (next: Partial<ListingValues>) => {
     type(next);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(
+          // Which longest stay is wrong depends on the shortest.
+          ([field]) => !(field in next) && !(field === 'monthsMax' && 'monthsMin' in next),
+        ),
+      ),
+    );
   };
   const text = (field: (typeof PLACE_FIELDS)[number]) => ({
     id: idOf(field),
@@ -43,9 +54,25 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
     error: problems[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
+  /** A date is checked when its field is left, not while it is typed. */
+  const checkDates = (...left: (keyof ListingProblems)[]) =>
+    afterPress(() => {
+      const found = dateProblems(values, new Date());
+      setProblems((before) => ({
+        ...before,
+        ...Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))),
+      }));
+    });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
+    const wrong = dateProblems(values, new Date());
+    const first = PLACE_FIELDS.find((field) => wrong[field]);
+    if (first) {
+      setProblems(wrong);
+      fields.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
+      return;
+    }
     try {
       await save({ placeInput: inputOf(values) }).unwrap();
       forget();
@@ -55,6 +82,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
       const said = fieldProblems(error, PLACE_FIELDS);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      setAttempt((count) => count + 1);
     }
   };
   const listed = failure
@@ -62,13 +90,27 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
     : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
 
   return (
-    <form className={styles.placeForm} noValidate onSubmit={submit} aria-label={texts.heading}>
-      <ErrorSummary title={failure ? texts.failed : texts.problems} errors={busy ? [] : listed} />
+    <form ref={fields} className={styles.placeForm} noValidate onSubmit={submit} aria-label={texts.heading}>
+      <ErrorSummary
+        title={failure ? texts.failed : texts.problems}
+        errors={busy || attempt === 0 ? [] : listed}
+        attempt={attempt}
+      />
       <div className={styles.pair}>
-        <TextInput label={texts.startsOn} type="date" {...text('startsOn')} />
+        <TextInput label={texts.startsOn} type="date" {...text('startsOn')} onBlur={() => checkDates('startsOn')} />
         <TextInput label={texts.hoursPerWeek} inputMode="numeric" {...text('hoursPerWeek')} />
-        <TextInput label={texts.monthsMin} inputMode="numeric" {...text('monthsMin')} />
-        <TextInput label={texts.monthsMax} inputMode="numeric" {...text('monthsMax')} />
+        <TextInput
+          label={texts.monthsMin}
+          inputMode="numeric"
+          {...text('monthsMin')}
+          onBlur={() => checkDates('monthsMax')}
+        />
+        <TextInput
+          label={texts.monthsMax}
+          inputMode="numeric"
+          {...text('monthsMax')}
+          onBlur={() => checkDates('monthsMax')}
+        />
         <TextInput label={texts.payMin(mine.currency)} inputMode="decimal" {...text('payMinCents')} />
         <TextInput label={texts.payMax(mine.currency)} inputMode="decimal" {...text('payMaxCents')} />
       </div>

@@ -1,6 +1,11 @@
 import type { MyPlace, PlaceInput } from '../../api/job-board';
 import type { OfferedWeek } from '../../entities/fair-pay';
 import { centsOf, typedCents } from './money';
+import { jobBoardMessages } from './texts';
+
+const { days: words } = jobBoardMessages;
+const DAY_MS = 86_400_000;
+const FURTHEST_DAYS = 731;
 
 /** The form as it is typed. */
 export interface ListingValues {
@@ -86,5 +91,21 @@ export function inputOf(values: ListingValues): PlaceInput {
     carAvailable,
     licenceWanted,
     text,
+  };
+}
+
+/** What the API would not accept of the dates, in its words. Yesterday is allowed, because it may still be yesterday elsewhere. */
+export function dateProblems({ startsOn, monthsMin, monthsMax }: ListingValues, now: Date): ListingProblems {
+  const daysAhead = Math.floor(Date.parse(`${startsOn}T00:00:00Z`) / DAY_MS) - Math.floor(now.getTime() / DAY_MS);
+  const start = Number.isNaN(daysAhead)
+    ? words.format
+    : daysAhead < -1
+      ? words.past
+      : daysAhead > FURTHEST_DAYS
+        ? words.far
+        : null;
+  return {
+    ...(start ? { startsOn: start } : {}),
+    ...(numberOf(monthsMax) < numberOf(monthsMin) ? { monthsMax: words.monthsOrder } : {}),
   };
 }

@@ -114,6 +114,13 @@ export const jobBoardMessages = {
     complete: 'Complete my profile',
     since: (day: string) => `Published ${day}`,
   },
+  /** The API’s own words. */
+  days: {
+    format: 'Please choose a day',
+    past: 'This day has passed. Please choose today or later',
+    far: 'Please choose a day within the next two years',
+    monthsOrder: 'The longest stay cannot be shorter than the shortest',
+  },
   form: {
     heading: 'What you offer',
     startsOn: 'First day',

@@ -1,0 +1,35 @@
+import type { DatesClause, Region } from '../../api/agreements';
+import { dayKey } from '../../lib/clocks';
+import { daysBetween } from './phase';
+import type { TermsErrors } from './terms-form';
+import { agreementMessages } from './texts';
+
+const { dates: words } = agreementMessages;
+const FARTHEST_START_DAYS = 550;
+const SHORTEST_STAY_DAYS = 13;
+const LONGEST_STAY_DAYS = 731;
+/** Where a country’s day begins last: what is past there is past for every family in it. */
+const LATEST_ZONE: Record<Region, string> = { australia: 'Australia/Perth', newzealand: 'Pacific/Auckland' };
+
+/** What the API would not accept of the dates, in its words. The API checks them again in the time zone of the family. */
+export function dateProblems({ startsOn, endsOn }: DatesClause, region: Region, now: Date): TermsErrors {
+  const unreal = Object.entries({ startsOn, endsOn }).flatMap(([name, day]) => {
+    const problem = problemOf(day);
+    return problem ? [[`dates.${name}`, problem] as const] : [];
+  });
+  if (unreal.length > 0) return Object.fromEntries(unreal);
+  const ahead = daysBetween(dayKey(now, LATEST_ZONE[region]), startsOn);
+  if (ahead < 0) return { 'dates.startsOn': words.startPast };
+  if (ahead > FARTHEST_START_DAYS + 1) return { 'dates.startsOn': words.startFar };
+  const days = daysBetween(startsOn, endsOn);
+  if (days <= 0) return { 'dates.endsOn': words.endBeforeStart };
+  if (days < SHORTEST_STAY_DAYS) return { 'dates.endsOn': words.tooShortStay };
+  return days > LONGEST_STAY_DAYS ? { 'dates.endsOn': words.tooLongStay } : {};
+}
+
+function problemOf(day: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return words.day;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isReal ? null : words.dayUnknown;
+}
