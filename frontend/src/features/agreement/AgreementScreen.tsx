@@ -13,10 +13,10 @@ import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementPanel } from './AgreementPanel';
 import styles from './agreement.module.css';
+import { BothSigned } from './BothSigned';
 import { CloseDialog } from './CloseDialog';
 import { Conditions } from './Conditions';
 import { agreementMessages as texts } from './texts';
@@ -93,12 +93,6 @@ function Page({ agreement }: { agreement: Agreement }) {
   const name = other.displayName;
   const status = useRef<HTMLDivElement>(null);
   const onAct = useLanding(agreement, status, closing);
-  const [shown, setShown] = useState(state);
-  const [bothSigned, setBothSigned] = useState(false);
-  if (shown !== state) {
-    setShown(state);
-    setBothSigned(state === 'confirmed');
-  }
   const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
   const settled = BINDING.includes(state);
   const steps = edits ? null : (
@@ -106,7 +100,7 @@ function Page({ agreement }: { agreement: Agreement }) {
   );
   return (
     <div className={`wrap ${styles.screen}`}>
-      <Head agreement={agreement} status={status} bothSigned={bothSigned} />
+      <Head agreement={agreement} status={status} />
       <div className={styles.columns} data-alone={edits || undefined}>
         {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
         {settled ? steps : null}
@@ -192,11 +186,9 @@ function Steps({ agreement, onWrite, onClose, onAct }: StepsProps) {
 interface HeadProps {
   agreement: Agreement;
   status: RefObject<HTMLDivElement | null>;
-  /** The agreement was confirmed while this page was open. */
-  bothSigned: boolean;
 }
 
-function Head({ agreement, status, bothSigned }: HeadProps) {
+function Head({ agreement, status }: HeadProps) {
   const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = agreement;
   const name = other.displayName;
   const words = stateWords(agreement, useToday());
@@ -207,15 +199,7 @@ function Head({ agreement, status, bothSigned }: HeadProps) {
       {startsOn && endsOn ? (
         <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
       ) : null}
-      {bothSigned ? (
-        <section className={styles.bothSigned} aria-labelledby="both-signed">
-          <Icon name="heart" size={24} />
-          <div>
-            <h2 id="both-signed">{texts.bothSigned.title(name)}</h2>
-            <p>{texts.bothSigned.text(name, dayInWords(startsOn ?? ''))}</p>
-          </div>
-        </section>
-      ) : null}
+      <BothSigned agreement={agreement} />
       <div
         ref={status}
         tabIndex={-1}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { endsEarly } from '../../entities/placements/ends-early';
-import { daysBetween, isOver, phaseOf } from './phase';
+import { daysBetween, isBothSignedDue, isOver, phaseOf } from './phase';
 
 const TODAY = '2027-03-01';
 const agreed = (
@@ -54,5 +54,23 @@ describe('The phase of a placement', () => {
   it('counts days across the change of the clocks', () => {
     expect(daysBetween('2027-04-01', '2027-04-30')).toBe(29);
     expect(daysBetween('2027-04-30', '2027-04-01')).toBe(-29);
+  });
+});
+
+describe('The moment when both have signed', () => {
+  const due = (state: 'accepted' | 'confirmed' | 'active' | 'completed' | 'cancelled', confirmedAt: string | null) =>
+    isBothSignedDue({ state, confirmedAt }, TODAY);
+
+  it('is for whoever comes back within a month, also once the placement has begun', () => {
+    expect(due('confirmed', '2027-03-01T08:00:00Z')).toBe(true);
+    expect(due('confirmed', '2027-02-27T08:00:00Z')).toBe(true);
+    expect(due('active', '2027-01-30T08:00:00Z')).toBe(true);
+  });
+
+  it('is over later, and with the placement', () => {
+    expect(due('active', '2027-01-29T08:00:00Z')).toBe(false);
+    expect(due('accepted', null)).toBe(false);
+    expect(due('completed', '2027-02-27T08:00:00Z')).toBe(false);
+    expect(due('cancelled', '2027-02-27T08:00:00Z')).toBe(false);
   });
 });

@@ -14,6 +14,18 @@ type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn' | 'endedOn'
 export const isOver = (one: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
   one.state === 'completed' || (one.state === 'ended_early' && !endsEarly(one, today));
 
+/** How long someone who has not been here since is told that both have signed. */
+const MOMENT_DAYS = 30;
+
+/** Whether both have signed lately, and the placement is ahead or in progress. */
+export const isBothSignedDue = (
+  { state, confirmedAt }: { state: Agreed['state']; confirmedAt: string | null },
+  today: string,
+): boolean =>
+  (state === 'confirmed' || state === 'active') &&
+  confirmedAt !== null &&
+  daysBetween(confirmedAt.slice(0, 10), today) <= MOMENT_DAYS;
+
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Agreed, 'endsOn' | 'endedOn'>): string | null => endedOn ?? endsOn;
 
 /** Whole days between two ISO dates. */

@@ -11,8 +11,14 @@ export const agreementMessages = {
   heading: (name: string) => `Agreement with ${name}`,
   bothSigned: {
     title: (name: string) => `You and ${name} have both signed`,
-    text: (name: string, day: string) =>
-      `Congratulations. The agreement is ready to download for both of you, and the placement begins on ${day}. A good next step is a message to ${name}.`,
+    text: (day: string, hasBegun: boolean) =>
+      `Congratulations. The agreement is ready to download for both of you, and the placement ${hasBegun ? 'began' : 'begins'} on ${day}.`,
+    next: 'What comes next',
+    arrival: 'Plan the arrival',
+    hours: 'See the hours',
+    employerClock: 'Time with one employer',
+    calendar: 'Put the dates into your calendar',
+    write: (name: string) => `Write to ${name}`,
   },
   failed: {
     title: 'This page did not load',

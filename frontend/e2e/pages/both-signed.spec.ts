@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { examine } from '../support/examine';
+import { makePlacement } from '../support/placements';
+import { expect, test } from '../support/test';
+
+const moment = (page: Page, name: string) => page.getByRole('region', { name: `You and ${name} have both signed` });
+
+test('both people are told once on each device that both have signed, whoever signed first, and what comes next', async ({
+  as,
+}) => {
+  // The au pair signs first, and neither has the page open.
+  const { id, family, auPair } = await makePlacement();
+  const phone = { hasTouch: true, viewport: { width: 390, height: 844 } };
+  for (const [person, other, options] of [
+    [auPair, family, phone],
+    [family, auPair, { reducedMotion: 'reduce' }],
+  ] as const) {
+    const page = await as(person, options);
+    await page.goto(`/arrangements/${id}`);
+    const told = moment(page, other.name);
+    await expect(told).toContainText('Congratulations.');
+    if (options === phone) expect(await examine(page, 'the moment')).toEqual([]);
+    else await expect(told).toHaveCSS('animation-name', 'none');
+    await expect(told.getByRole('link')).toHaveText([
+      'Plan the arrival',
+      'See the hours',
+      'Time with one employer',
+      'Put the dates into your calendar',
+      `Write to ${other.name}`,
+    ]);
+    const arrival = told.getByRole('link', { name: 'Plan the arrival' });
+    await (options === phone ? arrival.tap() : arrival.press('Enter'));
+    await expect(page).toHaveURL(new RegExp(`/arrival/${id}$`));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
+    await expect(told).toBeHidden();
+  }
+  const otherDevice = await as(auPair);
+  await otherDevice.goto(`/arrangements/${id}`);
+  await expect(moment(otherDevice, family.name)).toBeVisible();
+});
