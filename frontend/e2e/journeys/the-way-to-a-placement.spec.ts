@@ -1,3 +1,4 @@
+import { openStep } from '../support/agreement-editor';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textOfPdf } from '../../../backend/test/support/pdf-text';
@@ -101,16 +102,21 @@ test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that b
   await test.step('they write terms, change one, and sign the same version', async () => {
     await host.goto(talk);
     await host.getByRole('button', { name: 'Write an agreement' }).click();
-    await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
+    await openStep(host, 'Pay and extras');
     await host.getByLabel('Paid each week, in A$').fill('420');
+    await openStep(host, 'Home and rules');
+    await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, on our policy, named as a driver.');
+    await openStep(host, 'Review and send');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
     agreement = new URL(host.url()).pathname;
 
     await guest.goto(agreement);
     await guest.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(guest, 'Notice and end');
     await guest.getByLabel('Weeks of notice').selectOption('4');
+    await openStep(guest, 'Review and send');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
     await expect(host.getByRole('region', { name: `${auPair.name} changed one clause` }).locator('ins')).toContainText(
       '4 weeks',

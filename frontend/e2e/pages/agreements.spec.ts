@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openStep } from '../support/agreement-editor';
 import { examine, expectNothingSideways } from '../support/examine';
 import { makePerson, newRequest, send, signInByCall, type Person } from '../support/people';
 import { dayIn, makePlacement, proposeAgreement } from '../support/placements';
@@ -41,10 +42,15 @@ test.describe('J03 An agreement', () => {
     await expect(host.getByRole('heading', { name: `Agreement with ${auPair.name}` })).toBeVisible();
 
     // A missing amount shows an error next to its field, and typed values survive a reload.
+    await openStep(host, 'Home and rules');
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
+    await openStep(host, 'Review and send');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText('Please enter the weekly pay').first()).toBeVisible();
+    await expect(host.getByLabel('Paid each week, in A$')).toBeFocused();
+    await openStep(host, 'Home and rules');
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
+    await openStep(host, 'Pay and extras');
     const kept = host.waitForResponse(
       (answer) => answer.ok() && answer.request().postData()?.includes('42000') === true,
     );
@@ -53,8 +59,10 @@ test.describe('J03 An agreement', () => {
     await expect(host.getByText('Saved. Only you can see it.')).toBeVisible();
     await host.reload();
     await expect(host.getByLabel('Paid each week, in A$')).toHaveValue('420');
-    await expect(host.getByRole('textbox', { name: 'Meals' })).toHaveValue(/good bread on Sundays/);
     expect(await examine(host, 'the editor')).toEqual([]);
+    await openStep(host, 'Home and rules');
+    await expect(host.getByRole('textbox', { name: 'Meals' })).toHaveValue(/good bread on Sundays/);
+    await openStep(host, 'Review and send');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
     const address = new URL(host.url()).pathname;
@@ -63,7 +71,9 @@ test.describe('J03 An agreement', () => {
     await guest.getByRole('link', { name: /^Agreement/ }).click();
     await expect(guest.getByText('A$420.00 each week, paid on Friday.')).toBeVisible();
     await guest.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(guest, 'Notice and end');
     await guest.getByLabel('Weeks of notice').selectOption('4');
+    await openStep(guest, 'Review and send');
     await guest.getByLabel(`A message to ${family.name}`).fill('Four weeks would let me sleep.');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
     await expect(guest.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
@@ -106,7 +116,9 @@ test.describe('J03 An agreement', () => {
     const page = await as(auPair);
     await page.goto(`/arrangements/${agreementId}`);
     await page.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(page, 'Pay and extras');
     await page.getByLabel('Paid each week, in A$').fill('430');
+    await openStep(page, 'Review and send');
     await page.getByLabel(`A message to ${first.name}`).fill('Ten more would pay for my course.');
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByRole('link', { name: /Okafor.* proposes an agreement/ }).click();
@@ -115,12 +127,20 @@ test.describe('J03 An agreement', () => {
     await expect(page.getByText('A$510.00 each week')).toBeVisible();
     await expect(page.getByRole('button', { name: `Send to ${second.name}` })).toBeHidden();
     await page.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(page, 'Pay and extras');
     await expect(page.getByLabel('Paid each week, in A$')).toHaveValue('510');
+    await openStep(page, 'Review and send');
     await expect(page.getByLabel(`A message to ${second.name}`)).toHaveValue('');
 
+    // Back goes through the steps of the second one to its terms, and then to the step of the first that was left.
+    for (const heading of ['Pay and extras', 'Dates', 'The terms']) {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
     await page.goBack();
     await expect(page.getByRole('heading', { name: `Agreement with ${first.name}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Continue your changes' }).click();
+    await expect(page.getByLabel(`A message to ${first.name}`)).toHaveValue('Ten more would pay for my course.');
+    await openStep(page, 'Pay and extras');
     await expect(page.getByLabel('Paid each week, in A$')).toHaveValue('430');
   });
 
@@ -129,16 +149,19 @@ test.describe('J03 An agreement', () => {
     const page = await as(auPair);
     await page.goto(path);
     await page.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(page, 'Review and send');
     const message = page.getByLabel(`A message to ${family.name}`);
     await message.fill('Four weeks would let me sleep.');
     await page.getByRole('link', { name: 'Open the conversation' }).click();
     await expect(composer(page)).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: 'Continue your changes' }).click();
     await expect(message).toHaveValue('Four weeks would let me sleep.');
     await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
     await page.reload();
+    await expect(message).toHaveValue('Four weeks would let me sleep.');
+    await page.goto(path);
     await page.getByRole('button', { name: 'Continue your changes' }).click();
+    await openStep(page, 'Review and send');
     await expect(message).toHaveValue('Four weeks would let me sleep.');
   });
 
@@ -147,33 +170,45 @@ test.describe('J03 An agreement', () => {
     const page = await as(auPair);
     await page.goto(path);
     await page.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(page, 'Pay and extras');
     const pay = page.getByLabel('Paid each week, in A$');
+    const message = page.getByLabel(`A message to ${family.name}`);
     const held: Route[] = [];
     await page.route(/\/api\/arrangements\/[^/]+\/(draft|versions)$/, (route) => void held.push(route));
     await pay.fill('430');
     await expect.poll(() => held.length).toBe(1);
+    await openStep(page, 'Review and send');
     const send = page.getByRole('button', { name: `Send to ${family.name}` });
     await send.press('Enter');
     await expect(send).toHaveAttribute('aria-busy', 'true');
-    const typeInto = async () => {
-      await pay.evaluate((field: HTMLElement) => field.focus());
+    const typeInto = async (field: typeof pay) => {
+      await field.evaluate((element: HTMLElement) => element.focus());
       await page.keyboard.press('End');
       await page.keyboard.type('9');
     };
+    const typeIntoBoth = async () => {
+      await typeInto(message);
+      await expect(message).toHaveValue('');
+      await openStep(page, 'Pay and extras');
+      await typeInto(pay);
+      await expect(pay).toHaveValue('430');
+      await openStep(page, 'Review and send');
+    };
     // First a draft is still on its way, then the terms themselves.
-    await typeInto();
-    await expect(pay).toHaveValue('430');
+    await typeIntoBoth();
     await held.shift()?.fallback();
     await expect.poll(() => held.length).toBe(1);
-    await typeInto();
-    await expect(pay).toHaveValue('430');
+    await typeIntoBoth();
+    await send.focus();
     const refusal = { statusCode: 409, code: 'conflict', message: 'Not now.' };
     await held.shift()?.fulfill({ status: 409, json: refusal });
     await expect(page.getByText('Not now.')).toBeVisible();
     await expect(send).toBeFocused();
     await page.unroute(/\/api\/arrangements\/[^/]+\/(draft|versions)$/);
+    await openStep(page, 'Pay and extras');
     await pay.fill('440');
     await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+    await openStep(page, 'Review and send');
     await send.press('Enter');
     await expect(page.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
     await expect(page.getByText('A$440.00 each week').first()).toBeVisible();
@@ -184,6 +219,7 @@ test.describe('J03 An agreement', () => {
     const page = await as(auPair);
     await page.goto(path);
     await page.getByRole('button', { name: 'Propose changes' }).click();
+    await openStep(page, 'Pay and extras');
     await page.getByLabel('Paid each week, in A$').fill('430');
     await signOutOnPage(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeHidden();
@@ -244,14 +280,16 @@ test.describe('J03 An agreement', () => {
     const refused = page.getByText('The last day must come after the first one');
     await expect(refused).toBeVisible();
     await first.fill('2020-01-01');
+    await openStep(page, 'Review and send');
     await send.press('Enter');
     await expect(first).toBeFocused();
-    await expect(page.getByText('The first day cannot be in the past')).toBeVisible();
+    await expect(page.getByText('The first day cannot be in the past').first()).toBeVisible();
     expect(sent).toBe(0);
     await first.fill(begins);
+    await openStep(page, 'Review and send');
     await send.press('Enter');
     await expect(last).toBeFocused();
-    await expect(refused).toBeVisible();
+    await expect(refused.first()).toBeVisible();
     await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
   });
 });

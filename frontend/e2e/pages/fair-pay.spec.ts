@@ -1,3 +1,4 @@
+import { openStep } from '../support/agreement-editor';
 import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways } from '../support/examine';
 import { makePerson } from '../support/people';
@@ -128,6 +129,7 @@ test('B6 terms below the law are amber while they are written and for the au pai
   const host = await as(family);
   await host.goto(path);
   await host.getByRole('button', { name: 'Write an agreement' }).click();
+  await openStep(host, 'Pay and extras');
   await note(host).getByRole('button', { name: 'Add: the weekly pay' }).click();
   await expect(host.getByLabel('Paid each week, in A$')).toBeFocused();
   await host.keyboard.type('300');
@@ -136,7 +138,9 @@ test('B6 terms below the law are amber while they are written and for the au pai
     .getByText(/^A\$300\.00 is A\$[\d,.]+ a week below it\.$/)
     .innerText();
   expect(await examine(host, 'the editor')).toEqual([]);
+  await openStep(host, 'Home and rules');
   await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
+  await openStep(host, 'Review and send');
   await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
   await expect(host.getByText(`${auPair.name} has your terms. It is their turn to answer.`)).toBeVisible();
   await expect(note(host)).toContainText(below);

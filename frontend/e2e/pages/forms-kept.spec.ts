@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayFromNow, familyAnswers } from '../support/answers';
+import { openStep } from '../support/agreement-editor';
 import { makePerson } from '../support/people';
 import { composer, makeTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -28,16 +29,21 @@ test('terms typed a moment ago are there after Back, and an older window never r
   await page.goto(path);
   await page.getByRole('button', { name: 'Write an agreement' }).click();
   const meals = page.getByRole('textbox', { name: 'Meals' });
+  await openStep(page, 'Home and rules');
   await expect(meals).toBeVisible();
   const older = await page.context().newPage();
   await older.goto(new URL(page.url()).pathname);
   const olderMeals = older.getByRole('textbox', { name: 'Meals' });
+  await openStep(older, 'Home and rules');
   await expect(olderMeals).toBeVisible();
 
   await meals.fill('Two meals a day, and the good bread on Sundays.');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dates' })).toBeVisible();
+  await page.goBack();
   await expect(composer(page)).toBeVisible();
   await page.getByRole('link', { name: /^Agreement/ }).click();
+  await openStep(page, 'Home and rules');
   await expect(meals).toHaveValue(/good bread/);
   await meals.fill('Three meals a day, and the good bread on Sundays.');
   await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();

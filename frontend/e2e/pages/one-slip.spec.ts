@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStep } from '../support/agreement-editor';
 import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { dayIn, proposeAgreement } from '../support/placements';
 import { productNow } from '../support/product-clock';
@@ -41,16 +42,18 @@ test('discarded changes to an agreement come back by the toast', async ({ as }) 
   const page = await as(auPair);
   await page.goto(`/arrangements/${id}`);
   await page.getByRole('button', { name: 'Propose changes' }).press('Enter');
+  await openStep(page, 'Review and send');
   const message = page.getByLabel(`A message to ${family.name}`);
   await message.fill('Four weeks would let me sleep.');
   await page.getByRole('button', { name: 'Discard my changes' }).press('Enter');
   await expect(page.getByText('Your changes are discarded')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Propose changes' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Proposed' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('button', { name: 'Continue your changes' }).press('Enter');
+  await openStep(page, 'Review and send');
   await expect(message).toHaveValue('Four weeks would let me sleep.');
   await page.reload();
-  await page.getByRole('button', { name: 'Continue your changes' }).press('Enter');
   await expect(message).toHaveValue('Four weeks would let me sleep.');
 });
 

@@ -15,6 +15,10 @@ export const fairPayMessages = {
     `${exactMoney(cents, currency)} is ${exactMoney(shortCents, currency)} a week below it.`,
   lowerEnd: (cents: number, shortCents: number, currency: Currency) =>
     `The lower end, ${exactMoney(cents, currency)}, is ${exactMoney(shortCents, currency)} a week below it.`,
+  line: (minutes: number, floorCents: number, currency: Currency) =>
+    `${hoursOf(minutes)}: at least ${exactMoney(floorCents, currency)} a week.`,
+  lineBelow: (cents: number, shortCents: number, currency: Currency) =>
+    `${exactMoney(cents, currency)} is ${exactMoney(shortCents, currency)} below it.`,
   enough: (cents: number, currency: Currency) => `${exactMoney(cents, currency)} is not below it.`,
   why: {
     AUD: 'Au pairs are usually employees, so the award’s minimum applies to every hour. Room and meals are not pay. There are other rates under 21, in the first three months and for casual work.',

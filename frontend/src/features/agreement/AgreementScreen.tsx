@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
 import { isApiError } from '../../lib/api-error';
@@ -7,7 +7,9 @@ import { conversationPath } from '../../config/paths';
 import { useToday } from '../../lib/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { lazyPart } from '../../lib/lazy-part';
 import { leaveFocus } from '../../lib/pass-focus';
+import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
@@ -23,7 +25,13 @@ import { agreementMessages as texts } from './texts';
 import { SignPanel } from './SignPanel';
 import { stateWords } from './state-words';
 import { Changes, TermsDocument } from './TermsDocument';
-import { TermsEditor } from './TermsEditor';
+import { STEPS } from './steps';
+import { useEditorStep } from './use-editor-step';
+import { showStatus, useLanding, type OnAct } from './use-landing';
+
+const { Part: TermsEditor, preload: loadEditor } = lazyPart(
+  retryImport(async () => (await import('./TermsEditor')).TermsEditor),
+);
 
 const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 
@@ -88,15 +96,28 @@ function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
 
 function Page({ agreement }: { agreement: Agreement }) {
   const { version, earlier, moves, state, with: other } = agreement;
-  const [writing, setWriting] = useState(false);
+  const { isNamed: writing, goTo, leave } = useEditorStep();
   const [closing, setClosing] = useState(false);
   const name = other.displayName;
   const status = useRef<HTMLDivElement>(null);
   const onAct = useLanding(agreement, status, closing);
   const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
+  // An address of a step that can no longer be written must not open the editor later, when it can be again.
+  useEffect(() => {
+    if (writing && !edits) leave();
+  }, [writing, edits, leave]);
+  const done = () => {
+    leave();
+    showStatus(status);
+  };
+  const mayWrite = moves.includes('propose') || moves.includes('counter');
+  useEffect(() => {
+    // Loads before it is asked for, so that terms can be written where the connection goes; if it fails, opening tries again.
+    if (mayWrite) loadEditor().catch(() => undefined);
+  }, [mayWrite]);
   const settled = BINDING.includes(state);
   const steps = edits ? null : (
-    <Steps agreement={agreement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} onAct={onAct} />
+    <Steps agreement={agreement} onWrite={() => goTo(STEPS[0].id)} onClose={() => setClosing(true)} onAct={onAct} />
   );
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -117,12 +138,9 @@ function Page({ agreement }: { agreement: Agreement }) {
             </>
           ) : null}
           {edits ? (
-            <TermsEditor
-              key={version?.number ?? 0}
-              agreement={agreement}
-              onDone={() => setWriting(false)}
-              onAct={onAct}
-            />
+            <Suspense fallback={<Skeleton shape="card" height="560px" />}>
+              <TermsEditor key={version?.number ?? 0} agreement={agreement} onDone={done} onAct={onAct} />
+            </Suspense>
           ) : null}
         </div>
         {settled ? null : steps}
@@ -130,25 +148,6 @@ function Page({ agreement }: { agreement: Agreement }) {
       {closing ? <CloseDialog agreement={agreement} onClose={() => setClosing(false)} onAct={onAct} /> : null}
     </div>
   );
-}
-
-type OnAct = (under: Promise<unknown>) => void;
-
-/** Moves focus to the state of the agreement after an action here, because the pressed button no longer exists. */
-function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
-  const { state, version, signatures, endedOn } = agreement;
-  const moment = `${state} ${version?.number ?? 0} ${signatures.length} ${endedOn}`;
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    if (waits || before.current === null || before.current === moment) return;
-    before.current = null;
-    status.current?.focus({ preventScroll: true });
-    status.current?.scrollIntoView({ block: 'center' });
-  }, [moment, waits, status]);
-  return (under) => {
-    before.current = moment;
-    under.catch(() => (before.current = null));
-  };
 }
 
 interface StepsProps {

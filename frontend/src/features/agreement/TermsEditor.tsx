@@ -12,12 +12,15 @@ import { DraftQueue, useSaveQueue } from '../../lib/autosave';
 import { afterPress, watchPresses } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form';
+import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import styles from './agreement.module.css';
 import { dateProblems } from './date-problems';
 import { DiscardDialog } from './DiscardDialog';
-import { agreementMessages } from './texts';
+import { EditorContents } from './EditorContents';
+import { EditorPay, EditorPayLine } from './EditorPay';
+import { ReviewStep } from './ReviewStep';
+import { firstProblem, STEPS, stepOf, type StepId } from './steps';
+import styles from './TermsEditor.module.css';
 import {
   EMPTY_TERMS,
   formOf,
@@ -30,6 +33,8 @@ import {
   type TermsForm,
 } from './terms-form';
 import { TermsFields } from './TermsFields';
+import { agreementMessages } from './texts';
+import { useEditorStep } from './use-editor-step';
 
 const { editor: texts } = agreementMessages;
 
@@ -41,7 +46,7 @@ interface TermsEditorProps {
   onAct: (under: Promise<unknown>) => void;
 }
 
-/** Edits terms: the first ones, or a counter-proposal. Saved on the server while typing. */
+/** Edits terms in steps: the first ones, or a counter-proposal. Saved on the server while typing. */
 export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const { id, version, draft, region, payFacts, with: other } = agreement;
   const userId = useSession().user?.id ?? '';
@@ -59,21 +64,21 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const [terms, setTerms] = useState<TermsForm>(() => formOf(begun, from));
   const [note, setNote] = useState(() => noteOf(begun));
   const [errors, setErrors] = useState<TermsErrors>({});
-  const [attempt, setAttempt] = useState(0);
+  const [wasSent, setWasSent] = useState(false);
   const [asking, setAsking] = useState(false);
   const [acting, setActing] = useState<'send' | 'discard' | null>(null);
   const [propose] = useProposeTermsMutation();
   const [discardDraft] = useDiscardAgreementDraftMutation();
-  const number = version?.number ?? 0;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, goTo: setStep } = useEditorStep();
+  const at = STEPS.findIndex(({ id: one }) => one === step);
+  const { heading, landOn } = useLandingOnStep(step, version !== null);
+  const goTo = (next: StepId, field?: string) => {
+    if (step === 'dates') setErrors((before) => ({ ...before, ...dateProblems(terms.dates, region, new Date()) }));
+    void queue.flush();
+    landOn(next, field);
+    if (next !== step) setStep(next);
+  };
   useEffect(watchPresses, []);
-  useEffect(() => {
-    // The button that opened the editor no longer exists, so focus moves to the heading.
-    if (number > 0) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
-    }
-  }, [number]);
   const set: SetClause = (name, change) => {
     const next = { ...terms, [name]: { ...terms[name], ...change } };
     setTerms(next);
@@ -81,7 +86,12 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
     // A field's error disappears when the field changes.
     const touched = Object.keys(change).map((field) => `${name}.${field}`);
     setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => field !== name && !touched.includes(field))),
+      Object.fromEntries(
+        Object.entries(before).filter(
+          // What is wrong with one date depends on the other.
+          ([field]) => field !== name && !touched.includes(field) && !(name === 'dates' && field.startsWith('dates.')),
+        ),
+      ),
     );
   };
 
@@ -92,12 +102,12 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       if (found) setErrors((before) => ({ ...before, [field]: found }));
     });
   const send = async () => {
+    setWasSent(true);
     const wrong = dateProblems(terms.dates, region, new Date());
-    const [first] = Object.keys(wrong);
+    const first = firstProblem(wrong);
     if (first) {
       setErrors(wrong);
-      document.getElementById(idOf(first))?.focus();
-      return;
+      return goTo(stepOf(first), first);
     }
     setActing('send');
     try {
@@ -111,10 +121,12 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       onDone();
     } catch (error) {
       queue.add({ ...terms, note });
-      setErrors(isApiError(error) ? termsErrors(error.fields) : {});
-      setAttempt((count) => count + 1);
+      const found = isApiError(error) ? termsErrors(error.fields) : {};
+      const where = firstProblem(found);
+      setErrors(found);
       toast.error(texts.failed, messageOf(error));
       setActing(null);
+      if (where) goTo(stepOf(where), where);
     }
   };
   const discard = async () => {
@@ -140,68 +152,95 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
     }
   };
 
+  const counting = { errors, terms, version, region };
+  const isBusy = acting !== null;
+  const previous = STEPS[at - 1]?.id;
+  const next = STEPS[at + 1]?.id;
+  const here = (wasSent ? Object.entries(errors) : []).filter(([field]) => stepOf(field) === step);
+  const changesPay = STEPS[at]?.changesPay === true;
+
   return (
     <section className={styles.editor} aria-labelledby="terms-editor">
-      <header>
-        <h2 id="terms-editor" ref={heading} tabIndex={-1}>
-          {version ? texts.counterHeading : texts.heading}
-        </h2>
-        {version ? null : <p>{texts.prefilled}</p>}
-        <SaveNote state={saving} saved={texts.saved} />
-      </header>
-      {saving === 'conflict' ? (
-        <NewerElsewhere
-          onNewer={() =>
-            void queue.takeNewer().then((newer) => {
-              setTerms(formOf(newer?.terms ?? {}, from));
-              setNote(noteOf(newer?.terms ?? {}));
-              setErrors({});
-            })
-          }
-          onOwn={() => {
-            queue.add({ ...terms, note });
-            void queue.keepOwn();
-          }}
-        />
-      ) : null}
-      <ErrorSummary
-        attempt={attempt}
-        title={texts.errors}
-        errors={(attempt > 0 ? Object.entries(errors) : []).map(([field, message]) => ({ id: idOf(field), message }))}
-      />
-      {/* What is typed after the terms have left would be lost with the editor. */}
-      <div inert={acting !== null}>
-        <TermsFields
-          terms={terms}
-          region={region}
-          payFacts={payFacts}
-          errors={errors}
-          set={set}
-          onDateLeft={checkDate}
-        />
+      <div className={styles.aside}>
+        <EditorContents step={step} {...counting} onOpen={goTo} />
+        {changesPay ? (
+          <div className={styles.pay}>
+            <EditorPay agreement={agreement} terms={terms} step={step} />
+          </div>
+        ) : null}
       </div>
-      <footer className={styles.send}>
-        <TextArea
-          label={texts.note(other.displayName)}
-          optional
-          rows={3}
-          maxLength={1000}
-          readOnly={acting !== null}
-          value={note}
-          onChange={({ target }) => {
-            setNote(target.value);
-            queue.add({ ...terms, note: target.value });
-          }}
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <p className={styles.where}>
+            {version ? texts.counterHeading : texts.heading} · {texts.stepOf(at + 1, STEPS.length)}
+          </p>
+          <h2 id="terms-editor" ref={heading} tabIndex={-1}>
+            {texts.titles[step]}
+          </h2>
+          {version || at > 0 ? null : <p>{texts.prefilled}</p>}
+          <SaveNote state={saving} saved={texts.saved} />
+        </header>
+        {saving === 'conflict' ? (
+          <NewerElsewhere
+            onNewer={() =>
+              void queue.takeNewer().then((newer) => {
+                setTerms(formOf(newer?.terms ?? {}, from));
+                setNote(noteOf(newer?.terms ?? {}));
+                setErrors({});
+              })
+            }
+            onOwn={() => {
+              queue.add({ ...terms, note });
+              void queue.keepOwn();
+            }}
+          />
+        ) : null}
+        {/* The focus goes to the first problem, so the summary never takes it. */}
+        <ErrorSummary
+          attempt={0}
+          title={texts.errors}
+          errors={here.map(([field, message]) => ({ id: idOf(field), message }))}
         />
-        <div className={styles.acts}>
-          <Button
-            icon="send"
-            busy={acting === 'send'}
-            disabled={saving === 'conflict' || acting === 'discard'}
-            onClick={() => void send()}
-          >
-            {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
-          </Button>
+        {/* What is typed after the terms have left would be lost with the editor. */}
+        <div inert={isBusy}>
+          {STEPS.map(({ id: one, clauses }) => (
+            // A hidden step keeps what its fields hold and the draft cannot, such as half a date.
+            <div key={one} hidden={one !== step}>
+              <TermsFields {...{ clauses, terms, version, region, payFacts, errors, set }} onDateLeft={checkDate} />
+            </div>
+          ))}
+        </div>
+        {step === 'send' ? (
+          <ReviewStep
+            {...counting}
+            name={other.displayName}
+            note={note}
+            readOnly={isBusy}
+            onOpen={goTo}
+            onNote={(typed) => {
+              setNote(typed);
+              queue.add({ ...terms, note: typed });
+            }}
+          />
+        ) : null}
+        <footer className={styles.foot}>
+          {previous ? (
+            <Button variant="quiet" disabled={isBusy} onClick={() => goTo(previous)}>
+              {texts.back}
+            </Button>
+          ) : null}
+          {next ? (
+            <Button onClick={() => goTo(next)}>{texts.next}</Button>
+          ) : (
+            <Button
+              icon="send"
+              busy={acting === 'send'}
+              disabled={saving === 'conflict' || acting === 'discard'}
+              onClick={() => void send()}
+            >
+              {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
+            </Button>
+          )}
           <Button
             variant="plain"
             busy={acting === 'discard'}
@@ -210,8 +249,9 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           >
             {version ? texts.discard : texts.discardDraft}
           </Button>
-        </div>
-      </footer>
+        </footer>
+        {changesPay ? <EditorPayLine facts={payFacts} terms={terms} /> : null}
+      </div>
       {asking ? (
         <DiscardDialog
           agreement={agreement}
@@ -223,4 +263,30 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       ) : null}
     </section>
   );
+}
+
+/** Moves the focus with the steps: to a field that was asked for, otherwise to the heading. */
+function useLandingOnStep(step: StepId, atFirst: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<{ step: StepId; field: string | undefined } | null>(null);
+  const shown = useRef<StepId | null>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const before = shown.current;
+    const asked = wanted.current;
+    if (asked && asked.step !== step) return;
+    wanted.current = null;
+    shown.current = step;
+    // Where the first terms are opened, the page itself has just been opened.
+    if (!asked && (before === step || (before === null && !atFirst))) return;
+    const control = asked?.field ? document.getElementById(idOf(asked.field)) : null;
+    const target = control ?? heading.current;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: control ? 'center' : 'start' });
+  }, [step, count, atFirst]);
+  const landOn = (to: StepId, field?: string) => {
+    wanted.current = { step: to, field };
+    setCount((before) => before + 1);
+  };
+  return { heading, landOn };
 }

@@ -14,12 +14,21 @@ export const named = (field: string, label: string, { errors }: { errors: TermsE
   error: errors[field],
 });
 
-export function Part({ clause, hint, children }: { clause: ClauseName; hint?: string; children: ReactNode }) {
+interface PartProps {
+  clause: ClauseName;
+  hint?: string;
+  /** What differs from the version that is answered. */
+  difference?: ReactNode;
+  children: ReactNode;
+}
+
+export function Part({ clause, hint, difference, children }: PartProps) {
   return (
     <section className={styles.clause} aria-labelledby={`edit-${clause}`}>
       <div>
         <h3 id={`edit-${clause}`}>{clauses[clause]}</h3>
         {hint ? <p className={styles.quiet}>{hint}</p> : null}
+        {difference}
       </div>
       <div className={styles.fields}>{children}</div>
     </section>

@@ -5,6 +5,7 @@ export const MONTHS: Unit = ['month', 'months'];
 export const CHILDREN: Unit = ['child', 'children'];
 export const YEARS: Unit = ['year', 'years'];
 export const HOURS: Unit = ['hour', 'hours'];
+export const DAYS: Unit = ['day', 'days'];
 
 /** "1 month", "6 months". */
 export const countOf = (count: number | string, [one, many]: Unit): string =>

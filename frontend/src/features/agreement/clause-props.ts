@@ -1,0 +1,12 @@
+import type { SetClause, TermsErrors, TermsForm } from './terms-form';
+
+/** What the fields of every clause need. */
+export interface ClauseProps {
+  terms: TermsForm;
+  /** The sign of the currency. */
+  sign: string;
+  errors: TermsErrors;
+  set: SetClause;
+  /** A date was left: it may be checked now. */
+  onDateLeft: (field: string) => void;
+}
