@@ -28,7 +28,7 @@ export function BothSigned({ agreement }: { agreement: Agreement }) {
     [hoursPath(id), texts.hours],
     [employerClockPath(id), texts.employerClock],
     // A co-parent has no calendar feed of their own.
-    ...(user?.coParent ? [] : [[`${paths.account}#calendar`, texts.calendar] as const]),
+    ...(user?.coParent ? [] : [[paths.accountCalendar, texts.calendar] as const]),
     [conversationPath(conversationId), texts.write(other.displayName)],
   ] as const;
   return (
