@@ -214,7 +214,7 @@ async function goOn(page: Page, next: string): Promise<void> {
 /** Adds a photo with GPS data, crops it, and checks that only the picture was stored. */
 async function addPhoto(page: Page, colour: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles(await jpegWithExif(page, colour));
   await page.getByRole('dialog', { name: 'Choose the part to show' }).getByLabel('Zoom').fill('1.5');
   await page.getByRole('button', { name: 'Use this part' }).click();

@@ -58,9 +58,10 @@ export function ProfileForm<Values extends FieldValues>({
   const current = steps[step];
   const isLast = step === steps.length - 1;
   const photos = 'photos' as FieldPath<Values>;
-  const upload = usePhotoUpload((id) =>
-    setValue(photos, [...(getValues(photos) as string[]), id] as never, { shouldDirty: true }),
-  );
+  const upload = usePhotoUpload({
+    get: () => getValues(photos) as string[],
+    set: (next) => setValue(photos, next as never, { shouldDirty: true }),
+  });
   useEffect(watchPresses, []);
 
   useNamedField(steps, setStep);
@@ -118,7 +119,8 @@ export function ProfileForm<Values extends FieldValues>({
   };
   const save = handleSubmit(
     async () => {
-      if (!(await upload.settled())) return;
+      if (!(await upload.queue.settled()))
+        return toast.error(editingMessages.photos.failedFirst, editingMessages.photos.failedFirstText);
       const values = getValues();
       // Saving the profile deletes its draft, so no pending save may arrive after it.
       await keeper.hold();
@@ -224,7 +226,7 @@ export function ProfileForm<Values extends FieldValues>({
               {isLast ? editingMessages.save : editingMessages.next}
             </Button>
             <div className={styles.draft}>
-              {formState.isSubmitting && upload.progress !== null ? (
+              {formState.isSubmitting && upload.queue.isBusy ? (
                 <p role="status">{editingMessages.photos.waits}</p>
               ) : (
                 <SaveNote state={keeper.state} saved={keeper.isKept ? editingMessages.draft.kept : ''} />

@@ -8,7 +8,7 @@ import styles from './AttachmentTray.module.css';
 import { FileDrawing } from './FileDrawing';
 import { attachmentTexts as texts } from './texts';
 import { isFinal, notAccepted, stopUpload, uploadOnce } from './uploads';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '../../../lib/use-object-url';
 
 interface AttachmentTrayProps {
   /** Whose files, and of which conversation. */

@@ -12,7 +12,7 @@ import type { UnsentFile } from '../model/draft-files';
 import { FileDrawing } from './FileDrawing';
 import styles from './MessageFiles.module.css';
 import { attachmentTexts as texts } from './texts';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '../../../lib/use-object-url';
 import { VoicePlayer } from '../voice/VoicePlayer';
 import { usePhoto } from './use-photo';
 

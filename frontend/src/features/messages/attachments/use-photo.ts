@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchMessageFile } from '../../../api/message-files';
 import { isApiError } from '../../../lib/api-error';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '../../../lib/use-object-url';
 
 /** Photos are not kept by the browser: these are the last ones that were looked at, for scrolling back. */
 const MOST = 40;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PhotoCrop } from '../../../api/upload-photo';
+import { useObjectUrl } from '../../../lib/use-object-url';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { editingMessages } from '../texts';
@@ -12,12 +13,14 @@ const WHOLE = 100;
 
 interface CropDialogProps {
   file: File | null;
+  /** The part that is chosen at first. */
+  initial: PhotoCrop | null;
   onCancel: () => void;
   onCropped: (crop: PhotoCrop) => void;
 }
 
 /** Chooses the 4:5 part of a picture: by dragging, pinching, arrow keys and a slider. */
-export function CropDialog({ file, onCancel, onCropped }: CropDialogProps) {
+export function CropDialog({ file, initial, onCancel, onCropped }: CropDialogProps) {
   const url = useObjectUrl(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -50,6 +53,7 @@ export function CropDialog({ file, onCancel, onCropped }: CropDialogProps) {
             crop={position}
             zoom={zoom}
             aspect={4 / 5}
+            {...(initial && { initialCroppedAreaPercentages: percentOf(initial) })}
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropComplete={(percent) => setArea(percent)}
@@ -72,13 +76,9 @@ export function CropDialog({ file, onCancel, onCropped }: CropDialogProps) {
   );
 }
 
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
+const percentOf = ({ x, y, width, height }: PhotoCrop): Area => ({
+  x: x * WHOLE,
+  y: y * WHOLE,
+  width: width * WHOLE,
+  height: height * WHOLE,
+});

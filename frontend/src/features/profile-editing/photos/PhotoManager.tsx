@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { PhotoCrop } from '../../../api/upload-photo';
 import { retryImport } from '../../../lib/retry-import';
-import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
-import { Photo } from '../../../ui/Photo';
+import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { editingMessages } from '../texts';
-import { moved, opensAsPicture, problemOf } from './photo-list';
+import { moved, sortFiles, type RejectedFile } from './photo-list';
 import styles from './photos.module.css';
+import { PhotoTile, QueuedTile, type TileActions } from './PhotoTiles';
 import type { PhotoUpload } from './use-photo-upload';
 
 const { photos: texts } = editingMessages;
@@ -16,100 +17,156 @@ const MOST_PHOTOS = 12;
 const loadCropDialog = retryImport(() => import('./CropDialog').then((part) => ({ default: part.CropDialog })));
 const CropDialog = lazy(loadCropDialog);
 
-/** The profile's photos: adding with a crop and progress, order, removal. The form keeps their ids in order. */
-export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUpload }) {
-  const { watch, getValues, setValue } = useFormContext<{ photos: string[] }>();
+/** What the crop dialog shows: a file to add, or the entry whose part is changed. */
+interface Cropping {
+  file: File;
+  crop: PhotoCrop;
+  entry: string | null;
+}
+
+/** The profile's photos: adding several at once, crop, order, removal. The form keeps their ids in order. */
+export function PhotoManager({ upload: { queue, items, photos: form } }: { upload: PhotoUpload }) {
+  const { watch } = useFormContext<{ photos: string[] }>();
   const photos = watch('photos');
+  const entries = queue.entries(photos);
+  const failed = items.filter(({ state }) => state === 'failed');
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const [rejected, setRejected] = useState<RejectedFile[]>([]);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
   const [wasCropping, setWasCropping] = useState(false);
-  if (file && !wasCropping) setWasCropping(true);
+  if (cropping && !wasCropping) setWasCropping(true);
   const openFiles = () => {
-    // It arrives while a file is chosen.
+    // It arrives while files are chosen.
     loadCropDialog().catch(() => undefined);
     input.current?.click();
   };
-  // What stands now, not what stood when this was drawn: a photo may have arrived meanwhile.
-  const change = (next: (now: string[]) => string[]) =>
-    setValue('photos', next(getValues('photos')), { shouldDirty: true });
-
-  const choose = async (chosen: File | undefined) => {
+  const choose = async (files: File[]) => {
     if (input.current) input.current.value = '';
-    if (!chosen) return;
-    const problem = problemOf(chosen) ?? ((await opensAsPicture(chosen)) ? null : texts.unreadable);
-    if (problem) toast.error(texts.failed, problem);
-    else setFile(chosen);
+    if (files.length === 0) return;
+    const room = MOST_PHOTOS - queue.entries(form.get()).length;
+    const sorted = await sortFiles(files, room);
+    setRejected(sorted.rejected);
+    const [only] = sorted.pictures;
+    if (only && files.length === 1) setCropping({ ...only, entry: null });
+    else queue.add(sorted.pictures, form.get());
   };
+  const move = (entry: string, step: 1 | -1) => {
+    const now = queue.entries(form.get());
+    form.set(queue.reorder(moved(now, now.indexOf(entry), step), form.get()));
+  };
+  const remove = (entry: string) => {
+    let undo: () => void;
+    if (items.some(({ key }) => key === entry)) undo = queue.remove(entry);
+    else {
+      const at = form.get().indexOf(entry);
+      form.set(form.get().filter((id) => id !== entry));
+      undo = () => {
+        const now = form.get();
+        if (!now.includes(entry)) form.set([...now.slice(0, at), entry, ...now.slice(at)]);
+      };
+    }
+    toast.info(texts.removed, undefined, { label: texts.undo, run: undo });
+  };
+  const actionsOf = (entry: string, index: number): TileActions => {
+    const source = queue.sourceOf(entry);
+    return {
+      onEarlier: index > 0 ? () => move(entry, -1) : null,
+      onLater: index < entries.length - 1 ? () => move(entry, 1) : null,
+      onCrop: source ? () => setCropping({ file: source.file, crop: source.crop, entry }) : null,
+      onRemove: () => remove(entry),
+    };
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') void choose([...event.dataTransfer.files]);
+  };
+  const isFull = entries.length >= MOST_PHOTOS;
   return (
-    <section className={styles.manager} aria-labelledby="photos-heading">
+    <section className={styles.manager} aria-labelledby="photos-heading" onDragOver={drop} onDrop={drop}>
       <h2 id="photos-heading">{texts.heading}</h2>
-      <p className={styles.hint}>{photos.length >= MOST_PHOTOS ? texts.full : texts.hint}</p>
+      <p className={styles.hint}>{isFull ? texts.full : texts.hint}</p>
+      {rejected.length > 0 ? <Rejected files={rejected} onClose={() => setRejected([])} /> : null}
+      {failed.length > 1 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="retry"
+          className={styles.all}
+          onClick={() => queue.retry(...failed.map(({ key }) => key))}
+        >
+          {texts.allAgain}
+        </Button>
+      ) : null}
       <ul className={styles.photos}>
-        {photos.map((photo, index) => (
-          <li key={photo}>
-            <Photo photo={photo} alt={texts.numbered(index + 1)} sizes="220px" />
-            {index === 0 ? (
-              <span className={styles.first}>
-                <Badge>{texts.first}</Badge>
-              </span>
-            ) : null}
-            <div className={styles.acts}>
-              <IconButton
-                icon="back"
-                label={texts.earlier}
-                disabled={index === 0}
-                onClick={() => change((now) => moved(now, now.indexOf(photo), -1))}
-              />
-              <IconButton
-                icon="arrow"
-                label={texts.later}
-                disabled={index === photos.length - 1}
-                onClick={() => change((now) => moved(now, now.indexOf(photo), 1))}
-              />
-              <IconButton
-                icon="trash"
-                label={texts.remove}
-                onClick={() => change((now) => now.filter((id) => id !== photo))}
-              />
-            </div>
-          </li>
-        ))}
-        {photos.length < MOST_PHOTOS ? (
+        {entries.map((entry, index) => {
+          const item = items.find(({ key }) => key === entry);
+          const actions = actionsOf(entry, index);
+          return (
+            <li key={entry}>
+              {item ? (
+                <QueuedTile item={item} index={index} actions={actions} onRetry={() => queue.retry(entry)} />
+              ) : (
+                <PhotoTile photo={entry} index={index} actions={actions} />
+              )}
+            </li>
+          );
+        })}
+        {isFull ? null : (
           <li className={styles.add}>
-            {progress === null ? (
-              <Button variant="quiet" icon="camera" onClick={openFiles}>
-                {texts.add}
-              </Button>
-            ) : (
-              <div className={styles.progress} role="status">
-                <progress max={100} value={progress} />
-                <p>{progress < 100 ? texts.uploading(progress) : texts.working}</p>
-              </div>
-            )}
+            <Button variant="quiet" icon="camera" onClick={openFiles}>
+              {texts.add}
+            </Button>
+            <p>{texts.drop}</p>
             <input
               ref={input}
               hidden
+              multiple
               type="file"
               accept="image/jpeg,image/png,image/webp"
               aria-label={texts.add}
               data-testid="photo-input"
-              onChange={({ target }) => void choose(target.files?.[0])}
+              onChange={({ target }) => void choose([...(target.files ?? [])])}
             />
           </li>
-        ) : null}
+        )}
       </ul>
-      {file || wasCropping ? (
+      <p role="status" className="sr">
+        {items.length > failed.length ? texts.left(items.length - failed.length) : ''}
+      </p>
+      {wasCropping ? (
         <Suspense>
           <CropDialog
-            file={file}
-            onCancel={() => setFile(null)}
+            file={cropping?.file ?? null}
+            initial={cropping?.crop ?? null}
+            onCancel={() => setCropping(null)}
             onCropped={(crop) => {
-              if (file) send(file, crop);
-              setFile(null);
+              if (cropping?.entry) queue.recrop(cropping.entry, crop);
+              else if (cropping) queue.add([{ file: cropping.file, crop }], form.get());
+              setCropping(null);
             }}
           />
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+function Rejected({ files, onClose }: { files: readonly RejectedFile[]; onClose: () => void }) {
+  return (
+    <div className={styles.rejected} role="alert">
+      <Icon name="alert" />
+      <div>
+        <b>{texts.rejected(files.length)}</b>
+        <ul>
+          {files.map(({ name, problem }, index) => (
+            <li key={`${index} ${name}`}>
+              <b>{name}</b>: {problem}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton icon="close" label={texts.dismiss} onClick={onClose} />
+    </div>
   );
 }

@@ -1,8 +1,16 @@
+import type { PhotoCrop } from '../../../api/upload-photo';
 import { editingMessages } from '../texts';
 
 const { photos: texts } = editingMessages;
+/** The shape of a photo. */
+const WIDE = 4 / 5;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** The list with the entry at `index` moved by `step` places; unchanged at an end. */
 export function moved(list: string[], index: number, step: 1 | -1): string[] {
@@ -13,18 +21,73 @@ export function moved(list: string[], index: number, step: 1 | -1): string[] {
   return [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
-/** Whether the browser can show a file as a picture; what it cannot open cannot be cropped either. */
-export async function opensAsPicture(file: Blob): Promise<boolean> {
+/** The upright size of a picture; null for a file that the browser cannot open, which cannot be cropped either. */
+export async function sizeOf(file: Blob): Promise<Size | null> {
   try {
-    (await createImageBitmap(file)).close();
-    return true;
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** The largest 4:5 part: the middle of a wide picture, and of a tall one a part nearer to the top, where faces are. */
+export function suggestedCrop({ width, height }: Size): PhotoCrop {
+  if (width / height > WIDE) {
+    const part = (height * WIDE) / width;
+    return { x: (1 - part) / 2, y: 0, width: part, height: 1 };
+  }
+  const part = width / WIDE / height;
+  return { x: 0, y: (1 - part) / 3, width: 1, height: part };
+}
+
+interface Pending {
+  key: string;
+  replaces: string | null;
+}
+
+/**
+ * Photos in their order, with each pending picture in place of the photo that it replaces, or behind whatever it
+ * followed in the last order. Pictures of which that order knows nothing come last.
+ */
+export function entriesOf(order: readonly string[], photos: readonly string[], pending: readonly Pending[]): string[] {
+  const replacing = new Map(pending.map(({ key, replaces }) => [replaces, key]));
+  const entries = photos.map((photo) => replacing.get(photo) ?? photo);
+  const added = pending.map(({ key }) => key).filter((key) => !entries.includes(key));
+  for (const key of order.filter((entry) => added.includes(entry))) {
+    const before = order.slice(0, order.indexOf(key)).findLast((entry) => entries.includes(entry));
+    entries.splice(before === undefined ? 0 : entries.indexOf(before) + 1, 0, key);
+  }
+  return [...entries, ...added.filter((key) => !entries.includes(key))];
 }
 
 /** Why a file cannot be uploaded, in words, before it is sent; null when it may be tried. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(type)) return texts.wrongType;
   return size > LARGEST_BYTES ? texts.tooLarge : null;
+}
+
+/** A chosen file that is not added, and why. */
+export interface RejectedFile {
+  name: string;
+  problem: string;
+}
+
+/** The pictures among chosen files, each with a suggested crop, and what is wrong with the others. */
+export async function sortFiles(
+  files: readonly File[],
+  room: number,
+): Promise<{ pictures: { file: File; crop: PhotoCrop }[]; rejected: RejectedFile[] }> {
+  const pictures: { file: File; crop: PhotoCrop }[] = [];
+  const rejected: RejectedFile[] = [];
+  for (const file of files) {
+    const problem = problemOf(file);
+    const size = problem ? null : await sizeOf(file);
+    if (!size) rejected.push({ name: file.name, problem: problem ?? texts.unreadable });
+    else if (pictures.length >= room) rejected.push({ name: file.name, problem: texts.noRoom });
+    else pictures.push({ file, crop: suggestedCrop(size) });
+  }
+  return { pictures, rejected };
 }

@@ -1,42 +1,40 @@
-import { useRef, useState } from 'react';
-import { messageOf } from '../../../lib/api-error';
-import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
-import { toast } from '../../../ui/toast';
-import { editingMessages } from '../texts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { ownerOf } from '../../../lib/offline/owner';
+import { useSession } from '../../../lib/session';
+import { PhotoQueue, type QueuedPhoto } from './photo-queue';
 
-const { photos: texts } = editingMessages;
-
-export interface PhotoUpload {
-  /** In percent; null while nothing is sent. */
-  progress: number | null;
-  send: (file: File, crop: PhotoCrop) => void;
-  /** Resolves once nothing is sent any more: true unless an upload has just failed. */
-  settled: () => Promise<boolean>;
+/** The photos of the form, in their order. */
+interface PhotosOfForm {
+  get: () => string[];
+  set: (photos: string[]) => void;
 }
 
-/** Sends a photo while everything else goes on; `onAdded` gets its id. */
-export function usePhotoUpload(onAdded: (id: string) => void): PhotoUpload {
-  const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
-  const upload = async (file: File, crop: PhotoCrop): Promise<boolean> => {
-    setProgress(0);
-    try {
-      const { id } = await uploadPhoto({ file, crop, onProgress: setProgress });
-      onAdded(id);
-      return true;
-    } catch (error) {
-      toast.error(texts.failed, messageOf(error));
-      return false;
-    } finally {
-      running.current = Promise.resolve(true);
-      setProgress(null);
-    }
-  };
-  return {
-    progress,
-    send: (file, crop) => {
-      running.current = upload(file, crop);
-    },
-    settled: () => running.current,
-  };
+export interface PhotoUpload {
+  queue: PhotoQueue;
+  items: readonly QueuedPhoto[];
+  photos: PhotosOfForm;
+}
+
+let held: { owner: string; queue: PhotoQueue } | null = null;
+
+/** One person's queue, in this tab only: it outlives the form, so that a session that ends costs no picture. */
+function queueOf(owner: string): PhotoQueue {
+  if (held?.owner !== owner) held = { owner, queue: new PhotoQueue() };
+  return held.queue;
+}
+
+/** Uploads pictures while everything else goes on, and adds their photos to the form. */
+export function usePhotoUpload(photos: PhotosOfForm): PhotoUpload {
+  const { user } = useSession();
+  const [queue] = useState(() => queueOf(user ? ownerOf(user) : ''));
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
+  const deliver = useEffectEvent(() => {
+    const next = queue.takeDone(photos.get());
+    if (next) photos.set(next);
+  });
+  useEffect(() => {
+    deliver();
+    return queue.subscribe(() => deliver());
+  }, [queue]);
+  return { queue, items, photos };
 }
