@@ -67,6 +67,7 @@ export const editingMessages = {
     earlier: 'Move this photo forward',
     later: 'Move this photo back',
     remove: 'Remove this photo',
+    moved: (from: number, to: number, of: number) => `Photo ${from} is number ${to} of ${of} now.`,
     first: 'On your card',
     numbered: (number: number) => `Photo ${number}`,
     cropTitle: 'Choose the part to show',

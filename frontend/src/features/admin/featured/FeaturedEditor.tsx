@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { SortableList } from '../../../admin-ui/SortableList';
+import { SortableList } from '../../../ui/SortableList';
 import {
   useChooseFeaturedFamiliesMutation,
   type FeaturedFamiliesDto,

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { editingMessages } from '../texts';
 import { moved, sortFiles, type RejectedFile } from './photo-list';
+import { PhotoGrid } from './PhotoGrid';
 import styles from './photos.module.css';
 import { PhotoTile, QueuedTile, type TileActions } from './PhotoTiles';
 import type { PhotoUpload } from './use-photo-upload';
@@ -33,6 +34,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
   const input = useRef<HTMLInputElement>(null);
   const [rejected, setRejected] = useState<RejectedFile[]>([]);
   const [cropping, setCropping] = useState<Cropping | null>(null);
+  const [said, say] = useState('');
   const [wasCropping, setWasCropping] = useState(false);
   if (cropping && !wasCropping) setWasCropping(true);
   const openFiles = () => {
@@ -50,9 +52,12 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
     if (only && files.length === 1) setCropping({ ...only, entry: null });
     else queue.add(sorted.pictures, form.get());
   };
+  const reorder = (next: string[]) => form.set(queue.reorder(next, form.get()));
   const move = (entry: string, step: 1 | -1) => {
     const now = queue.entries(form.get());
-    form.set(queue.reorder(moved(now, now.indexOf(entry), step), form.get()));
+    const next = moved(now, now.indexOf(entry), step);
+    reorder(next);
+    say(texts.moved(now.indexOf(entry) + 1, next.indexOf(entry) + 1, next.length));
   };
   const remove = (entry: string) => {
     let undo: () => void;
@@ -98,41 +103,45 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
           {texts.allAgain}
         </Button>
       ) : null}
-      <ul className={styles.photos}>
-        {entries.map((entry, index) => {
+      <PhotoGrid
+        entries={entries}
+        onReorder={reorder}
+        after={
+          isFull ? null : (
+            <li className={styles.add}>
+              <Button variant="quiet" icon="camera" onClick={openFiles}>
+                {texts.add}
+              </Button>
+              <p>{texts.drop}</p>
+            </li>
+          )
+        }
+      >
+        {(entry, index) => {
           const item = items.find(({ key }) => key === entry);
           const actions = actionsOf(entry, index);
-          return (
-            <li key={entry}>
-              {item ? (
-                <QueuedTile item={item} index={index} actions={actions} onRetry={() => queue.retry(entry)} />
-              ) : (
-                <PhotoTile photo={entry} index={index} actions={actions} />
-              )}
-            </li>
+          return item ? (
+            <QueuedTile item={item} index={index} actions={actions} onRetry={() => queue.retry(entry)} />
+          ) : (
+            <PhotoTile photo={entry} index={index} actions={actions} />
           );
-        })}
-        {isFull ? null : (
-          <li className={styles.add}>
-            <Button variant="quiet" icon="camera" onClick={openFiles}>
-              {texts.add}
-            </Button>
-            <p>{texts.drop}</p>
-            <input
-              ref={input}
-              hidden
-              multiple
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              aria-label={texts.add}
-              data-testid="photo-input"
-              onChange={({ target }) => void choose([...(target.files ?? [])])}
-            />
-          </li>
-        )}
-      </ul>
+        }}
+      </PhotoGrid>
+      <input
+        ref={input}
+        hidden
+        multiple
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={texts.add}
+        data-testid="photo-input"
+        onChange={({ target }) => void choose([...(target.files ?? [])])}
+      />
       <p role="status" className="sr">
         {items.length > failed.length ? texts.left(items.length - failed.length) : ''}
+      </p>
+      <p role="status" className="sr">
+        {said}
       </p>
       {wasCropping ? (
         <Suspense>

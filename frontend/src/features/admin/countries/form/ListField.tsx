@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
-import { SortableList } from '../../../../admin-ui/SortableList';
+import { SortableList } from '../../../../ui/SortableList';
 import { Icon } from '../../../../ui/Icon';
 import { adminCountriesMessages } from '../texts';
 import { FieldControl, TextControl, type ControlProps, type Problems } from './FieldControl';

@@ -2,7 +2,7 @@ import { Alert, App, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
-import { SortableList } from '../../../../admin-ui/SortableList';
+import { SortableList } from '../../../../ui/SortableList';
 import {
   resourcesChanged,
   uploadAttachmentFile,

@@ -10,14 +10,15 @@ import {
 } from '@dnd-kit/core';
 import {
   arrayMove,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type DragEvent, type PointerEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './SortableList.module.css';
 
 interface SortableListProps<Item extends { id: string }> {
@@ -27,6 +28,10 @@ interface SortableListProps<Item extends { id: string }> {
   onReorder: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
   label: string;
+  /** A grid has its own styles, and its items are dragged with the mouse from anywhere but their buttons. */
+  grid?: string | undefined;
+  /** What comes last and stays there. */
+  after?: ReactNode;
 }
 
 const words = {
@@ -40,11 +45,12 @@ const words = {
 
 /** A list that can be reordered by dragging, or by keyboard at each item's handle. Moves are announced. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
-  const { items, nameOf, onReorder, children, label } = props;
+  const { items, nameOf, onReorder, children, label, grid, after } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const isJustLifted = useRef(false);
   const placeOf = (id: string | number) => items.findIndex((item) => item.id === id);
   const nameAt = (id: string | number) => {
     const item = items[placeOf(id)];
@@ -53,8 +59,16 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const told = (tell: (name: string, place: number, of: number) => string, id: string | number, at: string | number) =>
     tell(nameAt(id), placeOf(at) + 1, items.length);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => told(words.lifted, active.id, active.id),
-    onDragOver: ({ active, over }) => told(words.over, active.id, over?.id ?? active.id),
+    onDragStart: ({ active }) => {
+      isJustLifted.current = true;
+      return told(words.lifted, active.id, active.id);
+    },
+    onDragOver: ({ active, over }) => {
+      // An item lies over itself when it is lifted, which would take the place of the words about that.
+      if (isJustLifted.current && over?.id === active.id) return undefined;
+      isJustLifted.current = false;
+      return told(words.over, active.id, over?.id ?? active.id);
+    },
     onDragEnd: ({ active, over }) => told(words.dropped, active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => words.cancelled(nameAt(active.id)),
   };
@@ -68,42 +82,63 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.how } }}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label={label}>
+      <SortableContext
+        items={items.map(({ id }) => id)}
+        strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        <ol className={grid ?? styles.list} aria-label={label}>
           {items.map((item, index) => (
-            <SortableItem key={item.id} id={item.id} name={nameOf(item)}>
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} inGrid={grid !== undefined}>
               {children(item, index)}
             </SortableItem>
           ))}
+          {after}
         </ol>
       </SortableContext>
     </DndContext>
   );
 }
 
-function SortableItem({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+interface SortableItemProps {
+  id: string;
+  name: string;
+  inGrid: boolean;
+  children: ReactNode;
+}
+
+function SortableItem({ id, name, inGrid, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
-  // Items move along the list only.
-  const moved = transform && { ...transform, x: 0, scaleX: 1, scaleY: 1 };
+  // Items keep their size; those of a list move along it only.
+  const moved = transform && { ...transform, ...(!inGrid && { x: 0 }), scaleX: 1, scaleY: 1 };
+  const anywhere = {
+    onPointerDown: (event: PointerEvent) => {
+      const isOnButton = event.target instanceof Element && event.target.closest('button');
+      if (event.pointerType === 'mouse' && !isOnButton) listeners?.['onPointerDown']?.(event);
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
   return (
     <li
       ref={setNodeRef}
-      className={styles.item}
+      className={classNames(inGrid ? styles.cell : styles.item)}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Transform.toString(moved), transition }}
+      {...(inGrid && anywhere)}
     >
-      <Button
+      {inGrid ? children : null}
+      <button
         ref={setActivatorNodeRef}
-        type="text"
-        className={styles.handle ?? ''}
+        type="button"
+        className={styles.handle}
         {...attributes}
         {...listeners}
         aria-label={words.handle(name)}
-        icon={<Grip />}
-      />
-      {children}
+      >
+        <Grip />
+      </button>
+      {inGrid ? null : children}
     </li>
   );
 }
