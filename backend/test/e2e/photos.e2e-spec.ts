@@ -5,6 +5,7 @@ import { PhotosService, type Photo } from '../../src/modules/media/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { signUpPerson, type Person } from '../support/people.js';
+import { registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const picture = (width = 1000, height = 1250) =>
@@ -225,14 +226,36 @@ describe('Photos', () => {
     );
   });
 
-  it('are at most twelve a person, also when they come at the same moment', async () => {
+  it('are at most twenty-four a person, also when they come at the same moment', async () => {
     const person = await signUpPerson(test);
     const small = await picture(400, 500).jpeg().toBuffer();
-    for (let count = 0; count < 10; count += 1) await upload(person, small).expect(201);
+    for (let count = 0; count < 22; count += 1) await upload(person, small).expect(201);
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(person, small)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { body } = await upload(person, small).expect(409);
     expect(body.code).toBe('photo_limit_reached');
+  });
+
+  it('that are not used make room for others after an hour', async () => {
+    const person = await registerPerson(test);
+    const small = await picture(400, 500).jpeg().toBuffer();
+    await test.database.query(
+      `INSERT INTO uploads (owner_id, kind, status, width, height, preview, byte_size)
+       SELECT $1, 'photo', 'clean', 400, 500, '', 1 FROM generate_series(1, 24)`,
+      [person.id],
+    );
+    const idsOf = async () => (await test.app.get(PhotosService).idsOf(person.id)).sort();
+    const used = (await idsOf()).slice(0, 12);
+    await person.agent
+      .put('/api/profile-drafts/me')
+      .send({ step: 0, data: { photos: used } })
+      .expect(200);
+    await upload(person, small).expect(409);
+    await test.database.query(`UPDATE uploads SET created_at = now() - interval '61 minutes' WHERE owner_id = $1`, [
+      person.id,
+    ]);
+    const { body } = await upload(person, small).expect(201);
+    expect(await idsOf()).toEqual([...used, (body as Photo).id].sort());
   });
 
   it('that could not be stored say why, leave nothing behind and do not count', async () => {

@@ -13,6 +13,8 @@ const BATCH = 500;
 const UPLOADING_HOURS = 1;
 /** A photo may be uploaded days before it is used. */
 const UNUSED_DAYS = 7;
+/** Until then a removed photo may come back to the form of its profile. */
+const REMOVED_HOURS = 1;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Deletes unused photos and incomplete uploads. */
@@ -55,6 +57,13 @@ export class PhotoCleanupJob implements OnModuleInit {
     this.log.info('photos_cleaned_up', { abandoned, unused });
   }
 
+  /** Makes room for a person's next photo. */
+  async removeUnusedOf(ownerId: string): Promise<void> {
+    if (this.uses.length === 0) return;
+    const ids = await this.uploads.settledOf(ownerId, REMOVED_HOURS);
+    await this.removeAll(await this.unusedOf(ids));
+  }
+
   private async removeAbandoned(): Promise<number> {
     let removed = 0;
     for (;;) {
@@ -69,14 +78,18 @@ export class PhotoCleanupJob implements OnModuleInit {
     let removed = 0;
     let ids = await this.uploads.settledAfter(FIRST_ID, UNUSED_DAYS, BATCH);
     while (ids.length > 0) {
-      const used = new Set<string>();
-      for (const findUsed of this.uses) for (const id of await findUsed(ids)) used.add(id);
-      const unused = ids.filter((id) => !used.has(id));
+      const unused = await this.unusedOf(ids);
       await this.removeAll(unused);
       removed += unused.length;
       ids = await this.uploads.settledAfter(ids.at(-1) ?? FIRST_ID, UNUSED_DAYS, BATCH);
     }
     return removed;
+  }
+
+  private async unusedOf(ids: string[]): Promise<string[]> {
+    const used = new Set<string>();
+    for (const findUsed of this.uses) for (const id of await findUsed(ids)) used.add(id);
+    return ids.filter((id) => !used.has(id));
   }
 
   private async removeAll(ids: string[]): Promise<void> {

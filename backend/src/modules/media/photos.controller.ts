@@ -24,7 +24,7 @@ export class PhotosController {
   @ApiOperation({
     summary: 'Upload a photo',
     description:
-      'Keeps the crop in three widths as WebP and nothing else of the file: no location, no camera data. A person has at most 12 photos and uploads at most 20 an hour. Unused photos are deleted after a week.',
+      'Keeps the crop in three widths as WebP and nothing else of the file: no location, no camera data. A profile has at most 12 photos; with unused ones a person has at most 24, and uploads at most 20 an hour. Unused photos are deleted after a week, or after an hour when there is no room for another.',
   })
   @ApiErrors(
     'validation_failed',

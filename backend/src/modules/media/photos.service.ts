@@ -8,14 +8,15 @@ import './media-events.js';
 import { messages } from './texts.js';
 import { toPhoto, type Photo } from './photo.dto.js';
 import { measuresOf, PhotoMakingService } from './photo-making.service.js';
+import { PhotoCleanupJob } from './photo-cleanup.job.js';
 import { PHOTO_WIDTHS, PhotoFilesService } from './photo-files.service.js';
 import type { PhotoUpload } from './photo-upload.js';
 import type { PhotoResult } from './processing/photo-job.js';
 import type { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 
-/** The maximum number of photos per person. */
-const PHOTOS_PER_PERSON = 12;
+/** A profile shows twelve: as many more may be stored for a while, because removed and replaced photos can come back. */
+const PHOTOS_PER_PERSON = 24;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Members' photos. */
@@ -25,6 +26,7 @@ export class PhotosService {
     private readonly making: PhotoMakingService,
     private readonly uploads: UploadRepository,
     private readonly files: PhotoFilesService,
+    private readonly cleanup: PhotoCleanupJob,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly fileDeletion: FileDeletionJob,
@@ -35,6 +37,7 @@ export class PhotosService {
    * 400 for a crop that is not 4:5.
    */
   async upload(ownerId: string, { bytes, crop }: PhotoUpload): Promise<Photo> {
+    if ((await this.uploads.countPhotos(ownerId)) >= PHOTOS_PER_PERSON) await this.cleanup.removeUnusedOf(ownerId);
     this.assertRoom(await this.uploads.countPhotos(ownerId));
     const result = await this.making.process(ownerId, { bytes, crop, shape: 'portrait', quick: false });
     const row = await this.transactions.run(async (manager) => {

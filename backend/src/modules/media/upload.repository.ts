@@ -89,4 +89,14 @@ export class UploadRepository {
     );
     return rows.map(({ id: next }) => next);
   }
+
+  /** A person's shown photos that are older than some hours. */
+  async settledOf(ownerId: string, olderThanHours: number): Promise<string[]> {
+    const rows = await this.uploads.query<{ id: string }[]>(
+      `SELECT id FROM uploads WHERE owner_id = $1 AND kind = 'photo' AND status = 'clean'
+         AND created_at < now() - make_interval(hours => $2)`,
+      [ownerId, olderThanHours],
+    );
+    return rows.map(({ id }) => id);
+  }
 }

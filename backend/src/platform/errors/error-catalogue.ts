@@ -35,7 +35,10 @@ export const ERROR_CATALOGUE = {
   },
   slug_taken: { status: 409, message: 'Another page already has this address. Please choose another one.' },
   // media
-  photo_limit_reached: { status: 409, message: 'You already have 12 photos. Remove one to add another.' },
+  photo_limit_reached: {
+    status: 409,
+    message: 'You have changed too many photos within an hour. Please try again later.',
+  },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
   photo_unreadable: { status: 422, message: 'We cannot read this photo. Please try another one.' },
   // documents
