@@ -1,21 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError, messageOf } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
 import { showFieldErrors, summaryOf, watchPresses } from '../../lib/forms';
+import { lazyPart } from '../../lib/lazy-part';
+import { retryImport } from '../../lib/retry-import';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { fieldId, ProfileField } from './fields/ProfileField';
 import { editingMessages } from './texts';
-import { PhotoManager } from './photos/PhotoManager';
 import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
 import { useDraft, type Draft } from './use-draft';
+
+// Photos belong to the last step: their code arrives while the first ones are filled in.
+const { Part: PhotoManager, preload } = lazyPart(
+  retryImport(async () => (await import('./photos/PhotoManager')).PhotoManager),
+);
 
 interface ProfileFormProps<Values extends FieldValues> {
   title: string;
@@ -63,6 +69,7 @@ export function ProfileForm<Values extends FieldValues>({
     set: (next) => setValue(photos, next as never, { shouldDirty: true }),
   });
   useEffect(watchPresses, []);
+  useEffect(() => void preload().catch(() => undefined), []);
 
   useNamedField(steps, setStep);
   const { keep } = keeper;
@@ -215,7 +222,11 @@ export function ProfileForm<Values extends FieldValues>({
             ))}
           </div>
           {panels[current.id]}
-          {isLast ? <PhotoManager upload={upload} /> : null}
+          {isLast ? (
+            <Suspense>
+              <PhotoManager upload={upload} />
+            </Suspense>
+          ) : null}
           <footer className={styles.foot}>
             {step > 0 ? (
               <Button variant="quiet" onClick={() => goTo(step - 1)}>
