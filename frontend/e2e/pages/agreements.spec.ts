@@ -28,7 +28,7 @@ async function makeProposal() {
 }
 
 const blockAs = async (token: string, { id }: Person) =>
-  send(await newRequest(), token, 'PUT', `/api/blocks/${id}`, { reason: null });
+  send(await newRequest(), token, 'PUT', `/api/blocks/${id}`, {});
 
 test.describe('J03 An agreement', () => {
   test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({

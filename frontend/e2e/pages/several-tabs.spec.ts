@@ -12,7 +12,7 @@ const comeBack = (tab: Page) =>
 test('what changed in one tab is shown by the other when one comes back to it', async ({ as, auPair }) => {
   const family = await makePerson('family');
   const elsewhere = await newRequest();
-  await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, { reason: null });
+  await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, {});
   const first = await as(family);
   await first.goto('/account/safety');
   const second = await first.context().newPage();
