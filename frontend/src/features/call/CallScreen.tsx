@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '../../lib/api-error';
 import { useGetCallRoomQuery, type CallRoom } from '../../api/video-calls';
 import { conversationPath, paths } from '../../config/paths';
@@ -14,16 +14,13 @@ import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
 import { leaveFocus } from '../../lib/pass-focus';
 import { LocalMedia } from './model/local-media';
-import { needsOwnDocument } from './model/own-document';
+import { useOwnDocument } from './model/own-document';
 import { CallStage } from './room/CallStage';
 import { useOpenMedia } from './use-media';
 
 /** The room of an interview: the device check, the call, and the screen after it. */
 export function CallScreen({ interviewId }: { interviewId: string }) {
-  const [reloading] = useState(needsOwnDocument);
-  useEffect(() => {
-    if (reloading) location.reload();
-  }, [reloading]);
+  const reloading = useOwnDocument();
   const room = useGetCallRoomQuery({ id: interviewId }, { skip: reloading, refetchOnMountOrArgChange: true });
   if (room.data && room.fulfilledTimeStamp)
     return (
