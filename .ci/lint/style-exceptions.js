@@ -14,7 +14,6 @@ export const STYLE_EXCEPTIONS = {
     'frontend/src/features/auth/auth.module.css',
     'frontend/src/features/blog/CategoryNav.module.css',
     'frontend/src/features/blog/PostScreen.module.css',
-    'frontend/src/features/call/check/DeviceCheck.module.css',
     'frontend/src/features/call/check/Problems.module.css',
     'frontend/src/features/call/notes/QuestionGuide.module.css',
     'frontend/src/features/call/room/CallHead.module.css',

@@ -20,6 +20,7 @@ const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   placementCost: 'landings and the page of plans',
   offline: 'shown while there is no connection',
   appeal: 'told to people whose account is closed',
+  deviceTest: 'interviews, their cards and the help pages',
   compare: 'people chosen in the search or the shortlist',
   report: 'the menu of a person or a message',
   pricing: 'the page of plans, for members',

@@ -105,6 +105,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 ofMembers('profile/family', 'account/FamilyProfileFormPage'),
                 ofMembers('profile/au-pair', 'account/AuPairProfileFormPage'),
                 ofMembers('interviews', 'account/InterviewsPage'),
+                ofMembers('interviews/device-test', 'account/DeviceTestPage'),
                 ofMembers('app/messages', 'account/MessagesPage', 'full'),
                 ofMembers('interviews/:id/room', 'account/CallRoomPage', 'full'),
                 ofMembers('app/arrival/:arrangementId?', 'account/ArrivalPage'),

@@ -55,6 +55,7 @@ export const paths = {
   needOut: '/need-out',
   offline: '/offline',
   interviews: '/interviews',
+  deviceTest: '/interviews/device-test',
   verification: '/verification',
   adminDashboard: '/admin-dashboard',
   adminVerification: '/admin/verification',

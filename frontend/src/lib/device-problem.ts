@@ -1,5 +1,5 @@
 /** Why a camera or microphone cannot be used: what a person can do about it differs. */
-export type DeviceProblem = 'denied' | 'busy' | 'missing' | 'insecure' | 'stopped' | 'failed';
+export type DeviceProblem = 'denied' | 'busy' | 'missing' | 'insecure' | 'unsupported' | 'stopped' | 'failed';
 
 const BY_NAME: Record<string, DeviceProblem> = {
   NotAllowedError: 'denied',

@@ -8,7 +8,7 @@ import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
-import { DeviceCheck } from './check/DeviceCheck';
+import { JoinScreen } from './check/JoinScreen';
 import { CallEndScreen } from './end/CallEndScreen';
 import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
@@ -75,7 +75,7 @@ function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }
   }
   switch (wanted) {
     case 'check':
-      return <DeviceCheck room={room} receivedAt={receivedAt} media={media} onJoin={() => setWanted('call')} />;
+      return <JoinScreen room={room} receivedAt={receivedAt} media={media} onJoin={() => setWanted('call')} />;
     case 'call':
       return <CallStage room={room} receivedAt={receivedAt} media={media} onEnd={setWanted} />;
     case 'taken-over':

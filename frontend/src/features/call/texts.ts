@@ -2,25 +2,28 @@ import { capitalised } from '../../lib/format/capitalised';
 import type { DeviceKind } from './model/device-choice';
 import type { DeviceProblem } from '../../lib/device-problem';
 
+const NO_HTTPS = 'Browsers allow camera and microphone only on pages with https in the address.';
+const NO_SUPPORT =
+  'This browser cannot use a camera or a microphone here. Open this page in Chrome, Safari, Firefox or Edge, and not inside another app.';
+
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {
-  denied:
-    'Your browser does not let us use the camera. Press the camera or lock icon next to the address, allow it, and try again, or join with sound only.',
-  busy: 'Another program is using the camera, perhaps for another call. Close it and try again, or join with sound only.',
-  missing: 'We cannot find a camera. Plug one in and try again, or join with sound only.',
-  insecure:
-    'Browsers allow camera and microphone only on pages with https in the address. You can join, but only watch and listen.',
-  stopped: 'The camera has stopped: it was unplugged, or switched off. Try again, or continue with sound only.',
-  failed: 'The camera did not start. Try again, or join with sound only.',
+  denied: 'Your browser does not let us use the camera. Allow it, then try again.',
+  busy: 'Another program is using the camera, perhaps for another call. Close it, then try again.',
+  missing: 'We cannot find a camera. Plug one in, then try again.',
+  insecure: NO_HTTPS,
+  unsupported: NO_SUPPORT,
+  stopped: 'The camera has stopped: it was unplugged, or switched off. Try again.',
+  failed: 'The camera did not start. Try again.',
 };
-const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
-  denied: (name) =>
-    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock icon next to the address, allow it, and try again.`,
-  busy: (name) => `Another program is using the microphone, so ${name} could not hear you. Close it and try again.`,
-  missing: (name) => `We cannot find a microphone, so ${name} could not hear you. Plug one in, and try again.`,
-  insecure: (name) => `Without https the microphone stays off, and ${name} could not hear you.`,
-  stopped: (name) => `The microphone has stopped: ${name} cannot hear you. Plug it in again, or choose another one.`,
-  failed: (name) => `The microphone did not start, so ${name} could not hear you. Try again.`,
+const microphoneProblems: Record<DeviceProblem, string> = {
+  denied: 'Your browser does not let us use the microphone. Allow it, then try again.',
+  busy: 'Another program is using the microphone. Close it, then try again.',
+  missing: 'We cannot find a microphone. Plug one in, then try again.',
+  insecure: NO_HTTPS,
+  unsupported: NO_SUPPORT,
+  stopped: 'The microphone has stopped. Plug it in again, or choose another one.',
+  failed: 'The microphone did not start. Try again.',
 };
 
 /** The same in the call, where words stand over a picture and the buttons below it are the way on. */
@@ -29,6 +32,7 @@ const cameraProblemsInCall: Record<DeviceProblem, string> = {
   busy: 'Another program uses your camera. Close it, then press “Camera on”.',
   missing: 'We cannot find a camera. Plug one in, then press “Camera on”.',
   insecure: 'Without https your camera stays off.',
+  unsupported: 'This browser cannot use a camera here.',
   stopped: 'Your camera has stopped. Press “Camera on” to try again.',
   failed: 'Your camera did not start. Press “Camera on” to try again.',
 };
@@ -40,6 +44,7 @@ const microphoneProblemsInCall: Record<DeviceProblem, (name: string) => string> 
   missing: (name) =>
     `${capitalised(name)} cannot hear you: we cannot find a microphone. Plug one in, then press “Unmute”.`,
   insecure: (name) => `${capitalised(name)} cannot hear you: without https your microphone stays off.`,
+  unsupported: (name) => `${capitalised(name)} cannot hear you: this browser cannot use a microphone here.`,
   stopped: (name) => `${capitalised(name)} cannot hear you: your microphone has stopped. Press “Unmute” to try again.`,
   failed: (name) => `${capitalised(name)} cannot hear you: your microphone did not start. Press “Unmute” to try again.`,
 };
@@ -86,6 +91,10 @@ export const callTexts = {
     noPicture: 'No video',
     meter: 'Microphone level',
     meterHint: 'Say something: the bar should move.',
+    meterHeard: 'We can hear you.',
+    meterSilent:
+      'We hear nothing. Check that your headset or microphone is not muted, speak louder, or choose another microphone.',
+    meterOff: 'The microphone is off.',
     again: 'Try again',
     soundOnly: 'Sound only',
     soundOnlyHint: 'Your camera stays off. You can switch it on later.',
@@ -95,6 +104,29 @@ export const callTexts = {
     relayMissing: 'During a call you can see each other’s network addresses: this site has no relay to hide them.',
     relayFailed: 'Your choice was not saved. Please try again.',
     devices: 'Devices',
+    testLink: 'Test camera and sound at any time',
+  },
+  test: {
+    title: 'Test your camera and sound',
+    lead: 'See how others will see and hear you, without a call.',
+    private: 'Only you see and hear this. Nothing is recorded or sent, and your devices are released when you leave.',
+    remembered: 'Your calls in this browser use the devices that you choose here.',
+    interviews: 'Your video interviews',
+  },
+  sound: {
+    play: 'Play a sound',
+    again: 'Play it again',
+    question: 'Did you hear it?',
+    yes: 'Yes, I heard it',
+    no: 'No',
+    heard: 'Your speaker works.',
+    silent: 'Then please try these, and play it again:',
+    hints: [
+      'Turn up the volume. On a phone, check that it is not in silent mode.',
+      'If headphones or a Bluetooth speaker are connected, the sound plays there: choose another speaker, or disconnect them.',
+      'Check that this tab and your browser are not muted.',
+    ],
+    failed: 'Your browser did not play the sound. Choose another speaker, or press again.',
   },
   devices: {
     camera: 'Camera',
@@ -105,7 +137,10 @@ export const callTexts = {
   } satisfies Record<DeviceKind, string> & Record<string, unknown>,
   problems: {
     camera: (problem: DeviceProblem) => cameraProblems[problem],
-    microphone: (problem: DeviceProblem, name: string) => microphoneProblems[problem](name),
+    microphone: (problem: DeviceProblem) => microphoneProblems[problem],
+    withoutCamera: 'You can also join with sound only.',
+    withoutMicrophone: (name: string) => `Without a microphone ${name} cannot hear you.`,
+    withoutBoth: (name: string) => `You can join to watch and listen, but ${name} cannot see or hear you.`,
     cameraInCall: (problem: DeviceProblem) => cameraProblemsInCall[problem],
     microphoneInCall: (problem: DeviceProblem, name: string) => microphoneProblemsInCall[problem](name),
   },

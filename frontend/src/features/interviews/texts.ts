@@ -9,6 +9,7 @@ export const interviewMessages = {
   forYou: 'for you',
   forThem: (name: string) => `for ${name}`,
   asleep: 'probably asleep',
+  deviceTest: 'Test your camera and sound',
 
   card: {
     line: (mine: string, theirs: string | null, name: string) =>

@@ -87,6 +87,7 @@ function waysFor(role: 'family' | 'aupair'): { key: WayKey; to: string }[] {
   return [
     { key: 'verification', to: paths.verification },
     { key: 'interviews', to: paths.interviews },
+    { key: 'deviceTest', to: paths.deviceTest },
     { key: 'arrangement', to: paths.dashboard },
     { key: 'messages', to: paths.messages },
     { key: 'profile', to: role === 'family' ? paths.familyProfileForm : paths.auPairProfileForm },

@@ -63,6 +63,10 @@ export const supportMessages = {
         text: 'Your documents, what is missing, and how long they are valid.',
       },
       interviews: { title: 'Video interviews', text: 'Proposed and agreed times, and the video call.' },
+      deviceTest: {
+        title: 'Camera and sound test',
+        text: 'Before a call, or when something does not work: your camera, microphone and speaker.',
+      },
       arrangement: {
         title: 'Your agreement',
         text: 'On your dashboard: what was agreed, clause by clause, and who has signed.',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CallIcon } from '../CallIcon';
 import { callTexts } from '../texts';
 import type { LocalMediaState } from '../model/local-media';
@@ -7,6 +7,9 @@ import { useStream } from '../use-media';
 import styles from './CameraPreview.module.css';
 
 const { check: texts } = callTexts;
+/** Above the noise of a quiet room. */
+const AUDIBLE = 0.1;
+const SILENT_MS = 8_000;
 
 /** The person's own picture and volume, before anyone else sees them. */
 export function CameraPreview({ state: { camera, microphone, opening } }: { state: LocalMediaState }) {
@@ -25,18 +28,28 @@ export function CameraPreview({ state: { camera, microphone, opening } }: { stat
           </p>
         )}
       </div>
-      <Meter track={microphone.track} />
+      <Meter key={microphone.track?.id} track={microphone.track} />
     </div>
   );
 }
 
 function Meter({ track }: { track: MediaStreamTrack | null }) {
   const level = useMicrophoneLevel(track);
+  const [heard, setHeard] = useState(false);
+  const [silent, setSilent] = useState(false);
+  if (!heard && level >= AUDIBLE) setHeard(true);
+  useEffect(() => {
+    if (!track || heard) return;
+    const timer = setTimeout(() => setSilent(true), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [track, heard]);
   return (
     <div className={styles.meter}>
       <CallIcon name={track ? 'microphone' : 'microphoneOff'} size={20} />
       <meter min={0} max={1} value={level} aria-label={texts.meter} />
-      <span>{texts.meterHint}</span>
+      <span role="status">
+        {!track ? texts.meterOff : heard ? texts.meterHeard : silent ? texts.meterSilent : texts.meterHint}
+      </span>
     </div>
   );
 }

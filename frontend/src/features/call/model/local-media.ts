@@ -43,16 +43,18 @@ export class LocalMedia extends Store<LocalMediaState> {
   /** Opens the wanted devices. Both at once where possible, so that there is only one permission prompt. */
   async open(): Promise<void> {
     this.closed = false;
-    if (!window.isSecureContext || !navigator.mediaDevices?.getUserMedia) {
-      for (const kind of ['camera', 'microphone'] as const) this.change(kind, { track: null, problem: 'insecure' });
+    if (!navigator.mediaDevices?.getUserMedia) {
+      const problem = window.isSecureContext ? 'unsupported' : 'insecure';
+      for (const kind of ['camera', 'microphone'] as const) this.change(kind, { track: null, problem });
       return;
     }
     navigator.mediaDevices.addEventListener('devicechange', this.devicesChanged);
     this.set({ opening: true });
     try {
       if (!this.get().camera.on || !(await this.openTogether())) {
-        await this.openOne('microphone');
-        if (this.get().camera.on) await this.openOne('camera');
+        // Someone who has left while the browser asked is not asked again.
+        if (!this.closed) await this.openOne('microphone');
+        if (!this.closed && this.get().camera.on) await this.openOne('camera');
       }
       await this.listDevices();
     } finally {

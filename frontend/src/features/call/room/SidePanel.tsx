@@ -1,6 +1,7 @@
 import type { CallPartner } from '../../../api/video-calls';
 import { IconButton } from '../../../ui/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
+import { SoundTest } from '../check/SoundTest';
 import { DeviceSelects } from '../DeviceSelects';
 import { callTexts } from '../texts';
 import type { LocalMedia, LocalMediaState } from '../model/local-media';
@@ -40,6 +41,7 @@ export function SidePanel({ panel, onPanel, other, notes, media, own }: SidePane
         <TabPanel name="call" id="devices" value={panel}>
           <div className={styles.devices}>
             <DeviceSelects media={media} state={own} />
+            <SoundTest speaker={own.choice.speaker} />
           </div>
         </TabPanel>
       </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Interview } from '../../../api/interviews';
-import { callRoomPath } from '../../../config/paths';
+import { callRoomPath, paths } from '../../../config/paths';
 import { ownTimeZone } from '../../../lib/clocks';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Button, LinkButton } from '../../../ui/Button';
@@ -64,9 +64,14 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
           </Button>
         ) : null}
         {scheduled ? (
-          <Button variant="plain" size="small" onClick={() => void saveCalendar()}>
-            {texts.calendar}
-          </Button>
+          <>
+            <Button variant="plain" size="small" onClick={() => void saveCalendar()}>
+              {texts.calendar}
+            </Button>
+            <LinkButton variant="plain" size="small" to={paths.deviceTest}>
+              {interviewMessages.deviceTest}
+            </LinkButton>
+          </>
         ) : null}
         {may('decline') || may('cancel') ? (
           <Button variant="plain" size="small" onClick={() => setAsking('word')}>

@@ -53,6 +53,7 @@ export function InterviewsScreen() {
     return (
       <EmptyState page drawing={<TwoWindowsDrawing />} title={texts.empty.title} text={texts.empty.text}>
         <LinkButton to={paths.messages}>{texts.empty.act}</LinkButton>
+        <ArrowLink to={paths.deviceTest}>{interviewMessages.deviceTest}</ArrowLink>
       </EmptyState>
     );
   return (
@@ -98,6 +99,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className={`wrap ${styles.screen}`}>
       <h1>{texts.heading}</h1>
       <p className={styles.lead}>{texts.lead}</p>
+      <ArrowLink to={paths.deviceTest}>{interviewMessages.deviceTest}</ArrowLink>
       {children}
     </div>
   );

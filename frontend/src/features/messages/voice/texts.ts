@@ -43,6 +43,7 @@ export const voiceTexts = {
     busy: 'Another program uses your microphone. Close it, and try again.',
     missing: 'We cannot find a microphone. Plug one in, and try again.',
     insecure: 'Without https the microphone stays off.',
+    unsupported: 'This browser cannot record here. Open this page in Chrome, Safari, Firefox or Edge.',
     stopped: 'Your microphone has stopped. Plug it in again, and try again.',
     failed: 'The microphone did not start. Please try again.',
   } satisfies Record<DeviceProblem, string>,

@@ -35,6 +35,7 @@ export default function MemberPalette({
     { to: paths.messages, label: memberFrameMessages.messages, icon: 'message' },
     ...places,
     ...own,
+    { to: paths.deviceTest, ...texts.deviceTest, icon: 'camera' },
     { to: paths.blog, label: memberFrameMessages.blog },
     { to: paths.faq, label: memberFrameMessages.faq },
     { to: paths.resources, label: memberFrameMessages.templates },

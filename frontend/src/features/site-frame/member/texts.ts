@@ -38,6 +38,7 @@ export const memberFrameMessages = {
     pages: 'Pages',
     people: 'People you message',
     cities: 'Search in a city',
+    deviceTest: { label: 'Test your camera and sound', hint: 'Microphone, speaker' },
     auPairsIn: (city: string) => `Au pairs in ${city}`,
     familiesIn: (city: string) => `Families in ${city}`,
   },

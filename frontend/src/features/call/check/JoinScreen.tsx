@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CallRoom } from '../../../api/video-calls';
+import { paths } from '../../../config/paths';
+import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { ArrowLink, Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Clocks } from '../Clocks';
+import { callTexts } from '../texts';
+import type { LocalMedia } from '../model/local-media';
+import { countdown, useServerNow } from '../model/room-time';
+import { useStore } from '../model/store';
+import { DeviceCheck } from './DeviceCheck';
+import styles from './JoinScreen.module.css';
+import { RelayChoice } from './RelayChoice';
+
+const { check: texts } = callTexts;
+
+interface JoinScreenProps {
+  room: CallRoom;
+  /** When the room was read, by this browser's clock. */
+  receivedAt: number;
+  media: LocalMedia;
+  onJoin: () => void;
+}
+
+/** Before joining: the device check, and the countdown. */
+export function JoinScreen({ room, receivedAt, media, onJoin }: JoinScreenProps) {
+  const state = useStore(media);
+  const now = useServerNow(room.now, receivedAt);
+  const [startsAt, opensAt] = [new Date(room.startsAt), Date.parse(room.opensAt)];
+  const isOpen = now >= opensAt;
+  const { displayName: name } = room.other;
+  return (
+    <DeviceCheck
+      media={media}
+      name={name}
+      words={
+        <>
+          <p className={styles.eyebrow}>{texts.eyebrow(name)}</p>
+          <h1>{isOpen ? texts.ready : texts.early}</h1>
+          <p className={styles.begins}>{now < startsAt.getTime() ? texts.begins : texts.began}</p>
+          <Clocks at={startsAt} other={room.other} />
+          <p className={styles.recorded}>
+            <Icon name="lock" size={20} />
+            {texts.notRecorded}
+          </p>
+          {isOpen ? null : <ArrowLink to={paths.deviceTest}>{texts.testLink}</ArrowLink>}
+        </>
+      }
+      action={
+        <>
+          <Opening isOpen={isOpen} ms={opensAt - now} />
+          <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>
+            {isOpen ? <JoinWords state={state} /> : texts.notYet(timeOfDay(new Date(opensAt), ownTimeZone()))}
+          </Button>
+        </>
+      }
+    >
+      <RelayChoice relay={room.relay} name={name} />
+    </DeviceCheck>
+  );
+}
+
+function JoinWords({ state: { camera, microphone } }: { state: ReturnType<LocalMedia['get']> }) {
+  if (camera.track) return texts.join;
+  return microphone.track ? texts.joinSoundOnly : texts.joinListening;
+}
+
+/** Shows a countdown; screen readers hear only the moment when the room opens. */
+function Opening({ isOpen, ms }: { isOpen: boolean; ms: number }) {
+  const [startedClosed] = useState(!isOpen);
+  return (
+    <>
+      {isOpen ? null : (
+        <p className={styles.countdown}>
+          {texts.opensIn} <b>{countdown(ms)}</b>
+        </p>
+      )}
+      <p className={startedClosed && isOpen ? styles.opened : 'sr'} role="status">
+        {isOpen ? texts.opensNow : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceTestScreen as Component } from '../../features/call/check/DeviceTestScreen';
