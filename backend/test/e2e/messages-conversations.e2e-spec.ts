@@ -49,6 +49,8 @@ describe('Conversations', () => {
         timeZone: expect.any(String),
         online: false,
         lastSeenAt: null,
+        verified: { since: expect.any(String), until: null },
+        replies: null,
       },
       lastMessage: null,
       lastMessageAt: expect.any(String),

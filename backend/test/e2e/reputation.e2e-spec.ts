@@ -4,9 +4,10 @@ import { ConversationImportService, ReplyHabitsService } from '../../src/modules
 import { ReputationService } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
+import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
-import { createAuPair } from '../support/profiles.js';
+import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -55,6 +56,60 @@ describe('What others know of someone', () => {
       await reputation.setReplyHabit(lena.id, null, manager);
     });
     expect(await shown()).toMatchObject({ verified: null, rating: null, replies: null });
+  });
+});
+
+describe('J01 Those who deal with someone', () => {
+  it('read the same about them as on their card, wherever the API names them, and only while it is so', async () => {
+    const [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
+    const conversationId = (await startConversation(family, auPair)).id;
+    await sendMessage(family, conversationId, 'Shall we talk?');
+    const id = await confirmAgreement(test, { family, auPair, conversationId }, goodTerms());
+    const set = (until: Date | null) =>
+      test.app.get(TransactionsService).run(async (manager) => {
+        const reputation = test.app.get(ReputationService, { strict: false });
+        for (const person of [family, auPair]) {
+          await reputation.setVerified(person.id, { since: new Date('2026-10-14T22:00:00Z'), until }, manager);
+          await reputation.setReplyHabit(person.id, { ratePercent: 92, medianMinutes: 180 }, manager);
+        }
+      });
+    const read = async ({ agent }: Person) => {
+      const get = async (path: string) => (await agent.get(path).expect(200)).body;
+      const [conversations, conversation, interviews, found, pipeline, agreements, agreement, hours, arrivals, clock] =
+        await Promise.all(
+          [
+            '/api/conversations',
+            `/api/conversations/${conversationId}`,
+            '/api/interviews?view=past',
+            '/api/conversations/search?q=Shall',
+            '/api/pipeline-entries?column=signed',
+            '/api/arrangements',
+            `/api/arrangements/${id}`,
+            '/api/hours',
+            '/api/arrivals',
+            `/api/employer-clocks/${id}`,
+          ].map(get),
+        );
+      return {
+        people: [
+          conversation.with,
+          agreement.with,
+          clock.with,
+          pipeline.items[0].person,
+          ...[conversations, interviews, found, agreements, hours, arrivals].map(({ items }) => items[0].with),
+        ],
+        replies: [conversation.with.replies, conversations.items[0].with.replies],
+      };
+    };
+    await set(null);
+    for (const reader of [family, auPair]) {
+      const { people, replies } = await read(reader);
+      for (const { verified } of people) expect(verified).toEqual({ since: '2026-10-14', until: null });
+      for (const habit of replies) expect(habit).toEqual({ ratePercent: 92, medianMinutes: 180 });
+    }
+    await set(new Date(Date.now() - 1_000));
+    for (const reader of [family, auPair])
+      for (const { verified } of (await read(reader)).people) expect(verified).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ export class AgreementPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'verified',
 ] as const) {}
 
 /** A clause as both read it. */

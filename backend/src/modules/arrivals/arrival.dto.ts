@@ -28,6 +28,7 @@ export class ArrivalPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'verified',
 ] as const) {}
 
 @ApiSchema({ name: 'ArrivalTask' })
@@ -204,8 +205,8 @@ export class ArrivalChangedDto {
 }
 
 export function toArrivalPartner(personId: string, card: PersonCard | undefined): ArrivalPartnerDto {
-  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview };
+  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, verified };
 }
 
 /** The tasks of a plan in the order in which they are due, each with its row where there is one. */

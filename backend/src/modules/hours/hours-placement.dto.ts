@@ -9,6 +9,7 @@ export class HoursPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'verified',
 ] as const) {}
 
 /** A placement whose hours the caller can see. */
@@ -49,8 +50,8 @@ export class HoursPlacements {
 }
 
 export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
-  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview };
+  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, verified };
 }
 
 export function toHoursPlacement(

@@ -43,7 +43,7 @@ export { spokenName } from './people/spoken-name.js';
 export { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 export { ProfilesModule } from './profiles.module.js';
 export { toReputation, type ReputationRow } from './reputation/reputation-columns.js';
-export { ReputationFacts, Verified } from './reputation/reputation.dto.js';
+export { ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
 export { QueryChoice, QueryDay, QueryFlag, QueryList, QueryNumber, QueryText, namesIn } from './rules/query-rules.js';

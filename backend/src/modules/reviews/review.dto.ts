@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
-import { NoContact, OptionalText, spokenName, Text, type PersonCard } from '../profiles/index.js';
+import { NoContact, OptionalText, spokenName, Text, Verified, type PersonCard } from '../profiles/index.js';
 import { messages } from './texts.js';
 import type { ReviewPhase } from './review-rules.js';
 import { REVIEW_ANSWERS, type Review, type ReviewAnswer } from './review.entity.js';
@@ -107,6 +107,9 @@ export class ReviewPerson {
    * @example true
    */
   active: boolean;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  @ApiProperty({ type: () => Verified, nullable: true })
+  verified: Verified | null;
 }
 
 export class ReviewReply {
@@ -251,8 +254,8 @@ export class PlacementsToReview {
 
 export function toReviewPerson(card: PersonCard | undefined): ReviewPerson | null {
   if (!card) return null;
-  const { id, userType, photo, photoPreview, active } = card;
-  return { id, displayName: spokenName(card), userType, photo, photoPreview, active };
+  const { id, userType, photo, photoPreview, active, verified } = card;
+  return { id, displayName: spokenName(card), userType, photo, photoPreview, active, verified };
 }
 
 export function toReview(row: OpenReviewRow, author: PersonCard | undefined): ReviewDto {

@@ -212,6 +212,7 @@ export type {
   SignAgreementInput,
   StartAgreementInput,
   TrialClause,
+  Verified,
   VisaLimit,
   VisaLink,
   VisaRuleSource,

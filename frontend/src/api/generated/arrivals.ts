@@ -130,4 +130,5 @@ export type {
   PickUpInput,
   Region,
   StateCheck,
+  Verified,
 } from './types';

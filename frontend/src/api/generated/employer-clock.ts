@@ -99,6 +99,7 @@ export type {
   Region,
   SupportLetter,
   SupportLetterInput,
+  Verified,
   VisaLine,
   VisaLink,
   VisaRuleSource,

@@ -222,5 +222,6 @@ export type {
   RecordedHours,
   RecordingWay,
   Region,
+  Verified,
   WorkTime,
 } from './types';

@@ -200,4 +200,5 @@ export type {
   OtherPerson,
   ProposeInterviewInput,
   ProposedTimesInput,
+  Verified,
 } from './types';

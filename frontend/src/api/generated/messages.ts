@@ -393,6 +393,7 @@ export type {
   ReactionSetEvent,
   ReadInput,
   ReadState,
+  ReplyHabit,
   SendMessageInput,
   SessionEnded,
   StartConversationInput,
@@ -404,4 +405,5 @@ export type {
   TypingNotice,
   UnreadChanged,
   UnreadCountInput,
+  Verified,
 } from './types';

@@ -53,4 +53,5 @@ export type {
   PipelinePage,
   PipelineStage,
   SetAsideInput,
+  Verified,
 } from './types';

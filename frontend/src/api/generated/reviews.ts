@@ -94,4 +94,5 @@ export type {
   ReviewReply,
   ReviewReplyInput,
   ReviewedPlacement,
+  Verified,
 } from './types';

@@ -448,6 +448,8 @@ export type AgreementPartner = {
   photo: string | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type AgreementRegisterPage = {
   items: RegisteredAgreement[];
@@ -714,6 +716,8 @@ export type ArrivalPartner = {
   photo: string | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type ArrivalPickUp = {
   by: string;
@@ -1422,6 +1426,8 @@ export type CallPartner = {
   place: string;
   timeZone: string;
   userType: 'family' | 'aupair';
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type CallPreferencesInput = {
   relayOnly: boolean;
@@ -2175,6 +2181,8 @@ export type EmployerClockPartner = {
   photo: string | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type EmployerClockRule = {
   authority: VisaLink;
@@ -2849,6 +2857,8 @@ export type HoursPartner = {
   photo: string | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type HoursPlacement = {
   arrangementId: string;
@@ -3880,6 +3890,8 @@ export type OtherPerson = {
   timeZone: string | null;
   /** `null` if their account is deleted. */
   userType: ('family' | 'aupair' | 'admin') | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type OtherVisa = {
   lines: VisaLine[];
@@ -3984,10 +3996,14 @@ export type Partner = {
   photoPreview: string | null;
   /** A family's city, or an au pair's origin; empty if unknown. */
   place: string;
+  /** As on their card: null until five people have written to them first. */
+  replies: ReplyHabit | null;
   /** IANA name, to show their local time. */
   timeZone: string | null;
   /** `null` if their account is deleted. */
   userType: ('family' | 'aupair' | 'admin') | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type Passkey = {
   createdAt: string;
@@ -5168,6 +5184,8 @@ export type ReviewPerson = {
   photo: string | null;
   photoPreview: string | null;
   userType: 'family' | 'aupair';
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  verified: Verified | null;
 };
 export type ReviewRemovalInput = {
   reason: string;

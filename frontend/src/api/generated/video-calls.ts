@@ -84,4 +84,5 @@ export type {
   IceServers,
   InterviewNotes,
   InterviewNotesInput,
+  Verified,
 } from './types';

@@ -5,7 +5,7 @@ import { nextActionOf, stateInWords } from './next-action';
 const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
   person: {
     ...{ id: 'lena', displayName: 'Lena', userType: 'aupair', photo: null, photoPreview: null },
-    ...{ place: '', timeZone: null },
+    ...{ place: '', timeZone: null, verified: null },
   },
   stage: 'saved',
   at: '2026-11-20T08:15:30.123Z',

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { UserType } from '../../../platform/identity/index.js';
-import { spokenName, type PersonCard } from '../../profiles/index.js';
+import { spokenName, Verified, type PersonCard } from '../../profiles/index.js';
 import { INTERVIEW_STATES, type InterviewState } from '../interview-states.js';
 
 const EXAMPLE_USERNAME = '1795341600:9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21';
@@ -30,6 +30,9 @@ export class CallPartnerDto {
   place: string;
   /** @example 'Europe/Berlin' */
   timeZone: string;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  @ApiProperty({ type: () => Verified, nullable: true })
+  verified: Verified | null;
 }
 
 /** Network privacy. */
@@ -123,6 +126,6 @@ export class CallPreferencesInput {
 }
 
 export function toCallPartner(card: PersonCard): CallPartnerDto {
-  const { id, userType, photo, photoPreview, place, timeZone } = card;
-  return { id, displayName: spokenName(card), userType, photo, photoPreview, place, timeZone };
+  const { id, userType, photo, photoPreview, place, timeZone, verified } = card;
+  return { id, displayName: spokenName(card), userType, photo, photoPreview, place, timeZone, verified };
 }

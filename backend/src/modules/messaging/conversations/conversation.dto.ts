@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
-import { OtherPersonDto, toOtherPerson, type PersonCard } from '../../profiles/index.js';
+import { OtherPersonDto, ReplyHabit, toOtherPerson, type PersonCard } from '../../profiles/index.js';
 import { MessageDraftDto, toMessageDraft } from '../drafts/message-draft.dto.js';
 import { MessageDto } from '../sending/message.dto.js';
 
@@ -31,6 +31,9 @@ export class PartnerDto extends OtherPersonDto {
   /** To five minutes; `null` when they were never here. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T08:25:00.000Z' })
   lastSeenAt: string | null;
+  /** As on their card: null until five people have written to them first. */
+  @ApiProperty({ type: () => ReplyHabit, nullable: true })
+  replies: ReplyHabit | null;
 }
 
 @ApiSchema({ name: 'LastMessage' })
@@ -179,6 +182,7 @@ export function toPartner(
     ...toOtherPerson(otherId, card),
     online,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    replies: card?.replies ?? null,
   };
 }
 

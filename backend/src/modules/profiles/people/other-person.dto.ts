@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { Verified } from '../reputation/reputation.dto.js';
 import { messages } from './texts.js';
 import type { PersonCard } from './people.service.js';
 import { spokenName } from './spoken-name.js';
@@ -32,6 +33,9 @@ export class OtherPersonDto {
   /** IANA name, to show their local time. */
   @ApiProperty({ type: String, nullable: true, example: 'Europe/Berlin' })
   timeZone: string | null;
+  /** As on their card: null until their documents are verified, and once they have expired. */
+  @ApiProperty({ type: () => Verified, nullable: true })
+  verified: Verified | null;
 }
 
 /** Without a card the account is deleted. */
@@ -43,4 +47,5 @@ export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPe
   photoPreview: card?.photoPreview ?? null,
   place: card?.place ?? '',
   timeZone: card?.timeZone ?? null,
+  verified: card?.verified ?? null,
 });

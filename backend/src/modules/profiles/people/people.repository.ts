@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
+import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation-columns.js';
 
 /** A person with the card data of their role profile. */
-export interface PersonRow {
+export interface PersonRow extends ReputationRow {
   id: string;
   username: string;
   userType: UserType;
@@ -23,10 +24,11 @@ const PEOPLE = `
     coalesce(f.family_name, a.first_name) AS name,
     coalesce(f.location, a.home_town, a.nationality) AS "placeText",
     coalesce(f.photos[1], a.photos[1]) AS photo,
-    coalesce(f.active, a.active) AS active
+    coalesce(f.active, a.active) AS active, ${REPUTATION_COLUMNS}
   FROM profiles p
   LEFT JOIN family_profiles f ON f.id = p.id
   LEFT JOIN au_pair_profiles a ON a.id = p.id
+  LEFT JOIN profile_reputations AS known ON known.user_id = p.id
   WHERE p.id = ANY($1::uuid[])`;
 
 @Injectable()

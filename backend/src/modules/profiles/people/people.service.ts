@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { cityOf, type Region } from '../../country/index.js';
+import { toReputation } from '../reputation/reputation-columns.js';
+import type { ReputationFacts } from '../reputation/reputation.dto.js';
 import { messages } from './texts.js';
 import { PageVisitsService } from './page-visits.service.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
@@ -9,7 +12,7 @@ import { ProfilePhotosService, type ShownPhotos } from './profile-photos.service
 import { ProfileRepository } from './profile.repository.js';
 
 /** A person as other modules name them: in a conversation, an email, a call. */
-export interface PersonCard {
+export interface PersonCard extends Pick<ReputationFacts, 'verified' | 'replies'> {
   id: string;
   /** Family name or first name; the username before a role profile is saved. */
   displayName: string;
@@ -42,13 +45,15 @@ export class PeopleService {
     private readonly profiles: ProfileRepository,
     private readonly photos: ProfilePhotosService,
     private readonly visits: PageVisitsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Cards by id, in two queries; ids without a profile are left out. */
   async cardsOf(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
     const rows = ids.length > 0 ? await this.people.findMany(ids) : [];
     const shown = await this.photos.shownOfEach(rows.map(({ photo }) => (photo ? [photo] : null)));
-    return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index])]));
+    const now = this.clock.now().getTime() / 1_000;
+    return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index], now)]));
   }
 
   /** Cards for a reader: family names are only shown to members who may open profile pages. */
@@ -77,7 +82,9 @@ export class PeopleService {
 const withoutSurname = (card: PersonCard): PersonCard =>
   card.userType === 'family' ? { ...card, displayName: messages.someFamily(card.place) } : card;
 
-function toCard(row: PersonRow, shown: ShownPhotos | undefined): PersonCard {
+/** `now` in Unix seconds. */
+function toCard(row: PersonRow, shown: ShownPhotos | undefined, now: number): PersonCard {
+  const { verified, replies } = toReputation(row, now);
   return {
     id: row.id,
     displayName: row.name ?? row.username,
@@ -88,6 +95,8 @@ function toCard(row: PersonRow, shown: ShownPhotos | undefined): PersonCard {
     region: row.region,
     timeZone: row.timeZone,
     active: row.active ?? false,
+    verified,
+    replies,
   };
 }
 
