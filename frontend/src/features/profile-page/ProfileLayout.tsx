@@ -103,6 +103,15 @@ export function ProfileLayout({
   const readersForm = user?.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm;
   /** Until then messages cannot be sent either. */
   const firstStep = user && (missing === 'verify_email' || missing === 'complete_profile') ? missing : null;
+  const reach = user ? (
+    <MainAction
+      own={own ? (user.coParent ? 'co-parent' : 'holder') : null}
+      firstStep={firstStep}
+      ownForm={ownForm}
+      form={profileFormThen(readersForm, writeToPath(id))}
+      write={<LinkButton to={writeToPath(id)} icon="message" children={writeLabel} />}
+    />
+  ) : null;
   return (
     <article className={`wrap ${styles.page}`}>
       <div className={styles.pictures}>
@@ -137,34 +146,19 @@ export function ProfileLayout({
           {own ? (
             <p className={styles.note}>{paused ? texts.paused : user.coParent ? texts.ownFamily : texts.own}</p>
           ) : null}
-          <div className={styles.acts}>
-            {own && user.coParent ? (
-              <LinkButton to={paths.accountHousehold} variant="quiet">
-                {texts.rights}
-              </LinkButton>
-            ) : own ? (
-              <LinkButton to={ownForm} icon="edit">
-                {texts.edit}
-              </LinkButton>
-            ) : user ? (
-              <>
-                {firstStep ? null : (
-                  <LinkButton to={writeToPath(id)} icon="message">
-                    {writeLabel}
-                  </LinkButton>
-                )}
-                {heart}
-              </>
-            ) : null}
-            {user ? (
-              <Suspense fallback={<span className={styles.shareSpace} />}>
-                <ShareProfile name={capitalised(firstName ?? name)} />
-              </Suspense>
-            ) : null}
-            {user && !own ? actions : null}
-          </div>
         </header>
-        {firstStep ? <FirstStep missing={firstStep} form={profileFormThen(readersForm, writeToPath(id))} /> : null}
+        {firstStep ? null : reach}
+        <div className={styles.acts}>
+          {user && !own ? heart : null}
+          {user ? (
+            <Suspense fallback={<span className={styles.shareSpace} />}>
+              <ShareProfile name={capitalised(firstName ?? name)} />
+            </Suspense>
+          ) : null}
+          {user && !own ? actions : null}
+        </div>
+        {firstStep ? <FirstStep missing={firstStep} /> : null}
+        {firstStep ? reach : null}
         {trust}
         {match ? <MatchBoth match={match} name={firstName} ownForm={readersForm} /> : null}
         <section aria-label={texts.facts}>
@@ -223,22 +217,52 @@ export function Words({ heading, text }: { heading: string; text: string }) {
   );
 }
 
+interface MainActionProps {
+  /** Whose page it is, if it is the reader's own. */
+  own: 'holder' | 'co-parent' | null;
+  firstStep: 'verify_email' | 'complete_profile' | null;
+  ownForm: string;
+  /** The reader's own form, which leads back here. */
+  form: string;
+  write: ReactNode;
+}
+
+/** What a member came to do. It stays within reach while they scroll: below the name, and above the tabs on a phone. */
+function MainAction({ own, firstStep, ownForm, form, write }: MainActionProps) {
+  if (!own && firstStep === 'verify_email') return null;
+  return (
+    <div className={styles.reach}>
+      {own === 'co-parent' ? (
+        <LinkButton to={paths.accountHousehold} variant="quiet">
+          {texts.rights}
+        </LinkButton>
+      ) : own ? (
+        <LinkButton to={ownForm} icon="edit">
+          {texts.edit}
+        </LinkButton>
+      ) : firstStep ? (
+        <LinkButton to={form}>{texts.missing.complete_profile.action}</LinkButton>
+      ) : (
+        write
+      )}
+    </div>
+  );
+}
+
 /** For members who see only the teaser: the step that opens the rest. */
-function FirstStep({ missing, form }: { missing: 'verify_email' | 'complete_profile'; form: string }) {
+function FirstStep({ missing }: { missing: 'verify_email' | 'complete_profile' }) {
   const words = texts.missing[missing];
   return (
     <section className={styles.invitation}>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      <div className={styles.acts}>
-        {missing === 'verify_email' ? (
+      {missing === 'verify_email' ? (
+        <div className={styles.confirm}>
           <Suspense>
             <ConfirmEmail />
           </Suspense>
-        ) : (
-          <LinkButton to={form}>{texts.missing.complete_profile.action}</LinkButton>
-        )}
-      </div>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -247,15 +271,17 @@ function Invitation({ type }: { type: 'family' | 'aupair' }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <section className={styles.invitation}>
-      <h2>{texts.visitor.heading}</h2>
-      <p>{texts.visitor.text}</p>
-      <div className={styles.acts}>
+    <>
+      <section className={styles.invitation}>
+        <h2>{texts.visitor.heading}</h2>
+        <p>{texts.visitor.text}</p>
+      </section>
+      <div className={`${styles.reach} ${styles.last}`}>
         <LinkButton to={signUpPathBackTo(type, here)}>{texts.visitor.signUp}</LinkButton>
         <LinkButton variant="quiet" to={authPathBackTo(here)}>
           {texts.visitor.logIn}
         </LinkButton>
       </div>
-    </section>
+    </>
   );
 }
