@@ -17,14 +17,31 @@ export function RatingStars({ rating }: Pick<ReputationFacts, 'rating'>) {
   return rating ? <Stars rating={rating.average} count={texts.reviews(rating.count)} /> : null;
 }
 
+interface VerifiedMarkProps {
+  verified: ReputationFacts['verified'];
+  /** Shows the drawing alone, where a name has little room; screen readers hear the day nevertheless. */
+  compact?: boolean;
+}
+
+/** Since when someone is verified, wherever they are named; nothing without valid documents. */
+export function VerifiedMark({ verified, compact = false }: VerifiedMarkProps) {
+  if (!verified) return null;
+  const words = texts.verified(shortDay(verified.since));
+  return (
+    <span className={styles.verified} title={compact ? words : undefined}>
+      <Icon name="badge" size={17} />
+      <span className={compact ? 'sr' : undefined}>{words}</span>
+    </span>
+  );
+}
+
 /** List items: the badge with its date, and the response time. */
 export function TrustItems({ verified, replies }: Pick<ReputationFacts, 'verified' | 'replies'>) {
   return (
     <>
       {verified ? (
-        <li className={styles.verified}>
-          <Icon name="badge" size={17} />
-          {texts.verified(shortDay(verified.since))}
+        <li>
+          <VerifiedMark verified={verified} />
         </li>
       ) : null}
       {replies ? (

@@ -3,5 +3,5 @@ export { FamilyResult } from './FamilyResult';
 export { nameOnCard } from './name-on-card';
 export { peopleMessages } from './texts';
 export { AuPairTile, FamilyTile } from './PersonCard';
-export { ReputationLine, type ReputationFacts } from './Reputation';
+export { ReputationLine, VerifiedMark, type ReputationFacts } from './Reputation';
 export { SaveHeart } from './SaveHeart';

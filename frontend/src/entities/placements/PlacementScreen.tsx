@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Verified } from '../../api/verification';
 import { capitalised } from '../../lib/format/capitalised';
 import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Skeleton } from '../../ui/Skeleton';
+import { VerifiedMark } from '../people/Reputation';
 import styles from './placements.module.css';
 
 interface Placement {
   arrangementId: string;
-  with: { displayName: string };
+  with: { displayName: string; verified: Verified | null };
   startsOn: string;
 }
 
@@ -39,6 +41,9 @@ export function PlacementScreen(props: PlacementScreenProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
+        <VerifiedMark
+          verified={placements.find(({ arrangementId }) => arrangementId === current)?.with.verified ?? null}
+        />
         {placements.length > 1 ? (
           <nav className={styles.choice} aria-label="Your placements">
             {placements.map(({ arrangementId, with: other, startsOn }) => (

@@ -4,6 +4,7 @@ import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../
 import { isApiError } from '../../lib/api-error';
 import { isUnreachable, useAsOf } from '../../api/as-of';
 import { conversationPath } from '../../config/paths';
+import { VerifiedMark } from '../../entities/people/Reputation';
 import { useToday } from '../../lib/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
@@ -77,9 +78,7 @@ function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>
         <h1>{texts.heading(other.displayName)}</h1>
-        {startsOn && endsOn ? (
-          <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endsOn))}</p>
-        ) : null}
+        {startsOn && endsOn && <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endsOn))}</p>}
         <AsOf at={asOf} />
       </header>
       <div className={styles.columns}>
@@ -195,6 +194,7 @@ function Head({ agreement, status }: HeadProps) {
     <header className={styles.head}>
       <ArrowLink to={conversationPath(conversationId)}>{texts.actions.toConversation}</ArrowLink>
       <h1>{texts.heading(name)}</h1>
+      <VerifiedMark verified={other.verified} />
       {startsOn && endsOn ? (
         <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
       ) : null}

@@ -1,6 +1,7 @@
 import type { PipelineColumn, PipelineEntry } from '../../api/pipeline';
 import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
+import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Button, LinkButton } from '../../ui/Button';
@@ -74,6 +75,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
         </h3>
         <p>{isAside ? texts.stages[stage] : person.place}</p>
         <p>{stateInWords(entry)}</p>
+        <VerifiedMark verified={person.verified} />
       </div>
       <div className={styles.acts}>
         {isAside ? (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
+import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { leaveFocus } from '../../lib/pass-focus';
@@ -95,6 +96,7 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
             {author?.active ? <RegionLink to={page(author.id)}>{capitalised(name)}</RegionLink> : capitalised(name)}
           </h3>
           <p>{endedEarly ? `${lived}, ${texts.early}` : lived}</p>
+          <VerifiedMark verified={author?.verified ?? null} />
         </div>
       </header>
       <ReviewText review={review} />

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '../../lib/api-error';
 import { useGetPlacementReviewsQuery, type ReviewedPlacement } from '../../api/reviews';
 import { paths } from '../../config/paths';
+import { VerifiedMark } from '../../entities/people/Reputation';
 import { dayInWords } from '../../lib/format/date';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
@@ -53,6 +54,7 @@ function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUs
         <div>
           <h1>{texts.heading(name)}</h1>
           <p>{texts.stay(dayInWords(stay.startsOn), dayInWords(stay.endsOn))}</p>
+          <VerifiedMark verified={stay.other?.verified ?? null} />
         </div>
       </header>
       <div className={styles.columns}>

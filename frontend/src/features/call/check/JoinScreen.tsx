@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallRoom } from '../../../api/video-calls';
 import { paths } from '../../../config/paths';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { ArrowLink, Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -38,6 +39,7 @@ export function JoinScreen({ room, receivedAt, media, onJoin }: JoinScreenProps)
         <>
           <p className={styles.eyebrow}>{texts.eyebrow(name)}</p>
           <h1>{isOpen ? texts.ready : texts.early}</h1>
+          <VerifiedMark verified={room.other.verified} />
           <p className={styles.begins}>{now < startsAt.getTime() ? texts.begins : texts.began}</p>
           <Clocks at={startsAt} other={room.other} />
           <p className={styles.recorded}>

@@ -1,4 +1,5 @@
 import type { CallRoom } from '../../../api/video-calls';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
@@ -15,7 +16,9 @@ export function CallHead({ room, now }: { room: CallRoom; now: number }) {
   const present = new Date(now);
   return (
     <header className={styles.head}>
-      <b>{capitalised(name)}</b>
+      <b>
+        {capitalised(name)} <VerifiedMark verified={room.other.verified} compact />
+      </b>
       <span>
         {clocks.you} {timeOfDay(present, ownTimeZone())}, {name} {timeOfDay(present, timeZone)}
       </span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Interview } from '../../../api/interviews';
 import { callRoomPath, paths } from '../../../config/paths';
 import { ownTimeZone } from '../../../lib/clocks';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Button, LinkButton } from '../../../ui/Button';
 import { interviewMessages } from '../texts';
@@ -46,6 +47,7 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
           <span>
             <b>{capitalised(partner.displayName)}</b>
             <small>{texts.eyebrow(lengthOf(interview))}</small>
+            <VerifiedMark verified={partner.verified} />
           </span>
         </div>
       ) : null}

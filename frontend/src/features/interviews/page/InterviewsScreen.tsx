@@ -4,6 +4,7 @@ import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
 import { conversationPath, paths, reportPath } from '../../../config/paths';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -142,7 +143,9 @@ function PastInterview({ interview }: { interview: Interview }) {
     <li>
       <PartnerFace partner={partner} />
       <span className={styles.told}>
-        <b>{capitalised(partner.displayName)}</b>
+        <b>
+          {capitalised(partner.displayName)} <VerifiedMark verified={partner.verified} compact />
+        </b>
         <span>
           {outcome} · {longDay(at, mine)}
           {startsAt ? `, ${timeOfDay(at, mine)}` : ''}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../../../lib/clocks';
+import { ReputationLine } from '../../../entities/people/Reputation';
 import { useOwnLocation } from '../../../entities/people/use-own-location';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../texts';
@@ -22,6 +23,9 @@ export function ThreadAside({ person, children }: { person: Conversation['with']
       </div>
       <h2>{capitalised(person.displayName)}</h2>
       <p className={styles.muted}>{person.place}</p>
+      <div className={styles.trust}>
+        <ReputationLine verified={person.verified} rating={null} replies={person.replies} />
+      </div>
       <ArrowLink to={profilePath(person)}>{thread.profile}</ArrowLink>
       <h3>{texts.clocks}</h3>
       <div className={styles.clocks}>

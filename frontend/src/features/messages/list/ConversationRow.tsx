@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { conversationPath } from '../../../config/paths';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Badge } from '../../../ui/Badge';
 import { DrawnIcon } from '../../../ui/Icon';
@@ -47,7 +48,8 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent, ow
     >
       <Face person={person} />
       <b>
-        {capitalised(person.displayName)}
+        <span>{capitalised(person.displayName)}</span>
+        <VerifiedMark verified={person.verified} compact />
         {person.online ? <span className="sr">, {texts.online}</span> : null}
       </b>
       <span className={styles.when}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMessageSearchInfiniteQuery, type FoundConversation } from '../../../api/messages';
 import { foundPath } from '../../../config/paths';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
+import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { leaveFocus } from '../../../lib/pass-focus';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
@@ -70,6 +71,7 @@ function Found({ conversation, query, ownId }: { conversation: FoundConversation
       <h3 className={styles.who}>
         <Face person={person} size={44} />
         {capitalised(person.displayName)}
+        <VerifiedMark verified={person.verified} compact />
       </h3>
       <ul>
         {messages.map(({ seq, senderId, createdAt, excerpt }) => (

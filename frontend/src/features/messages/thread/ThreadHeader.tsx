@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
+import { ReputationLine, VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
@@ -31,11 +32,19 @@ export function ThreadHeader({ person, tools }: { person: Conversation['with']; 
       <Link className={styles.who} to={profilePath(person)} title={texts.profile}>
         <Face person={person} size={56} />
         <span>
-          <h2>{capitalised(person.displayName)}</h2>
+          <h2>
+            <span>{capitalised(person.displayName)}</span>
+            <span className={styles.badge}>
+              <VerifiedMark verified={person.verified} compact />
+            </span>
+          </h2>
           <small data-online={person.online || undefined}>{presence}</small>
         </span>
       </Link>
       <div className={styles.tools}>{tools}</div>
+      <div className={styles.trust}>
+        <ReputationLine verified={person.verified} rating={null} replies={person.replies} />
+      </div>
     </header>
   );
 }
