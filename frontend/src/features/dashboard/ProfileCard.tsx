@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileCompleteness } from '../../api/dashboard';
 import { auPairPath, familyPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
+import { ProfileStrength } from '../../entities/profile-strength';
 import { ArrowLink } from '../../ui/Button';
 import { ProgressRing } from '../../ui/ProgressRing';
 import styles from './DashboardScreen.module.css';
@@ -12,13 +13,8 @@ const { profile: texts } = dashboardMessages;
 const MOST_MISSING = 5;
 
 /** How much of the profile is there, what is missing, and the ways to it. */
-export function ProfileCard({
-  completeness: { percent, missing },
-  user,
-}: {
-  completeness: ProfileCompleteness;
-  user: SessionUser;
-}) {
+export function ProfileCard({ completeness, user }: { completeness: ProfileCompleteness; user: SessionUser }) {
+  const { percent, missing } = completeness;
   const others = missing.length - MOST_MISSING;
   if (user.coParent)
     return (
@@ -36,9 +32,8 @@ export function ProfileCard({
         <ProgressRing value={percent} label={texts.label} />
         <h2 id="own-profile">{texts.heading}</h2>
       </div>
-      {missing.length === 0 ? (
-        <p>{texts.done}</p>
-      ) : (
+      <ProfileStrength completeness={completeness} form={ownProfilePath(user)} />
+      {missing.length === 0 ? null : (
         <>
           <p className={styles.missing}>{texts.missing}</p>
           <ul>

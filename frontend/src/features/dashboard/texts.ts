@@ -92,7 +92,6 @@ export const dashboardMessages = {
     view: 'See it as others do',
     missing: 'Still missing',
     more: (count: number) => `and ${count} more`,
-    done: 'Your profile is complete.',
     account: 'Account and security',
   },
   fits: {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { ZodMiniType } from 'zod/mini';
@@ -22,6 +22,8 @@ import { useDraft, type Draft } from './use-draft';
 const { Part: PhotoManager, preload } = lazyPart(
   retryImport(async () => (await import('./photos/PhotoManager')).PhotoManager),
 );
+/** Below the fields, so no one waits for it. */
+const OwnStrength = lazy(retryImport(() => import('./OwnStrength')));
 
 interface ProfileFormProps<Values extends FieldValues> {
   title: string;
@@ -227,6 +229,11 @@ export function ProfileForm<Values extends FieldValues>({
               <PhotoManager upload={upload} />
             </Suspense>
           ) : null}
+          <div className={styles.strength}>
+            <Suspense>
+              <OwnStrength />
+            </Suspense>
+          </div>
           <footer className={styles.foot}>
             {step > 0 ? (
               <Button variant="quiet" onClick={() => goTo(step - 1)}>

@@ -1,0 +1,33 @@
+import { settle } from '../support/examine';
+import { makePerson } from '../support/people';
+import { DARK_PHONE, DESKTOP } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test('the dashboard says how strong the profile is and leads to what helps most next, by touch', async ({ as }) => {
+  const auPair = await makePerson('aupair', { profile: { tagline: '', smokes: null } });
+  const page = await as(auPair, DARK_PHONE);
+  await settle(page, '/dashboard');
+  const own = page.getByRole('region', { name: 'Your profile' });
+  await expect(own).toContainText('Good. Add photos and a line about you to be found more often.');
+  await own.getByRole('link', { name: 'a line about you', exact: true }).tap();
+  await expect(page.getByLabel('One line about you')).toBeFocused();
+});
+
+test('the form says it as well, by keyboard, and no more once it is there', async ({ as }) => {
+  const family = await makePerson('family', { profile: { tagline: '' } });
+  const page = await as(family, DESKTOP);
+  await settle(page, '/profile/family');
+  await expect(page.getByText('Good. Add photos and a line about you to be found more often.')).toBeVisible();
+  await page.getByRole('link', { name: 'a line about you' }).focus();
+  await page.keyboard.press('Enter');
+  const line = page.getByRole('textbox', { name: /One line about/ });
+  await expect(line).toBeFocused();
+  await line.fill('We lose to our dog at football.');
+  for (const step of await page.getByRole('navigation', { name: 'Steps of the profile' }).getByRole('button').all())
+    await step.press('Enter');
+  await page.getByRole('button', { name: 'Save my profile' }).press('Enter');
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await settle(page, '/dashboard');
+  const own = page.getByRole('region', { name: 'Your profile' });
+  await expect(own).toContainText('Very good. Add photos to be found more often.');
+});

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProfileCompleteness } from '../../api/dashboard';
+import styles from './ProfileStrength.module.css';
+import { strengthOf } from './strength';
+import { strengthMessages as texts } from './texts';
+
+interface ProfileStrengthProps {
+  completeness: ProfileCompleteness;
+  /** Address of the form; empty on the form itself. */
+  form: string;
+}
+
+/** How strong a profile is, in words, with the way to what would help most next. */
+export function ProfileStrength({ completeness, form }: ProfileStrengthProps) {
+  const strength = strengthOf(completeness);
+  if (!strength) return <p>{texts.done}</p>;
+  const { level, isNeeded, next } = strength;
+  return (
+    <p>
+      <b>{texts.levels[level]}</b> {texts.add}
+      {next.map(({ field, words }, index) => (
+        <Fragment key={field}>
+          {index > 0 ? texts.and : null}
+          <Link className={styles.link} to={`${form}?field=${field}`}>
+            {words}
+          </Link>
+        </Fragment>
+      ))}
+      {isNeeded ? texts.toBeShown : texts.toBeFound}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProfileStrength } from './ProfileStrength';

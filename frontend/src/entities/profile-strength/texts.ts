@@ -1,0 +1,56 @@
+/** What to add, as it reads after “Add”: needed for the profile to be shown. */
+const NEEDED = {
+  familyName: 'your family name',
+  firstName: 'your first name',
+  lastName: 'your last name',
+  nationality: 'your nationality',
+  age: 'your age',
+  bornOn: 'your date of birth',
+  location: 'where you live',
+  aboutUs: 'a few words about your family',
+  aboutMe: 'a few words about you',
+  numberOfChildren: 'how many children you have',
+  childrenAges: 'the ages of your children',
+  requirements: 'what you are looking for',
+  hoursPerWeek: 'the hours per week',
+  accommodationDetails: 'a few words about the room',
+  startDate: 'your start date',
+  duration: 'for how long',
+  experience: 'your experience with children',
+  education: 'your education',
+  languages: 'your languages',
+  skills: 'what you are good at',
+  availabilityDate: 'when you are free',
+  preferredDuration: 'for how long you would like to stay',
+} satisfies Record<string, string>;
+
+/** The rest, what helps most first. */
+const HELPFUL = {
+  photos: 'photos',
+  tagline: 'a line about you',
+  daysOff: 'your days off',
+  preferredHours: 'the hours you would like',
+  agesCaredFor: 'the ages you have cared for',
+  preferredLocation: 'where you would like to live',
+  visaStatus: 'your visa',
+  languagesAtHome: 'the languages at home',
+  homeTown: 'your home town',
+  needsDriver: 'whether someone has to drive',
+  needsSwimmer: 'whether someone has to swim',
+  swims: 'whether you swim',
+  livesWithPets: 'whether you would live with pets',
+  smokes: 'whether you smoke',
+  smokesAtHome: 'whether someone smokes at home',
+} satisfies Record<string, string>;
+
+export const strengthMessages = {
+  heading: 'How strong your profile is',
+  needed: NEEDED as Readonly<Record<string, string>>,
+  helpful: HELPFUL as Readonly<Record<string, string>>,
+  levels: { begun: 'Just begun.', almost: 'Almost there.', good: 'Good.', veryGood: 'Very good.' },
+  add: 'Add ',
+  and: ' and ',
+  toBeShown: ' so that your profile can be shown.',
+  toBeFound: ' to be found more often.',
+  done: 'Your profile is complete.',
+} as const;
