@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { DashboardFit } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
-import { ArrowLink } from '../../ui/Button';
+import { ArrowLink, LinkButton } from '../../ui/Button';
 import { AuPairTile, FamilyTile } from '../../entities/people';
 import styles from './DashboardScreen.module.css';
+import { ownProfilePath } from './own-profile-path';
 import { dashboardMessages } from './texts';
 
 const { fits: texts } = dashboardMessages;
@@ -19,7 +20,18 @@ export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: Ses
         <ArrowLink to={isFamily ? paths.searchAuPairs : paths.searchFamilies}>{texts.all}</ArrowLink>
       </div>
       {fits.length === 0 ? (
-        <p className={styles.quiet}>{complete ? texts.noOne : texts.notYet}</p>
+        <div className={styles.quiet}>
+          <p>{complete ? texts.noOne : texts.notYet}</p>
+          {complete ? (
+            <LinkButton variant="quiet" to={isFamily ? paths.searchAuPairs : paths.searchFamilies}>
+              {texts.search[isFamily ? 'family' : 'aupair']}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="quiet" to={ownProfilePath(user)}>
+              {texts.complete}
+            </LinkButton>
+          )}
+        </div>
       ) : (
         <PeopleGrid people={fits} />
       )}

@@ -99,7 +99,9 @@ export const dashboardMessages = {
     families: 'Families who fit you',
     all: 'See everyone',
     notYet: 'Complete your profile to see the people who fit you best, and why.',
-    noOne: 'No one fits well enough yet. New people join every week.',
+    complete: 'Complete my profile',
+    noOne: 'No one fits well enough yet: save a search, and we tell you when someone new joins.',
+    search: { family: 'Search au pairs', aupair: 'Search families' },
   },
   shortlist: {
     heading: 'Your shortlist',

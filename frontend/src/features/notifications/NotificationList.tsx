@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { leaveFocus } from '../../lib/pass-focus';
-import { ArrowLink, Button } from '../../ui/Button';
+import { useSession } from '../../lib/session';
+import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { BellDrawing } from './BellDrawing';
@@ -18,6 +19,7 @@ interface NotificationListProps {
 
 /** Notifications, newest first. Used in the panel under the bell and on its own page. */
 export function NotificationList({ most, onLeave }: NotificationListProps) {
+  const role = useSession().user?.userType;
   const { page, failed, refetch, open, readAll, showMore, loadingMore } = useNotifications();
   if (failed)
     return (
@@ -29,7 +31,19 @@ export function NotificationList({ most, onLeave }: NotificationListProps) {
     );
   if (!page) return <Waiting />;
   if (page.items.length === 0)
-    return <EmptyState drawing={<BellDrawing />} title={texts.empty.title} text={texts.empty.text} />;
+    return (
+      <EmptyState drawing={<BellDrawing />} title={texts.empty.title} text={texts.empty.text}>
+        {role === 'family' || role === 'aupair' ? (
+          <LinkButton
+            variant="quiet"
+            to={role === 'family' ? paths.searchAuPairs : paths.searchFamilies}
+            {...(onLeave ? { onClick: onLeave } : {})}
+          >
+            {texts.empty.search[role]}
+          </LinkButton>
+        ) : null}
+      </EmptyState>
+    );
   return (
     <>
       {page.unreadCount > 0 ? (

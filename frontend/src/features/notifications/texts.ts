@@ -24,6 +24,7 @@ export const notificationMessages = {
   empty: {
     title: 'No notifications yet',
     text: 'When someone proposes a time, answers you, or one of your checks changes, you see it here.',
+    search: { family: 'Find au pairs', aupair: 'Find families' },
   },
 } as const;
 

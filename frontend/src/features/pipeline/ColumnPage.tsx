@@ -4,10 +4,11 @@ import { PersonPicture } from '../../entities/people/PersonPicture';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
-import { Button, LinkButton } from '../../ui/Button';
+import { useSession } from '../../lib/session';
+import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { nextActionOf, stateInWords } from './next-action';
+import { nextActionOf, startOf, stateInWords } from './next-action';
 import styles from './PipelineScreen.module.css';
 import { pipelineMessages as texts } from './texts';
 import { usePipelinePage } from './use-pipeline-page';
@@ -28,7 +29,7 @@ export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnP
   if (isError && !data) return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="140px" />;
   const { items, nextCursor } = data;
-  if (items.length === 0 && cursor === undefined) return <p className={styles.empty}>{texts.empty[column]}</p>;
+  if (items.length === 0 && cursor === undefined) return <Empty column={column} />;
   return (
     <>
       <ul className={styles.people}>
@@ -49,6 +50,18 @@ export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnP
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Says that no one is at this stage, and leads on to what brings someone here. */
+function Empty({ column }: { column: PipelineColumn }) {
+  const { user } = useSession();
+  const start = user && user.userType !== 'admin' ? startOf(column, user.userType) : null;
+  return (
+    <div className={styles.empty}>
+      <p>{texts.empty[column]}</p>
+      {start ? <ArrowLink to={start.to}>{start.label}</ArrowLink> : null}
+    </div>
   );
 }
 

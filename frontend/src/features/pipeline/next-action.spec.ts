@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PipelineEntry } from '../../api/pipeline';
-import { nextActionOf, stateInWords } from './next-action';
+import { nextActionOf, startOf, stateInWords } from './next-action';
 
 const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
   person: {
@@ -66,4 +66,14 @@ it('where it stands is said in a few words', () => {
     'The placement ends early, on 15 Mar 2999',
   );
   expect(stateInWords(entry({ ...early, agreementEndedOn: '2026-03-15' }))).toBe('The placement ended early');
+});
+
+describe('An empty column', () => {
+  it('leads each side on, and not where people were set aside', () => {
+    expect(startOf('saved', 'family')).toEqual({ label: 'Find au pairs', to: '/search-au-pairs' });
+    expect(startOf('saved', 'aupair')).toEqual({ label: 'Find families', to: '/search-families' });
+    for (const column of ['conversation', 'interview', 'agreement', 'signed'] as const)
+      expect(startOf(column, 'family')?.to).toMatch(/^\//);
+    expect(startOf('set_aside', 'family')).toBeNull();
+  });
 });

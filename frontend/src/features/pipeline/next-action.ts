@@ -1,4 +1,4 @@
-import type { PipelineEntry } from '../../api/pipeline';
+import type { PipelineColumn, PipelineEntry } from '../../api/pipeline';
 import { agreementPath, conversationPath, paths, writeToPath } from '../../config/paths';
 import { endsEarly } from '../../entities/placements/ends-early';
 import { todayKey } from '../../lib/clocks/clocks';
@@ -10,7 +10,7 @@ interface NextAction {
   to: string;
 }
 
-const { next } = texts;
+const { next, start } = texts;
 
 /** The next action with a person, and its link. */
 export function nextActionOf(entry: PipelineEntry): NextAction {
@@ -31,6 +31,23 @@ export function nextActionOf(entry: PipelineEntry): NextAction {
     }
     case 'signed':
       return { label: next.agreement, to: agreementId ? agreementPath(agreementId) : talk };
+  }
+}
+
+/** What brings someone into a column; null for people who were set aside. */
+export function startOf(column: PipelineColumn, role: 'family' | 'aupair'): NextAction | null {
+  switch (column) {
+    case 'saved':
+      return { label: start.saved[role], to: role === 'family' ? paths.searchAuPairs : paths.searchFamilies };
+    case 'conversation':
+      return { label: start.conversation, to: `${paths.dashboard}#shortlist` };
+    case 'interview':
+    case 'agreement':
+      return { label: start[column], to: paths.messages };
+    case 'signed':
+      return { label: start.signed, to: paths.verification };
+    case 'set_aside':
+      return null;
   }
 }
 

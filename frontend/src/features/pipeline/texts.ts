@@ -33,6 +33,14 @@ export const pipelineMessages = {
     signed: 'Nothing signed yet.',
     set_aside: 'No one is set aside.',
   } satisfies Record<PipelineColumn, string>,
+  /** The next step under an empty column. */
+  start: {
+    saved: { family: 'Find au pairs', aupair: 'Find families' },
+    conversation: 'Write to someone you saved',
+    interview: 'Propose times in a conversation',
+    agreement: 'Suggest terms in a conversation',
+    signed: 'See what both need to sign',
+  },
   since: {
     saved: (day: string) => `Saved ${day}`,
     conversation: (day: string) => `Last message ${day}`,
