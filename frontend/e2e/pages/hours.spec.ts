@@ -80,7 +80,8 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await dialog.getByLabel('Your note').fill('You were free from six.');
     await host.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect(theirs).toContainText('The family says it was different');
+    await expect(theirs).toContainText('You say it was different');
+    await expect(today).toContainText('The family says it was different');
   });
 
   await test.step('the au pair reads the note on the open page and corrects the day', async () => {

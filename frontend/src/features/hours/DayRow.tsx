@@ -37,7 +37,7 @@ export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
         {unsent?.delayed ? (
           <Badge variant="quiet">{texts.waiting}</Badge>
         ) : recorded && !unsent && !offline ? (
-          <Badge variant={VARIANTS[recorded.state]}>{texts.states[recorded.state]}</Badge>
+          <Badge variant={VARIANTS[recorded.state]}>{texts.states[week.you][recorded.state]}</Badge>
         ) : null}
       </header>
       {inPlacement ? (

@@ -3,6 +3,8 @@ import type { HoursLimit, RecordedDayState } from '../../api/hours';
 
 const counted = (days: number) => (days === 1 ? 'one day' : `${days} days`);
 
+const STATES = { recorded: 'To confirm', confirmed: 'Confirmed' } as const;
+
 /** What people read about the hours of a placement. */
 export const hoursMessages = {
   title: 'Hours',
@@ -48,10 +50,9 @@ export const hoursMessages = {
     yourNote: 'Your note',
     noteBy: (name: string) => `${capitalised(name)} writes`,
     states: {
-      recorded: 'To confirm',
-      confirmed: 'Confirmed',
-      disputed: 'The family says it was different',
-    } satisfies Record<RecordedDayState, string>,
+      family: { ...STATES, disputed: 'You say it was different' },
+      aupair: { ...STATES, disputed: 'The family says it was different' },
+    } satisfies Record<string, Record<RecordedDayState, string>>,
     waiting: 'Waiting to be sent',
     waitingText: 'It is kept in this browser and sent once you are back online.',
   },
