@@ -38,7 +38,7 @@ describe('Recorded hours', () => {
     const { text } = await auPair.agent.get(at('/pay-record.csv')).expect(200);
     expect(text.trim().split('\r\n').at(-1)).toContain(`${day(21)},${day(27)},0,0,6,6,0,0`);
     await dispute(18, 1).expect(200);
-    await record(18, { way: 'duration', minutes: 300, version: 1 }).expect(200);
+    await record(18, { way: 'duration', minutes: 300, version: 2 }).expect(200);
     await record(19, { way: 'duration', minutes: 60 }).expect(400);
   });
 });

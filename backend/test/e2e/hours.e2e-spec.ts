@@ -149,9 +149,9 @@ describe('The hours of a placement', () => {
     });
     // A repeat of the first tick does not undo it; sending the same again after reading the note does.
     await record(0).expect(409);
-    await record(0, { version: 1 }).expect(200);
+    await record(0, { version: 2 }).expect(200);
     expect(dayOf(await readWeek(family, day(0)), 0)).toMatchObject({
-      version: 2,
+      version: 3,
       recorded: { state: 'recorded', familyNote: null },
     });
     await eventually('the au pair is told once', () => Promise.resolve(recorded.length === 1));

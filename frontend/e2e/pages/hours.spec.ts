@@ -173,6 +173,64 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
   });
 });
 
+test('what someone types stays when the day changes meanwhile, until they have looked at the day', async ({ as }) => {
+  const { id, family, auPair, startsOn } = await makePlacement();
+  const [guest, host] = [await as(auPair, PHONE), await as(family, DESKTOP)];
+  const path = `/app/hours/${id}?week=${startsOn}`;
+  const named = (action: string) => `${action}, ${rowName(startsOn)}`;
+  const [today, theirs] = [rowOf(guest, startsOn), rowOf(host, startsOn)];
+  const [entering, disputing] = [guest.getByRole('dialog'), host.getByRole('dialog')];
+  const isStale = (page: Page) => page.waitForResponse((answer) => answer.status() === 409);
+  await settle(guest, path);
+  await guest.getByRole('button', { name: named('As planned') }).tap();
+  await expect(today).toContainText('To confirm');
+  await settle(host, path);
+
+  await test.step('the au pair corrects a day that the family disputes at that moment', async () => {
+    await guest.getByRole('button', { name: named('Change') }).tap();
+    await entering.getByText('Number of hours').tap();
+    await entering.getByLabel('Hours', { exact: true }).fill('5');
+    await entering.getByLabel('A note for the family').fill('We were late.');
+    await host.getByRole('button', { name: named('It was different') }).press('Enter');
+    await disputing.getByLabel('Your note').fill('You were free from six.');
+    await disputing.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(theirs).toContainText('You say it was different');
+    const stale = isStale(guest);
+    await entering.getByRole('button', { name: 'Record' }).tap();
+    await stale;
+    await expect(today).toContainText('You were free from six.');
+    const kept = today.getByRole('complementary', { name: 'What you entered' });
+    await expect(kept).toContainText('so your 5 h were not sent');
+    await expect(kept).toContainText('We were late.');
+    expect(await examine(guest, 'hours that were not sent')).toEqual([]);
+    await expectNothingSideways(guest, 'hours that were not sent, on a phone');
+  });
+
+  await test.step('the hours wait through a reload, and are sent once checked', async () => {
+    await settle(guest, path);
+    await guest.getByRole('button', { name: named('Check and send') }).tap();
+    await expect(entering.getByLabel('Hours', { exact: true })).toHaveValue('5');
+    await expect(entering.getByLabel('A note for the family')).toHaveValue('We were late.');
+    await host.getByRole('button', { name: named('It was different') }).press('Enter');
+    await disputing.getByLabel('Your note').fill('Free from six, as we said.');
+    await entering.getByRole('button', { name: 'Record' }).tap();
+    await expect(today).toContainText('To confirm');
+    await expect(guest.getByRole('button', { name: named('Discard mine') })).toHaveCount(0);
+  });
+
+  await test.step('the family keeps its note, reads the new hours next to it, and sends it again', async () => {
+    await disputing.getByRole('button', { name: 'Send' }).press('Enter');
+    const changed = disputing.getByRole('alert');
+    await expect(changed).toContainText('This day has changed meanwhile.');
+    await expect(changed).toContainText('We were late.');
+    await expect(disputing.getByLabel('Your note')).toHaveValue('Free from six, as we said.');
+    expect(await examine(host, 'a day that changed before it was disputed')).toEqual([]);
+    await disputing.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(disputing).toHaveCount(0);
+    await expect(today).toContainText('Free from six, as we said.');
+  });
+});
+
 test('the placement that is shown is marked among all, and its recorded weeks add up', async ({ as }) => {
   const page = await as(auPairInPlacement, DESKTOP);
   await settle(page, '/app/hours');

@@ -46,16 +46,18 @@ export class HoursConfirmationService {
   }
 
   /**
-   * Disputes a day and notifies the au pair. Throws `not_found` to everyone except the family, `validation_failed`,
+   * Disputes a day and notifies the au pair. The same note again changes nothing. Throws `not_found` to everyone except the family, `validation_failed`,
    * and `stale_edit` if the day has changed.
    */
   async dispute(arrangementId: string, personId: string, day: string, input: DisputedDayInput): Promise<HoursWeek> {
     assertDay('day', day, messages.day);
     const week = mondayOf(day);
     await this.withWeek(arrangementId, personId, week, async (rows, manager, { familyId, auPairId }) => {
+      if (rows.some((row) => row.day === day && row.state === 'disputed' && row.familyNote === input.note))
+        return false;
       const row = currentOf(rows, day, input.version);
-      if (row.state === 'disputed' && row.familyNote === input.note) return false;
-      await this.days.save({ ...row, state: 'disputed', familyNote: input.note, confirmedAt: null }, manager);
+      const disputed = { state: 'disputed' as const, familyNote: input.note, confirmedAt: null };
+      await this.days.save({ ...row, ...disputed, version: row.version + 1 }, manager);
       await this.outbox.add(manager, 'hours.day-disputed', { arrangementId, familyId, auPairId, week, day });
       return true;
     });

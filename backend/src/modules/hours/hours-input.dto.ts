@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
-import { OptionalText, OptionalWholeNumber, Text, WholeNumber } from '../profiles/index.js';
+import { OptionalText, OptionalWholeNumber, QueryNumber, Text, WholeNumber } from '../profiles/index.js';
 import { DAYS_A_WEEK } from './hours-week.js';
 import { messages } from './texts.js';
 
@@ -72,6 +72,15 @@ export class DisputedDayInput {
   /** @example 'We came home at five on that day, so it was an hour less.' */
   @Text({ min: 3, max: 500, paragraphs: true, words: messages.disputeNote })
   note: string;
+}
+
+export class RemovedDayQuery {
+  /**
+   * The version of the day that you have read; if omitted, whatever is recorded is removed.
+   * @example 1
+   */
+  @QueryNumber(1, MOST_VERSIONS)
+  version?: number;
 }
 
 export class DayToConfirm {

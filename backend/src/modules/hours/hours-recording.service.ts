@@ -43,10 +43,10 @@ export class HoursRecordingService {
       this.assertRecordable(placement, day, before);
       const content = contentOf(placement, day, input);
       if (before && before.state !== 'removed' && isSameContent(before, content)) {
+        // A dispute is answered only by someone who has read it.
         if (before.state !== 'disputed') return null;
-        // The au pair has not read the family's dispute yet.
-        if (before.version !== input.version) throw stale(before);
-      } else if ((before?.version ?? 0) !== input.version) throw stale(before);
+      }
+      if ((before?.version ?? 0) !== input.version) throw stale(before);
       const { familyId, auPairId } = placement;
       const row: RecordedDay = {
         ...{ arrangementId, day, familyId, auPairId, ...content },
@@ -63,15 +63,17 @@ export class HoursRecordingService {
   }
 
   /**
-   * Removes a recorded day. Idempotent. Throws `not_found` to everyone except the au pair, `validation_failed`, and
-   * `invalid_state_transition` once the family has confirmed it.
+   * Removes a recorded day. Idempotent. Throws `not_found` to everyone except the au pair, `validation_failed`,
+   * `invalid_state_transition` once the family has confirmed it, and `stale_edit` if the day has changed since
+   * `version`.
    */
-  async remove(arrangementId: string, personId: string, day: string): Promise<HoursWeek> {
+  async remove(arrangementId: string, personId: string, day: string, version?: number): Promise<HoursWeek> {
     await this.inWeek(arrangementId, personId, day, async (_placement, rows, manager) => {
       const before = rows.find((row) => row.day === day);
       if (!before || before.state === 'removed') return null;
       if (before.state === 'confirmed')
         throw new DomainError('invalid_state_transition', { message: messages.confirmed, state: before.state });
+      if (version !== undefined && before.version !== version) throw stale(before);
       const row: RecordedDay = {
         ...before,
         ...{ state: 'removed', minutes: 0, startsAt: null, endsAt: null, asPlanned: false },
@@ -132,4 +134,7 @@ export class HoursRecordingService {
 }
 
 export const stale = (current: RecordedDay | undefined): DomainError =>
-  new DomainError('stale_edit', { current: current && { day: current.day, version: current.version } });
+  new DomainError('stale_edit', {
+    message: messages.changed,
+    current: current && { day: current.day, version: current.version },
+  });

@@ -5,7 +5,13 @@ import { UuidParam } from '../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { HoursConfirmationService } from './hours-confirmation.service.js';
-import { DaysToConfirm, DisputedDayInput, HoursWeekQuery, RecordedDayInput } from './hours-input.dto.js';
+import {
+  DaysToConfirm,
+  DisputedDayInput,
+  HoursWeekQuery,
+  RecordedDayInput,
+  RemovedDayQuery,
+} from './hours-input.dto.js';
 import { HoursRecordingService } from './hours-recording.service.js';
 import { HoursPlacements } from './hours-placement.dto.js';
 import { HoursWeek } from './hours.dto.js';
@@ -70,13 +76,14 @@ export class HoursController {
     summary: 'Remove the recorded hours of a day',
     description: 'For the au pair, until the family has confirmed the day.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'stale_edit')
   removeHours(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,
     @Param('day') day: string,
+    @Query() { version }: RemovedDayQuery,
   ): Promise<HoursWeek> {
-    return this.recording.remove(arrangementId, user.userId, day);
+    return this.recording.remove(arrangementId, user.userId, day, version);
   }
 
   @Post(':arrangementId/confirmations')

@@ -51,7 +51,7 @@ export class RecordedDay {
   @Column('text', { nullable: true })
   familyNote: string | null;
 
-  /** The version of the au pair's input: from 1, raised by each change. */
+  /** From 1, raised by each change of the au pair and by each dispute of the family. */
   @Column('integer')
   version: number;
 

@@ -37,7 +37,7 @@ export const messages = {
     notAList: 'Choose days of the week',
   },
   confirmed: 'The family has confirmed this day. You can change it, but the family has to confirm it again.',
-  nothingRecorded: 'Nothing is recorded for this day any more.',
+  changed: 'This day has changed since you opened it. Please look at it again first.',
   record: {
     title: 'Pay record',
     between: (family: string, auPair: string) => capitalised(`${family} and ${auPair}`),

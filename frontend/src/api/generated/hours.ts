@@ -65,7 +65,13 @@ const injectedRtkApi = api
         invalidatesTags: ['Hours'],
       }),
       removeHours: build.mutation<RemoveHoursApiResponse, RemoveHoursApiArg>({
-        query: (queryArg) => ({ url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`,
+          method: 'DELETE',
+          params: {
+            version: queryArg.version,
+          },
+        }),
         invalidatesTags: ['Hours'],
       }),
       recordHours: build.mutation<RecordHoursApiResponse, RecordHoursApiArg>({
@@ -146,6 +152,8 @@ export type RemoveHoursApiResponse = /** status 200  */ HoursWeek;
 export type RemoveHoursApiArg = {
   arrangementId: string;
   day: string;
+  /** The version of the day that you have read; if omitted, whatever is recorded is removed. */
+  version?: number;
 };
 export type RecordHoursApiResponse = /** status 200  */ HoursWeek;
 export type RecordHoursApiArg = {

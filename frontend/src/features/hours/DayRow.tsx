@@ -23,7 +23,8 @@ interface DayRowProps {
 }
 
 /** One day: what is planned, what is recorded, what both say about it. */
-export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
+export function DayRow({ day, week, unsent: kept, offline, children }: DayRowProps) {
+  const unsent = kept?.changed ? undefined : kept;
   const { recorded, planned, plannedMinutes, inPlacement, date } = day;
   const isDayOff = date !== null && date.kind !== 'school_holidays' && !date.isAsked;
   return (
@@ -61,6 +62,7 @@ export function DayRow({ day, week, unsent, offline, children }: DayRowProps) {
         <>
           <Recorded day={day} unsent={unsent} />
           {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
+          {kept?.changed ? <NotSent {...kept} /> : null}
           <div className={styles.acts}>{children}</div>
         </>
       ) : null}
@@ -79,15 +81,34 @@ function Recorded({ day: { recorded, canRecord, plannedMinutes }, unsent }: Pick
   if (recorded)
     return (
       <p className={styles.recorded}>
-        <b>{recorded.minutes === 0 ? texts.noWork : hoursInWords(recorded.minutes)}</b>
-        <span className={styles.quiet}>{howOf(recorded)}</span>
+        <RecordedInWords {...recorded} />
       </p>
     );
   if (!canRecord) return <p className={styles.quiet}>{texts.upcoming}</p>;
   return plannedMinutes > 0 ? <p className={styles.quiet}>{texts.nothing}</p> : null;
 }
 
-function Notes({ recorded: { note, familyNote }, week }: { recorded: RecordedHours; week: HoursWeek }) {
+function NotSent({ minutes, input: { note } }: UnsentDay) {
+  return (
+    <aside className={styles.notSent} aria-label={texts.notSent.label}>
+      <p>{texts.notSent.text(hoursInWords(minutes))}</p>
+      {note ? (
+        <blockquote className={styles.note}>
+          <p>{note}</p>
+          <footer>{texts.yourNote}</footer>
+        </blockquote>
+      ) : null}
+    </aside>
+  );
+}
+
+export function Notes({
+  recorded: { note, familyNote },
+  week,
+}: {
+  recorded: RecordedHours;
+  week: Pick<HoursWeek, 'you' | 'with'>;
+}) {
   const notes = [
     { text: note, own: week.you === 'aupair' },
     { text: familyNote, own: week.you === 'family' },
@@ -99,6 +120,15 @@ function Notes({ recorded: { note, familyNote }, week }: { recorded: RecordedHou
         <footer>{own ? texts.yourNote : texts.noteBy(week.with.displayName)}</footer>
       </blockquote>
     ) : null,
+  );
+}
+
+export function RecordedInWords(recorded: RecordedHours) {
+  return (
+    <>
+      <b>{recorded.minutes === 0 ? texts.noWork : hoursInWords(recorded.minutes)}</b>
+      <span className={styles.quiet}>{howOf(recorded)}</span>
+    </>
   );
 }
 

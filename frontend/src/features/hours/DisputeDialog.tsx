@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useDisputeHoursMutation, type HoursDay } from '../../api/hours';
-import { fieldProblems, messageOf } from '../../lib/api-error';
+import { useDisputeHoursMutation, type HoursDay, type HoursWeek } from '../../api/hours';
+import { fieldProblems, isApiError, messageOf } from '../../lib/api-error';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/form';
+import { Notes, RecordedInWords } from './DayRow';
+import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 
@@ -10,17 +12,17 @@ const { dispute: texts, actions } = hoursMessages;
 const LENGTH = { min: 3, max: 500 };
 
 interface DisputeDialogProps {
-  arrangementId: string;
+  week: HoursWeek;
   day: HoursDay;
-  /** The au pair. */
-  name: string;
   onClose: () => void;
 }
 
 /** The family says how a day was different. */
-export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
   const [note, setNote] = useState(day.recorded?.familyNote ?? '');
   const [problem, setProblem] = useState<string>();
+  const [versionAtFirst] = useState(day.version);
+  const [changed, setChanged] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [dispute, { isLoading: busy }] = useDisputeHoursMutation();
 
@@ -31,12 +33,17 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
     setFailure(null);
     try {
       await dispute({
-        arrangementId,
+        arrangementId: week.arrangementId,
         day: day.day,
-        disputedDayInput: { version: day.version, note: said },
+        // What changed since is shown before the next try.
+        disputedDayInput: { version: changed ? day.version : versionAtFirst, note: said },
       }).unwrap();
       return true;
     } catch (error) {
+      if (isApiError(error) && error.code === 'stale_edit') {
+        setChanged(true);
+        return false;
+      }
       const field = fieldProblems(error)['note'];
       setProblem(field);
       setFailure(field ? null : `${actions.failed}. ${messageOf(error)}`);
@@ -53,7 +60,22 @@ export function DisputeDialog({ arrangementId, day, name, onClose }: DisputeDial
       busy={busy}
       onSubmit={submit}
     >
-      <p>{texts.text(name)}</p>
+      <p>{texts.text(week.with.displayName)}</p>
+      {changed ? (
+        <aside role="alert" className={styles.notSent}>
+          <p>{texts.changed}</p>
+          {day.recorded ? (
+            <>
+              <p className={styles.recorded}>
+                <RecordedInWords {...day.recorded} />
+              </p>
+              <Notes recorded={day.recorded} week={week} />
+            </>
+          ) : (
+            <p>{texts.removed}</p>
+          )}
+        </aside>
+      ) : null}
       <TextArea
         label={texts.note}
         rows={4}

@@ -3,6 +3,7 @@ import type { HoursDay, RecordedDayInput } from '../../api/hours';
 import { FormDialog } from '../../ui/FormDialog';
 import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
 import styles from './hours.module.css';
+import type { UnsentDay } from './hours-outbox';
 import { minutesBetween, weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 
@@ -12,6 +13,8 @@ const LONGEST_NOTE = 500;
 
 interface EnterHoursDialogProps {
   day: HoursDay;
+  /** What was entered before the day changed. */
+  typed: UnsentDay | undefined;
   onClose: () => void;
   onRecord: (minutes: number, input: RecordedDayInput) => void;
 }
@@ -19,13 +22,14 @@ interface EnterHoursDialogProps {
 type Problems = Partial<Record<'startsAt' | 'endsAt' | 'hours', string>>;
 
 /** The hours of a day that was not as planned: from a start to an end, or their number. */
-export function EnterHoursDialog({ day, onClose, onRecord }: EnterHoursDialogProps) {
+export function EnterHoursDialog({ day, typed, onClose, onRecord }: EnterHoursDialogProps) {
   const { recorded, planned, version } = day;
-  const [way, setWay] = useState<(typeof WAYS)[number]>(recorded && !recorded.startsAt ? 'duration' : 'times');
-  const [startsAt, setStartsAt] = useState(recorded?.startsAt ?? planned[0]?.from ?? '');
-  const [endsAt, setEndsAt] = useState(recorded?.endsAt ?? planned.at(-1)?.to ?? '');
-  const [hours, setHours] = useState(recorded ? String(Math.round((recorded.minutes / 60) * 100) / 100) : '');
-  const [note, setNote] = useState(recorded?.note ?? '');
+  const before = typed ? { ...typed.input, minutes: typed.minutes } : recorded;
+  const [way, setWay] = useState<(typeof WAYS)[number]>(before && !before.startsAt ? 'duration' : 'times');
+  const [startsAt, setStartsAt] = useState(before?.startsAt ?? planned[0]?.from ?? '');
+  const [endsAt, setEndsAt] = useState(before?.endsAt ?? planned.at(-1)?.to ?? '');
+  const [hours, setHours] = useState(before ? String(Math.round((before.minutes / 60) * 100) / 100) : '');
+  const [note, setNote] = useState(before?.note ?? '');
   const [problems, setProblems] = useState<Problems>({});
 
   const submit = () => {

@@ -22,18 +22,19 @@ const labelled = (action: string, { day }: HoursDay) => ({
 /** The days of a week for the au pair, who records them. */
 export function OwnDays({ week, accountId, offline }: { week: HoursWeek; accountId: string; offline: boolean }) {
   const { arrangementId, days } = week;
-  const { unsent, send } = useHoursOutbox(accountId, arrangementId);
+  const { unsent, send, discard } = useHoursOutbox(accountId, arrangementId);
   const [remove, removing] = useRemoveHoursMutation();
   const [entering, setEntering] = useState<HoursDay | null>(null);
-  const removeDay = async ({ day }: HoursDay) => {
+  const heldOf = ({ day }: HoursDay) => unsent.find((one) => one.changed && one.day === day);
+  const removeDay = async ({ day, version }: HoursDay) => {
     try {
-      await remove({ arrangementId, day }).unwrap();
+      await remove({ arrangementId, day, version }).unwrap();
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
     }
   };
   const busyWith = (day: HoursDay) =>
-    unsent.some((one) => one.day === day.day && !one.delayed) ||
+    unsent.some((one) => one.day === day.day && !one.delayed && !one.changed) ||
     (removing.isLoading && removing.originalArgs?.day === day.day);
   return (
     <>
@@ -46,7 +47,12 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
             unsent={unsent.find((one) => one.day === day.day)}
             offline={offline}
           >
-            {!day.canRecord ? null : day.recorded ? (
+            {heldOf(day) ? (
+              <>
+                <Button {...labelled(texts.check, day)} disabled={offline} onClick={() => setEntering(day)} />
+                <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => discard(day)} />
+              </>
+            ) : !day.canRecord ? null : day.recorded ? (
               <>
                 <Button
                   {...labelled(texts.change, day)}
@@ -87,6 +93,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       {entering ? (
         <EnterHoursDialog
           day={entering}
+          typed={heldOf(entering)}
           onClose={() => setEntering(null)}
           onRecord={(minutes, input) => send(entering.day, minutes, input)}
         />
@@ -106,7 +113,8 @@ interface FamilyDaysProps {
 export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
   const { arrangementId, days, totals } = week;
   const [confirm, confirming] = useConfirmHoursMutation();
-  const [disputing, setDisputing] = useState<HoursDay | null>(null);
+  const [disputing, setDisputing] = useState<string | null>(null);
+  const disputed = days.find(({ day }) => day === disputing);
   const open = days.filter(({ recorded }) => recorded?.state === 'recorded');
   const confirmDays = async (chosen: readonly HoursDay[]) => {
     try {
@@ -149,21 +157,14 @@ export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
                   {...labelled(texts.dispute, day)}
                   variant="plain"
                   flush={day.recorded.state === 'confirmed'}
-                  onClick={() => setDisputing(day)}
+                  onClick={() => setDisputing(day.day)}
                 />
               </>
             ) : null}
           </DayRow>
         ))}
       </ol>
-      {disputing ? (
-        <DisputeDialog
-          arrangementId={arrangementId}
-          day={disputing}
-          name={week.with.displayName}
-          onClose={() => setDisputing(null)}
-        />
-      ) : null}
+      {disputed ? <DisputeDialog week={week} day={disputed} onClose={() => setDisputing(null)} /> : null}
     </>
   );
 }

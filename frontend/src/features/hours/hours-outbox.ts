@@ -10,6 +10,8 @@ export interface UnsentDay {
   input: RecordedDayInput;
   /** It could not be sent so far, because there was no connection. */
   delayed: boolean;
+  /** The day has changed since it was read: this is sent only after the person has looked at the day again. */
+  changed?: boolean;
 }
 
 const NOTHING: readonly UnsentDay[] = [];
@@ -85,6 +87,11 @@ export const hoursOutbox = {
   /** Nothing happens where something newer has taken its place. */
   remove(day: UnsentDay): void {
     write(hoursOutbox.snapshot().filter((one) => !isSameEntry(one, day)));
+  },
+  hold(day: UnsentDay): void {
+    write(
+      hoursOutbox.snapshot().map((one) => (isSameEntry(one, day) ? { ...one, delayed: false, changed: true } : one)),
+    );
   },
   delay(day: UnsentDay): void {
     write(hoursOutbox.snapshot().map((one) => (isSameEntry(one, day) ? { ...one, delayed: true } : one)));

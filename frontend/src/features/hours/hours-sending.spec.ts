@@ -14,7 +14,7 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true } });
 
 const { hoursOutbox } = await import('./hours-outbox');
-const { closeHoursOutbox, openHoursOutbox } = await import('./hours-sending');
+const { closeHoursOutbox, flushHours, openHoursOutbox } = await import('./hours-sending');
 
 const ANA = 'ana';
 const day: UnsentDay = {
@@ -82,6 +82,26 @@ describe('A day that another tab recorded meanwhile', () => {
     writeElsewhere([others]);
     expect(hoursOutbox.snapshot()).toEqual([others]);
     expect(hoursOutbox.snapshot()).toBe(hoursOutbox.snapshot());
+  });
+});
+
+describe('Hours that someone typed for a day that changed meanwhile', () => {
+  const typed: UnsentDay = { ...day, input: { way: 'duration', minutes: 360, note: 'Until six', version: 1 } };
+
+  it('stay for the person to look at, are not sent by themselves, and other days go on', async () => {
+    answers.mockImplementationOnce(() =>
+      Response.json({ statusCode: 409, code: 'stale_edit', message: 'Changed' }, { status: 409 }),
+    );
+    answers.mockImplementation(() => Response.json({}));
+    hoursOutbox.put(typed);
+    hoursOutbox.put({ ...day, day: '2027-02-02' });
+    openHoursOutbox(ANA, makeApiStore().dispatch);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answers).toHaveBeenCalledTimes(2);
+    expect(hoursOutbox.snapshot()).toEqual([{ ...typed, changed: true }]);
+    flushHours();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answers).toHaveBeenCalledTimes(2);
   });
 });
 

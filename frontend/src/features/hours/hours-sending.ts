@@ -40,7 +40,8 @@ export function flushHours(): void {
   if (!sending) void sendAll();
 }
 
-const ownUnsent = (): UnsentDay[] => hoursOutbox.snapshot().filter((day) => day.accountId === accountId);
+const ownUnsent = (): UnsentDay[] =>
+  hoursOutbox.snapshot().filter((day) => day.accountId === accountId && !day.changed);
 
 async function sendAll(): Promise<void> {
   sending = true;
@@ -70,6 +71,11 @@ async function sendOne(day: UnsentDay): Promise<boolean> {
   } catch (error) {
     if (!isApiError(error) || !isRefused(error)) return false;
     toast.error(hoursMessages.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
+    // Typed hours stay for the person to look at; one tap is easily repeated.
+    if (error.code === 'stale_edit' && input.way !== 'planned') {
+      hoursOutbox.hold(day);
+      return true;
+    }
   }
   hoursOutbox.remove(day);
   return true;

@@ -55,12 +55,18 @@ export const hoursMessages = {
     } satisfies Record<string, Record<RecordedDayState, string>>,
     waiting: 'Waiting to be sent',
     waitingText: 'It is kept in this browser and sent once you are back online.',
+    notSent: {
+      label: 'What you entered',
+      text: (hours: string) => `This day has changed meanwhile, so your ${hours} were not sent. They are kept here.`,
+    },
   },
   actions: {
     asPlanned: 'As planned',
     enter: 'Enter hours',
     change: 'Change',
     remove: 'Remove',
+    check: 'Check and send',
+    discard: 'Discard mine',
     confirm: 'Confirm',
     dispute: 'It was different',
     on: (action: string, day: string) => `${action}, ${day}`,
@@ -93,6 +99,8 @@ export const hoursMessages = {
     note: 'Your note',
     send: 'Send',
     short: 'Please say in a few words how the day was different',
+    changed: 'This day has changed meanwhile. Your note is kept: look at the day, then send it again.',
+    removed: 'Nothing is recorded for this day any more.',
   },
   record: {
     heading: 'Pay record',

@@ -11,6 +11,7 @@ interface HoursOutbox {
   /** What waits of one placement. */
   unsent: readonly UnsentDay[];
   send: (day: string, minutes: number, input: RecordedDayInput) => void;
+  discard: (day: { day: string }) => void;
 }
 
 /** Records days, at once or as soon as there is a connection again. */
@@ -18,8 +19,10 @@ export function useHoursOutbox(accountId: string, arrangementId: string): HoursO
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => openHoursOutbox(accountId, dispatch), [accountId, dispatch]);
   const all = useSyncExternalStore(hoursOutbox.subscribe, hoursOutbox.snapshot, () => NOTHING);
+  const unsent = all.filter((one) => one.accountId === accountId && one.arrangementId === arrangementId);
   return {
-    unsent: all.filter((one) => one.accountId === accountId && one.arrangementId === arrangementId),
+    unsent,
+    discard: ({ day }) => unsent.filter((one) => one.day === day).forEach(hoursOutbox.remove),
     send: (day, minutes, input) => {
       hoursOutbox.put({ accountId, arrangementId, day, minutes, input, delayed: false });
       flushHours();

@@ -33,7 +33,7 @@ function queryFilter({ problem, read = (text) => text, docs }: QueryRule): Prope
   );
 }
 
-const DIGITS = /^\d{1,4}$/;
+const DIGITS = /^\d{1,7}$/;
 
 export const QueryNumber = (min: number, max: number): PropertyDecorator =>
   queryFilter({
