@@ -8,7 +8,7 @@ import { messages } from './texts.js';
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FROM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TO = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const MINUTES_A_DAY = 1440;
+export const MINUTES_A_DAY = 1440;
 const MOST_VERSIONS = 1_000_000;
 
 const RECORDING_WAYS = ['planned', 'times', 'duration'] as const;

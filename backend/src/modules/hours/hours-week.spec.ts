@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LegalFact } from '../../platform/facts/index.js';
 import type { PlacementTerms } from '../agreements/index.js';
 import { isWaitingForFamily, mondayOf, overrunsOf, plannedOn, weekOfHours, weekWithin } from './hours-week.js';
+import { contentOf } from './recorded-content.js';
 import type { RecordedDay, RecordedDayState } from './recorded-day.entity.js';
+import { messages } from './texts.js';
 
 const range = [{ from: '08:00', to: '12:00' }];
 /** From a Wednesday to a Tuesday, planned on Mondays, Wednesdays and Fridays. */
@@ -125,5 +127,47 @@ describe('A week of hours', () => {
       ['11', 'school_holidays', 'accepted'],
       ['12', 'school_holidays', 'accepted'],
     ]);
+  });
+});
+
+describe('A night in which the clocks change', () => {
+  const night = [
+    { from: '00:00', to: '06:00' },
+    { from: '22:00', to: '24:00' },
+  ];
+  const nights = (timeZone: string): PlacementTerms => ({
+    ...placement,
+    ...{ timeZone, startsOn: '2027-01-01', lastDay: '2027-12-31' },
+    hours: placement.hours && { ...placement.hours, sunday: night },
+  });
+
+  it.each([
+    ['Australia/Sydney', 'ends', '2027-04-04', 540],
+    ['Australia/Sydney', 'begins', '2027-10-03', 420],
+    ['Australia/Sydney', 'stays', '2027-09-26', 480],
+    ['Australia/Brisbane', 'is not known', '2027-10-03', 480],
+    ['Pacific/Auckland', 'ends', '2027-04-04', 540],
+    ['Pacific/Auckland', 'begins', '2027-09-26', 420],
+    ['Pacific/Auckland', 'stays', '2027-10-03', 480],
+  ])('has in %s, where daylight saving %s on %s, the hours that pass', (timeZone, _change, day, minutes) => {
+    const terms = nights(timeZone);
+    const { days, totals } = weekOfHours(terms, [], mondayOf(day));
+    expect(days[6]).toMatchObject({ day, plannedMinutes: minutes });
+    expect(totals.plannedMinutes).toBe(720 + minutes);
+    expect(contentOf(terms, day, { way: 'planned', version: 0 }).minutes).toBe(minutes);
+    const typed = { way: 'times' as const, startsAt: '00:00', endsAt: '06:00', version: 0 };
+    expect(contentOf(terms, day, typed).minutes).toBe(minutes - 120);
+    const law = { value: 38 } as LegalFact;
+    expect(overrunsOf(terms, { ...totals, recordedMinutes: totals.plannedMinutes }, law)).toEqual([]);
+  });
+
+  it('is not recorded from a time that the clocks skip, and no day has more than 24 hours', () => {
+    const record = (day: string, startsAt: string, endsAt: string) => () =>
+      contentOf(nights('Australia/Sydney'), day, { way: 'times', startsAt, endsAt, version: 0 });
+    const fields = (message: string) => expect.objectContaining({ fields: { endsAt: [message] } }) as Error;
+    expect(record('2027-10-03', '02:30', '06:00')).toThrow(fields(messages.timesSkipped));
+    expect(record('2027-10-03', '01:30', '06:00')().minutes).toBe(210);
+    expect(record('2027-04-04', '00:00', '24:00')).toThrow(fields(messages.minutes.tooLarge));
+    expect(record('2027-10-03', '00:00', '24:00')().minutes).toBe(1380);
   });
 });

@@ -3,6 +3,7 @@ import {
   addDays,
   covers,
   lengthOf,
+  momentIn,
   plannedDay,
   weeklyMinutes,
   type PlacementTerms,
@@ -43,7 +44,23 @@ function dateOn(placement: PlacementTerms, day: string): PlannedDate | null {
   return onDay.find(({ state }) => state === 'asked') ?? onDay.find(({ state }) => state === 'accepted') ?? null;
 }
 
-export const minutesOf = (times: readonly WorkTime[]): number => times.reduce((sum, range) => sum + lengthOf(range), 0);
+const MINUTE_MS = 60_000;
+
+/**
+ * The minutes that pass from one time of a day to another: an hour more or less where the clocks change in between. Of
+ * a time that occurs twice the first one counts. Null with a time that the clocks skip.
+ */
+export function minutesWorked(day: string, { from, to }: WorkTime, timeZone: string): number | null {
+  const [start, end] = [momentIn(timeZone, day, from), momentIn(timeZone, day, to)];
+  return start && end && (end.getTime() - start.getTime()) / MINUTE_MS;
+}
+
+/** The planned minutes of a day. A shift with a skipped time keeps the length in the agreement. */
+export const minutesPlanned = (placement: PlacementTerms, day: string): number =>
+  plannedOn(placement, day).reduce(
+    (sum, range) => sum + (minutesWorked(day, range, placement.timeZone) ?? lengthOf(range)),
+    0,
+  );
 
 export interface DayOfWeek {
   day: string;
@@ -86,7 +103,7 @@ function dayOfWeek(placement: PlacementTerms, rows: readonly RecordedDay[], day:
   const inPlacement = isInPlacement(placement, day);
   const planned = plannedOn(placement, day);
   return {
-    ...{ day, inPlacement, planned, plannedMinutes: minutesOf(planned), date: dateOn(placement, day) },
+    ...{ day, inPlacement, planned, plannedMinutes: minutesPlanned(placement, day), date: dateOn(placement, day) },
     // Also outside: hours that were worked stay when the placement ends on an earlier day.
     recorded: row && row.state !== 'removed' ? row : null,
     version: row?.version ?? 0,

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/errors/index.js';
 import { lengthOf, type PlacementTerms } from '../agreements/index.js';
-import type { RecordedDayInput } from './hours-input.dto.js';
-import { minutesOf, plannedOn } from './hours-week.js';
+import { MINUTES_A_DAY, type RecordedDayInput } from './hours-input.dto.js';
+import { minutesPlanned, minutesWorked, plannedOn } from './hours-week.js';
 import type { RecordedDay } from './recorded-day.entity.js';
 import { messages } from './texts.js';
 
@@ -16,18 +16,25 @@ export function contentOf(placement: PlacementTerms, day: string, input: Recorde
   const { way, startsAt, endsAt, minutes, note } = input;
   const said = { startsAt: null, endsAt: null, asPlanned: false, note: note ?? null };
   if (way === 'planned') {
-    const planned = plannedOn(placement, day);
-    if (planned.length === 0) throw invalid('way', messages.nothingPlanned);
-    return { ...said, minutes: minutesOf(planned), asPlanned: true };
+    if (plannedOn(placement, day).length === 0) throw invalid('way', messages.nothingPlanned);
+    return { ...said, minutes: within24Hours('way', minutesPlanned(placement, day)), asPlanned: true };
   }
   if (way === 'duration') {
     if (minutes === undefined || minutes === null) throw invalid('minutes', messages.minutesMissing);
     return { ...said, minutes };
   }
   if (!startsAt || !endsAt) throw invalid(startsAt ? 'endsAt' : 'startsAt', messages.timesMissing);
-  const length = lengthOf({ from: startsAt, to: endsAt });
-  if (length <= 0) throw invalid('endsAt', messages.timesOrder);
-  return { ...said, minutes: length, startsAt, endsAt };
+  const times = { from: startsAt, to: endsAt };
+  if (lengthOf(times) <= 0) throw invalid('endsAt', messages.timesOrder);
+  const worked = minutesWorked(day, times, placement.timeZone);
+  if (worked === null || worked <= 0) throw invalid('endsAt', messages.timesSkipped);
+  return { ...said, minutes: within24Hours('endsAt', worked), startsAt, endsAt };
+}
+
+/** The day on which the clocks go back has 25 hours. */
+function within24Hours(field: string, minutes: number): number {
+  if (minutes > MINUTES_A_DAY) throw invalid(field, messages.minutes.tooLarge);
+  return minutes;
 }
 
 export const isSameContent = (one: RecordedContent, other: RecordedContent): boolean =>

@@ -15,6 +15,7 @@ export const messages = {
   time: 'Please enter a time, such as 07:30',
   timesMissing: 'Please enter a start and an end',
   timesOrder: 'The end must be later than the start. Hours after midnight belong to the next day',
+  timesSkipped: 'The clocks went forward on this day and skipped one of these times. Please check them',
   minutesMissing: 'Please enter a number of hours',
   minutes: {
     notWhole: 'Please enter whole minutes',

@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/FormDialog';
 import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
-import { minutesBetween, weekdayInWords } from './hours-words';
+import { minutesWorked, weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 
 const { enter: texts } = hoursMessages;
@@ -13,6 +13,8 @@ const LONGEST_NOTE = 500;
 
 interface EnterHoursDialogProps {
   day: HoursDay;
+  /** The family's, in which the times are. */
+  timeZone: string;
   /** What was entered before the day changed. */
   typed: UnsentDay | undefined;
   onClose: () => void;
@@ -22,7 +24,7 @@ interface EnterHoursDialogProps {
 type Problems = Partial<Record<'startsAt' | 'endsAt' | 'hours', string>>;
 
 /** The hours of a day that was not as planned: from a start to an end, or their number. */
-export function EnterHoursDialog({ day, typed, onClose, onRecord }: EnterHoursDialogProps) {
+export function EnterHoursDialog({ day, timeZone, typed, onClose, onRecord }: EnterHoursDialogProps) {
   const { recorded, planned, version } = day;
   const before = typed ? { ...typed.input, minutes: typed.minutes } : recorded;
   const [way, setWay] = useState<(typeof WAYS)[number]>(before && !before.startsAt ? 'duration' : 'times');
@@ -33,10 +35,11 @@ export function EnterHoursDialog({ day, typed, onClose, onRecord }: EnterHoursDi
   const [problems, setProblems] = useState<Problems>({});
 
   const submit = () => {
-    const found = way === 'times' ? ofTimes(startsAt, endsAt) : ofHours(hours);
+    const worked = way === 'times' ? minutesWorked(day.day, startsAt, endsAt, timeZone) : null;
+    const found = way === 'times' ? ofTimes(startsAt, endsAt, worked) : ofHours(hours);
     setProblems(found);
     if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return false;
-    const minutes = way === 'times' ? minutesBetween(startsAt, endsAt) : Math.round(Number(hours) * 60);
+    const minutes = worked ?? Math.round(Number(hours) * 60);
     const said = way === 'times' ? { startsAt, endsAt } : { minutes };
     onRecord(minutes, { way, version, ...said, ...(note.trim() && { note: note.trim() }) });
     return true;
@@ -96,10 +99,11 @@ export function EnterHoursDialog({ day, typed, onClose, onRecord }: EnterHoursDi
   );
 }
 
-function ofTimes(startsAt: string, endsAt: string): Problems {
+function ofTimes(startsAt: string, endsAt: string, worked: number | null): Problems {
   if (!startsAt) return { startsAt: texts.timesMissing };
   if (!endsAt) return { endsAt: texts.timesMissing };
-  return minutesBetween(startsAt, endsAt) > 0 ? {} : { endsAt: texts.timesOrder };
+  if (endsAt <= startsAt) return { endsAt: texts.timesOrder };
+  return worked === null || worked <= 0 ? { endsAt: texts.timesSkipped } : {};
 }
 
 function ofHours(hours: string): Problems {

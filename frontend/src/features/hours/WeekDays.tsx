@@ -93,6 +93,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       {entering ? (
         <EnterHoursDialog
           day={entering}
+          timeZone={week.timeZone}
           typed={heldOf(entering)}
           onClose={() => setEntering(null)}
           onRecord={(minutes, input) => send(entering.day, minutes, input)}

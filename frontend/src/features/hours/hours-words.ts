@@ -1,3 +1,5 @@
+import { momentOf } from '../../lib/wall-time';
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -14,8 +16,12 @@ export function hoursInWords(minutes: number): string {
   return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`;
 }
 
-/** Minutes from one time of a day to another; 0 or less where the end is not later. */
-export function minutesBetween(from: string, to: string): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return minutes(to) - minutes(from);
+/**
+ * Minutes that pass from one time of a day to another, an hour more or less where the clocks change in between; null
+ * with a time that they skip. The server counts in the same way.
+ */
+export function minutesWorked(day: string, from: string, to: string, timeZone: string): number | null {
+  const [start, end] = [from, to].map((time) => momentOf(`${day}T${time}`, timeZone));
+  if (!start || !end || start.kind === 'skipped' || end.kind === 'skipped') return null;
+  return (end.at.getTime() - start.at.getTime()) / 60_000;
 }

@@ -91,6 +91,7 @@ export const hoursMessages = {
     save: 'Record',
     timesMissing: 'Please enter a start and an end',
     timesOrder: 'The end must be later than the start. Hours after midnight belong to the next day',
+    timesSkipped: 'The clocks went forward on this day and skipped one of these times. Please check them',
     hoursWrong: 'Please enter a number from 0 to 24',
   },
   dispute: {

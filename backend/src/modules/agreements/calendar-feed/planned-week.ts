@@ -72,8 +72,8 @@ export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
 /** The weekly days without work. */
 export const daysOffOf = (weeks: PlannedWeeks): WeeklyDays | null => within(weeks, freeDays(weeks.hours));
 
-/** Null for a time that a change of clocks skips. */
-function momentIn(timeZone: string, day: string, time: string): Date | null {
+/** The moment of a time of a day, `24:00` too. Null for a time that a change of clocks skips. */
+export function momentIn(timeZone: string, day: string, time: string): Date | null {
   const local = time === MIDNIGHT ? `${addDays(day, 1)}T00:00` : `${day}T${time}`;
   const moment = momentOf(local, timeZone);
   return moment && moment.kind !== 'skipped' ? moment.at : null;

@@ -1,5 +1,5 @@
 import { isAsleep } from '../../../lib/clocks';
-import { momentOf, wallTimeOf } from './wall-time';
+import { momentOf, wallTimeOf } from '../../../lib/wall-time';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 48 * HALF_HOUR_MS;

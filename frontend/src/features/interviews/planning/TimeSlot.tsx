@@ -4,7 +4,7 @@ import { FieldError, TextInput } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
 import { interviewMessages } from '../texts';
 import { clockAndDay } from '../model/spoken';
-import { momentOf } from '../model/wall-time';
+import { momentOf } from '../../../lib/wall-time';
 import type { Partner } from '../TwoClocks';
 import { DayStrip } from './DayStrip';
 import styles from './ProposeDialog.module.css';

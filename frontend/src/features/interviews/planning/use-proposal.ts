@@ -9,7 +9,7 @@ import { isApiError, messageOf } from '../../../lib/api-error';
 import { ownTimeZone } from '../../../lib/clocks';
 import { interviewMessages } from '../texts';
 import { dayAfter, friendlyTime } from '../model/both-awake';
-import { momentOf } from '../model/wall-time';
+import { momentOf } from '../../../lib/wall-time';
 import type { SlotValue } from './TimeSlot';
 
 const { planning: texts } = interviewMessages;
