@@ -17,8 +17,8 @@ interface Part {
 }
 const part = (compare: Compare, family: number, aupair: number): Part => ({ compare, weight: { family, aupair } });
 
-/** The compared parts, in the order of the reasons. */
-const PARTS: readonly Part[] = [
+/** The compared parts, in the order of the reasons. The search pages explain these points to members. */
+export const PARTS: readonly Part[] = [
   part(compareStart, 14, 14),
   part(compareStay, 18, 14),
   part(compareVisa, 8, 4),

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { paths, signUpPathBackTo } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
+import { SCORE_PARTS } from './score-parts';
 import { searchMessages } from './texts';
 import styles from './SearchSidebar.module.css';
 
 const { meaning, visitor, complete } = searchMessages;
-const LARGEST = Math.max(...meaning.parts.map(({ points }) => points));
 
 interface SearchSidebarProps {
   searcher: 'family' | 'aupair';
@@ -22,21 +22,7 @@ export function SearchSidebar({ searcher, user, children }: SearchSidebarProps) 
   const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });
   return (
     <aside className={styles.rail}>
-      <section>
-        <h2>{meaning.heading}</h2>
-        <p>{meaning.text}</p>
-        <ul className={styles.parts}>
-          {meaning.parts.map(({ label, points }) => (
-            <li key={label}>
-              {label}
-              <b>{points}</b>
-              <svg aria-hidden="true">
-                <rect width={`${(100 * points) / LARGEST}%`} height="100%" />
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {user?.userType === searcher && profile?.hasCompletedProfile ? <Meaning searcher={searcher} /> : null}
       {!user ? (
         <Invitation texts={visitor} to={signUpPathBackTo(searcher, pathname + search)} />
       ) : profile && user.userType === searcher && !profile.hasCompletedProfile ? (
@@ -44,6 +30,30 @@ export function SearchSidebar({ searcher, user, children }: SearchSidebarProps) 
       ) : null}
       {children}
     </aside>
+  );
+}
+
+function Meaning({ searcher }: Pick<SearchSidebarProps, 'searcher'>) {
+  const largest = Math.max(...SCORE_PARTS.map(({ points }) => points[searcher]));
+  return (
+    <section>
+      <h2>{meaning.heading}</h2>
+      <p>{meaning.text}</p>
+      <details>
+        <summary>{meaning.points}</summary>
+        <ul className={styles.parts}>
+          {SCORE_PARTS.map(({ part, label, points: { [searcher]: points } }) => (
+            <li key={part}>
+              {label}
+              <b>{points}</b>
+              <svg aria-hidden="true">
+                <rect width={`${(100 * points) / largest}%`} height="100%" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }
 

@@ -64,15 +64,8 @@ export const searchMessages = {
   } as Readonly<Record<string, string>>,
   meaning: {
     heading: 'What the number means',
-    text: 'It compares what you both filled in. What neither of you filled in is left out.',
-    parts: [
-      { label: 'Dates and length of stay', points: 35 },
-      { label: 'Experience with babies, if there is one', points: 15 },
-      { label: 'Hours a week', points: 15 },
-      { label: 'A common language', points: 15 },
-      { label: 'Location', points: 15 },
-      { label: 'Driving, if there is a car', points: 5 },
-    ],
+    text: 'The first number says how well someone meets your wishes, the second how well you meet theirs. What one of you has not said counts for and against no one.',
+    points: 'Points of each part',
   },
   visitor: {
     heading: 'Who fits you best?',
