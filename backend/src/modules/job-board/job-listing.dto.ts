@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
-import { PageQuery } from '../../platform/http/index.js';
+import { Digits, PageQuery } from '../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
 import { HourlyFloorDto } from '../fair-pay/index.js';
 import { FamilyCard } from '../search/index.js';
@@ -145,7 +145,7 @@ export class PlaceQuery extends PageQuery {
    * @example 30
    */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt({ message: fields.hours })
   @Min(5, { message: fields.hours })
   @Max(60, { message: fields.hours })

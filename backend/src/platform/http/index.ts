@@ -9,6 +9,7 @@ export {
   type CursorPosition,
   type PreciseCursorPosition,
 } from './cursor.js';
+export { Digits } from './digits.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { JsonText } from './json-text.js';
 export { MayBeOmitted } from './may-be-omitted.js';

@@ -1,6 +1,6 @@
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Digits } from './digits.js';
 
 /** Asks for one page of a list. */
 export class PageQuery {
@@ -18,7 +18,7 @@ export class PageQuery {
    * @example 20
    */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(50)
@@ -30,7 +30,7 @@ export class PageQuery {
 export class NumberedPageQuery {
   /** Beginning with 1. @example 1 */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(1_000)
@@ -42,7 +42,7 @@ export class NumberedPageQuery {
    * @example 20
    */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(100)

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ApiErrors, DomainError } from '../../../platform/errors/index.js';
-import { UuidParam } from '../../../platform/http/index.js';
+import { Digits, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
@@ -20,7 +19,7 @@ const MOST = 2_147_483_647;
 class PostRevisionsQuery {
   /** The last number of the previous page. */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(MOST)

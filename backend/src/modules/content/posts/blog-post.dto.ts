@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Digits } from '../../../platform/http/index.js';
 import { textOfHtml } from '../../../platform/rich-text/index.js';
 import { SourceLink } from '../../../platform/seeding/index.js';
 import type { BlogPost } from './blog-post.entity.js';
@@ -24,7 +24,7 @@ export class BlogQuery {
    * @example 50
    */
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(100)

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Digits } from '../../../platform/http/index.js';
 import { OtherPersonDto } from '../../profiles/index.js';
 import { MessageDto } from '../sending/message.dto.js';
 import { messages } from '../texts.js';
@@ -38,7 +38,7 @@ export class SearchConversationQuery extends WordsQuery {
    */
   @ApiProperty({ type: 'integer', required: false })
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(LARGEST_SEQ)

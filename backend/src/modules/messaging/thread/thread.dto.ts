@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Digits } from '../../../platform/http/index.js';
 import { type Reactions, parseReactions } from '../reactions/reaction-names.js';
 import { MessageDto, toMessage, type MessageRow } from '../sending/message.dto.js';
 
@@ -15,7 +15,7 @@ export class ThreadQuery {
    */
   @ApiProperty({ type: 'integer', required: false })
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(0)
   @Max(LARGEST_SEQ)
@@ -27,7 +27,7 @@ export class ThreadQuery {
    */
   @ApiProperty({ type: 'integer', required: false })
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(LARGEST_SEQ)
@@ -36,7 +36,7 @@ export class ThreadQuery {
   /** How many at most. @example 50 */
   @ApiProperty({ type: 'integer', required: false, default: 50 })
   @IsOptional()
-  @Type(() => Number)
+  @Digits()
   @IsInt()
   @Min(1)
   @Max(100)
