@@ -179,6 +179,7 @@ export class VerificationWithdrawalInput {
    * The version that was reviewed.
    * @example 3
    */
+  @ApiProperty({ type: 'integer' })
   @IsInt()
   version: number;
 }
@@ -203,12 +204,14 @@ export class VerificationDecisionInput {
   @IsOptional()
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: invalid.validUntilMissing })
   @IsISO8601({ strict: true }, { message: invalid.validUntilMissing })
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   validUntil?: string | null;
 
   /**
    * The version that was reviewed.
    * @example 3
    */
+  @ApiProperty({ type: 'integer' })
   @IsInt()
   version: number;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
@@ -203,6 +203,7 @@ export class WorkingWithChildrenInput {
   @IsOptional()
   @Matches(DAY, { message: invalid.wwccDay })
   @IsISO8601({ strict: true }, { message: invalid.wwccDay })
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   expiresOn?: string | null;
 
   /**
@@ -212,6 +213,7 @@ export class WorkingWithChildrenInput {
   @IsOptional()
   @Matches(DAY, { message: invalid.wwccDay })
   @IsISO8601({ strict: true }, { message: invalid.wwccDay })
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   appliedOn?: string | null;
 }
 

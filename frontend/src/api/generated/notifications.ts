@@ -161,6 +161,7 @@ export const {
   useRemovePushDeviceMutation,
 } = injectedRtkApi;
 export type {
+  ChosenNotificationGroup,
   ErrorBody,
   ErrorCode,
   GroupChoice,

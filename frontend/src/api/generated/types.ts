@@ -291,7 +291,7 @@ export type AdminVisaRuleInput = {
   /** When the source was last checked. */
   checkedOn: string;
   /** The rule that it replaces; null for a new one. */
-  id: string | null;
+  id?: string | null;
   note?: string | null;
   /** From this day, it must be compared with its source again. */
   reviewBy: string;
@@ -299,7 +299,7 @@ export type AdminVisaRuleInput = {
   sourceUrl: string;
   validFrom: string;
   /** The last day; null without an end. */
-  validUntil: string | null;
+  validUntil?: string | null;
   values: VisaRuleValues;
 };
 export type AdminVisaRuleSet = {
@@ -1383,8 +1383,8 @@ export type CalendarFeedDto = {
 export type CallAcknowledged = {};
 export type CallCandidate = {
   candidate: string;
-  sdpMLineIndex: number | null;
-  sdpMid: string | null;
+  sdpMLineIndex?: number | null;
+  sdpMid?: string | null;
   usernameFragment?: string | null;
 };
 export type CallClosed = {
@@ -1681,6 +1681,8 @@ export type ChecksToReview = {
   nextCursor: string | null;
 };
 export type ChildGroup = 'baby' | 'toddler' | 'preschool' | 'school' | 'teen';
+export type ChosenNotificationGroup =
+  'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
 export type ClauseChange = {
   clause: ClauseName;
   is: string[];
@@ -2755,14 +2757,14 @@ export type GrantInput = {
 };
 export type GroupChoice = {
   email: boolean;
-  group: NotificationGroup;
+  group: ChosenNotificationGroup;
   label: string;
   line: string;
   push: boolean;
 };
 export type GroupChoiceInput = {
   email: boolean;
-  group: NotificationGroup;
+  group: ChosenNotificationGroup;
   push: boolean;
 };
 export type HeldCheck = {

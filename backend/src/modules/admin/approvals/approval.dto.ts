@@ -95,6 +95,7 @@ export class ApprovalProposalInput {
 
   /** For a refund: the amount. @example 12500 */
   @MayBeOmitted()
+  @ApiPropertyOptional({ type: 'integer' })
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })

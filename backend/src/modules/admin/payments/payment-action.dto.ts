@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsUUID, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
@@ -22,6 +22,7 @@ export class InvoicePaymentInput extends PaymentReasonInput {
    */
   @Matches(DAY, { message: messages.day })
   @IsISO8601({ strict: true }, { message: messages.day })
+  @ApiProperty({ format: 'date' })
   paidOn: string;
 
   /** @example 'HARTLEY 2026-00012' */
@@ -36,6 +37,7 @@ export class InvoiceTransferInput extends InvoicePaymentInput {
    * @example 25000
    */
   @MayBeOmitted()
+  @ApiPropertyOptional({ type: 'integer' })
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })
@@ -45,6 +47,7 @@ export class InvoiceTransferInput extends InvoicePaymentInput {
 /** A bank transfer for a purchase that was already paid or cancelled. */
 export class TransferInput extends InvoicePaymentInput {
   /** @example 25000 */
+  @ApiProperty({ type: 'integer' })
   @IsInt({ message: messages.amount })
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })
@@ -67,5 +70,6 @@ export class GrantInput extends PaymentReasonInput {
    */
   @Matches(DAY, { message: messages.day })
   @IsISO8601({ strict: true }, { message: messages.day })
+  @ApiProperty({ format: 'date' })
   until: string;
 }

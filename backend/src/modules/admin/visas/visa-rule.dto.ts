@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Nested } from '../../../platform/http/index.js';
 import { countryByCode, REGIONS, type Region } from '../../country/index.js';
@@ -21,17 +21,17 @@ export class AdminVisaRuleInput extends DatedSourceInput {
    * The rule that it replaces; null for a new one.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
    */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
   @IsOptional()
   @IsUUID(undefined, { message: messages.id })
-  id: string | null;
+  id?: string | null;
 
   /** The last day; null without an end. @example '2028-06-30' */
-  @ApiProperty({ type: String, format: 'date', nullable: true })
+  @ApiPropertyOptional({ type: String, format: 'date', nullable: true })
   @IsOptional()
   @IsString({ message: messages.day })
   @MaxLength(10, { message: messages.day })
-  validUntil: string | null;
+  validUntil?: string | null;
 
   @ApiProperty({ type: () => VisaRuleValues })
   @Nested(() => VisaRuleValues, { message: messages.values })
@@ -70,8 +70,12 @@ export class AdminVisaConfirmationInput {
 /** A rule as it is stored. */
 export class AdminVisaRule extends AdminVisaRuleInput {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, required: true })
   declare id: string | null;
+
+  /** The last day; null without an end. @example '2028-06-30' */
+  @ApiProperty({ type: String, format: 'date', nullable: true, required: true })
+  declare validUntil: string | null;
 }
 
 /** The rules of a visa for a passport, or for all passports. */

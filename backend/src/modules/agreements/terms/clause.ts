@@ -36,5 +36,6 @@ export function Lines(rule: { least: number; most: number; tooFew: string; tooMa
     ArrayMinSize(rule.least, { message: rule.tooFew }),
     ArrayMaxSize(rule.most, { message: rule.tooMany }),
     IsArray({ message: messages.notAList }),
+    ApiProperty({ ...(rule.least > 0 && { minItems: rule.least }), maxItems: rule.most }),
   );
 }

@@ -29,7 +29,7 @@ export class PasskeyRegistration {
   @Bytes(20_000)
   attestationObject: string;
   /** @example ['internal'] */
-  @ApiProperty({ enum: TRANSPORTS, enumName: 'PasskeyTransport', isArray: true })
+  @ApiProperty({ enum: TRANSPORTS, enumName: 'PasskeyTransport', isArray: true, maxItems: TRANSPORTS.length })
   @ArrayMaxSize(TRANSPORTS.length)
   @IsIn(TRANSPORTS, { each: true })
   transports: string[];

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
@@ -26,6 +26,7 @@ export class PurchaseInput {
    * @example 25000
    */
   @MayBeOmitted()
+  @ApiPropertyOptional({ type: 'integer' })
   @IsInt({ message: messages.price })
   @Min(0, { message: messages.price })
   @Max(10_000_000, { message: messages.price })

@@ -85,6 +85,7 @@ export class CountryLandingResponse extends CountryLandingContent {
    * @example '2026-11-20'
    */
   @IsISO8601({ strict: true })
+  @ApiProperty({ format: 'date' })
   checkedOn: string;
 }
 

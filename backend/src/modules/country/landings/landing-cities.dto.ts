@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { CITIES } from '../regions.js';
 import { messages } from '../texts.js';
@@ -64,6 +65,25 @@ export class LandingCity {
   personality: string[];
 }
 
+/** A city can be listed once, so the example has several. */
+const EXAMPLE_CITIES: LandingCity[] = [
+  ['sydney', 'Sydney', 'Nouvelle-Galles du Sud'] as const,
+  ['melbourne', 'Melbourne', 'Victoria'] as const,
+  ['brisbane', 'Brisbane', 'Queensland'] as const,
+  ['perth', 'Perth', 'Australie-Occidentale'] as const,
+].map(([id, name, state]) => ({
+  ...{ id, name, state, description: 'On prend le ferry comme ailleurs le bus.' },
+  stats: {
+    population: '5,6 millions',
+    climate: 'Tempéré, 26 °C en janvier',
+    averageCost: 'environ 180 A$ par semaine, logé et nourri',
+    auPairFamilies: 'Voir qui cherche en ce moment',
+  },
+  highlights: ['Le marché du samedi', 'La plage après l’école'],
+  bestFor: ['Celles et ceux qui aiment l’océan'],
+  personality: ['Solaire', 'Pressée'],
+}));
+
 /** Cities to live in. */
 export class LandingCityDiscovery {
   /** @example 'Cinq villes, cinq façons de dire bonjour' */
@@ -74,6 +94,7 @@ export class LandingCityDiscovery {
   @Words(500)
   text: string;
 
+  @ApiProperty({ example: EXAMPLE_CITIES })
   @Parts(() => LandingCity, 4, 6)
   @EachOnce(({ id }: LandingCity) => id, messages.landing.cityTwice)
   cities: LandingCity[];

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsUrl, Matches } from 'class-validator';
 import { messages } from '../texts.js';
 import { Words } from './landing-rules.js';
@@ -64,5 +65,6 @@ export class LandingSource {
   /** @example '2026-11-20' */
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: messages.landing.day })
   @IsISO8601({ strict: true }, { message: messages.landing.day })
+  @ApiProperty({ format: 'date' })
   checkedOn: string;
 }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { messages } from '../texts.js';
@@ -25,6 +26,7 @@ export class LandingTestimonial {
   name: string;
 
   /** @example 22 */
+  @ApiProperty({ type: 'integer' })
   @IsInt({ message: messages.landing.age })
   @Min(18, { message: messages.landing.age })
   @Max(45, { message: messages.landing.age })

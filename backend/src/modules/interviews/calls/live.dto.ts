@@ -36,19 +36,19 @@ export class CallCandidate {
   candidate: string;
 
   /** @example '0' */
-  @ApiProperty({ type: String, nullable: true, maxLength: 64 })
+  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 64 })
   @IsOptional()
   @IsString()
   @MaxLength(64)
-  sdpMid: string | null;
+  sdpMid?: string | null;
 
   /** @example 0 */
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 64 })
+  @ApiProperty({ type: 'integer', nullable: true, required: false, minimum: 0, maximum: 64 })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(64)
-  sdpMLineIndex: number | null;
+  sdpMLineIndex?: number | null;
 
   /** @example 'x7Jd' */
   @ApiProperty({ type: String, nullable: true, required: false, maxLength: 256 })

@@ -83,7 +83,10 @@ export class NewCampaignInput {
   @ArrayMaxSize(LIST_KEYS.length, { message: words.lists })
   @ArrayUnique()
   @IsIn(LIST_KEYS, { each: true, message: words.lists })
-  @ApiProperty({ enum: LIST_KEYS, enumName: 'MarketingListKey', isArray: true, example: ['families-australia'] })
+  @ApiProperty({
+    ...{ enum: LIST_KEYS, enumName: 'MarketingListKey', isArray: true, example: ['families-australia'] },
+    ...{ minItems: 1, maxItems: LIST_KEYS.length },
+  })
   lists: ListKey[];
 
   /**

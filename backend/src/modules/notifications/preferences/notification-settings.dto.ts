@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches } from 'class-validator';
 import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
-import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -26,7 +26,7 @@ export class QuietHoursInput {
 }
 
 export class GroupChoiceInput {
-  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  @ApiProperty({ enum: CHOSEN_GROUPS, enumName: 'ChosenNotificationGroup', example: 'interviews' })
   @IsIn(CHOSEN_GROUPS)
   group: KindGroup;
 
@@ -57,7 +57,7 @@ export class NotificationSettingsInput {
 /** The channels for one group, in addition to the product itself. */
 @ApiSchema({ name: 'GroupChoice' })
 export class GroupChoiceDto {
-  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  @ApiProperty({ enum: CHOSEN_GROUPS, enumName: 'ChosenNotificationGroup', example: 'interviews' })
   group: KindGroup;
   /** @example 'Video interviews' */
   label: string;

@@ -12,6 +12,7 @@ export class ProfileDraftInput extends DraftBase {
    * The step of the form, from 0.
    * @example 2
    */
+  @ApiProperty({ type: 'integer' })
   @IsInt({ message: messages.step })
   @Min(0, { message: messages.step })
   @Max(20, { message: messages.step })

@@ -25,6 +25,7 @@ export class CreateProfileInput {
 
   /** @example 'ana@example.com' */
   @IsEmail({}, { message: messages.email })
+  @ApiProperty({ format: 'email', maxLength: 254 })
   email: string;
 
   /** @example 'family' */

@@ -66,5 +66,6 @@ export class AttachmentOrderInput {
   @ArrayMaxSize(MOST_ATTACHMENTS, { message: messages.order })
   @ArrayUnique({ message: messages.order })
   @IsUUID(undefined, { each: true, message: messages.order })
+  @ApiProperty({ maxItems: MOST_ATTACHMENTS })
   ids: string[];
 }

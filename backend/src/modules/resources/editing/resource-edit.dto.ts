@@ -20,7 +20,7 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 import { AUDIENCES, type Audience } from '../resource.entity.js';
-import { PictureAddress, ReadableHtml, Slug } from './resource-rules.js';
+import { LONGEST_ADDRESS, PictureAddress, ReadableHtml, Slug } from './resource-rules.js';
 
 /** The source of a fact in a guide. */
 export class ResourceSourceInput {
@@ -72,7 +72,7 @@ export class ResourceInput {
    * @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/800.webp'
    */
   @PictureAddress()
-  @ApiPropertyOptional({ type: 'string', nullable: true })
+  @ApiPropertyOptional({ type: 'string', nullable: true, maxLength: LONGEST_ADDRESS })
   image_url?: string | null;
 
   /**

@@ -8,15 +8,17 @@ import { messages } from '../texts.js';
 
 const SECURE = { protocols: ['https'], require_protocol: true };
 /** The address of an uploaded picture. */
-const OWN_PICTURE = /^\/media\/[\w./-]+$/;
+const OWN_PICTURE = /^\/media\/[\w./-]{1,200}$/;
+export const LONGEST_ADDRESS = 1_000;
 
-const isFullAddress = (value: unknown) => typeof value === 'string' && value.length <= 1_000 && isURL(value, SECURE);
+const isFullAddress = (value: unknown) =>
+  typeof value === 'string' && value.length <= LONGEST_ADDRESS && isURL(value, SECURE);
 
 /** The address of an external file, which is never fetched. */
 export const FileAddress = (): PropertyDecorator =>
   applyDecorators(
     ValidateBy({ name: 'fileAddress', validator: { validate: isFullAddress } }, { message: messages.fileUrl }),
-    ApiProperty({ format: 'uri', maxLength: 1_000 }),
+    ApiProperty({ format: 'uri', maxLength: LONGEST_ADDRESS }),
   );
 
 /** An uploaded picture, or an address. Empty means none. */

@@ -69,7 +69,7 @@ export class FeaturedFamiliesInput {
   @ArrayMaxSize(MOST_CHOSEN, { message: messages.tooMany(MOST_CHOSEN) })
   @ArrayUnique()
   @IsUUID('all', { each: true })
-  @ApiProperty({ type: [String], example: ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'] })
+  @ApiProperty({ type: [String], maxItems: MOST_CHOSEN, example: ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'] })
   ids: string[];
 
   /**

@@ -73,7 +73,7 @@ class PostExtrasInput {
   /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp' */
   @IsOptional()
   @PictureAddress()
-  @ApiPropertyOptional({ type: String, nullable: true })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
   image_url?: string | null;
 
   /** @example 'Two lunch boxes, one of them still in the fridge' */
@@ -120,6 +120,7 @@ export class PostTextInput extends PostExtrasInput {
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
   @Nested(() => PostSourceInput, { each: true })
+  @ApiPropertyOptional({ type: () => PostSourceInput, isArray: true, maxItems: MOST_SOURCES })
   sources?: PostSourceInput[];
 }
 
@@ -186,6 +187,7 @@ export class PostDraftFields extends PostExtrasInput {
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
   @Nested(() => PostSourceDraftInput, { each: true })
+  @ApiPropertyOptional({ type: () => PostSourceDraftInput, isArray: true, maxItems: MOST_SOURCES })
   sources?: PostSourceDraftInput[];
 }
 

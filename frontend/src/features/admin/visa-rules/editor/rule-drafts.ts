@@ -1,7 +1,7 @@
 import type { AdminVisaRuleInput, VisaRuleValues } from '../../../../api/admin-visas';
 
 /** A rule in the editor. */
-export type RuleDraft = AdminVisaRuleInput;
+export type RuleDraft = AdminVisaRuleInput & Required<Pick<AdminVisaRuleInput, 'id' | 'validUntil'>>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
