@@ -42,6 +42,7 @@ import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/index.js';
 import { MailModule } from './platform/email/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
+import { PageSpeedModule } from './platform/page-speed/index.js';
 import { PersonalDataRegistryModule } from './platform/personal-data/index.js';
 import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './platform/rate-limit/index.js';
 import { RealtimeModule } from './platform/realtime/index.js';
@@ -78,6 +79,7 @@ export class AppModule {
         HealthModule,
         MetricsModule,
         BrowserErrorsModule,
+        PageSpeedModule,
         CountryModule,
         MediaModule,
         AuthModule,

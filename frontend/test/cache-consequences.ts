@@ -11,7 +11,7 @@ export const NOTHING_SHOWN: Record<string, string[]> = {
     'visitPost',
   ],
   'Its answer takes the place of what was read': ['changeNotificationSettings', 'saveAgreementDraft'],
-  'What browsers meet is counted; Admin asks anew when its list is opened': ['reportBrowserError'],
+  'What browsers meet is counted; Admin asks anew when its list is opened': ['reportBrowserError', 'reportPageSpeed'],
   'A question that is asked with POST, or a trial': [
     'checkHouseholdInvitation',
     'countUnreadMessages',

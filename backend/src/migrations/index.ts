@@ -87,6 +87,7 @@ import { CreateVisaRules1795000084000 } from './1795000084000-create-visa-rules.
 import { CreatePasskeys1795000086000 } from './1795000086000-create-passkeys.js';
 import { AddVisaFactsOfAuPairs1795000087000 } from './1795000087000-add-visa-facts-of-au-pairs.js';
 import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded-days.js';
+import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -178,4 +179,5 @@ export const migrations: Migrations = [
   MarkFoundPeopleAsSeen1795000220000,
   KeepWritersOfHeldMessages1795000230000,
   ForgetAdultsCheckedBefore1795000240000,
+  CreatePageSpeedHistograms1795000243500,
 ];

@@ -39,7 +39,7 @@ function describe(error: unknown): { message: string; stack: string } {
 }
 
 /** The name of the entry file, which differs with each build. */
-function release(): string {
+export function release(): string {
   const { entry = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
   return /-([\w-]{8})\.js$/.exec(entry)?.[1] ?? 'development';
 }

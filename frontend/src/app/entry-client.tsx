@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   keepServedScenes();
   keepServedDrawings();
   const router = createBrowserRouter(routes, isShell ? {} : { hydrationData: readHydration(state) });
+  const opened = isShell ? [] : router.state.matches.map(({ route }) => route.path);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root to start from');
   const app = (
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
           watchTheme();
           followSession(store, router);
           startSession(store.dispatch);
-          setTimeout(() => preloadWhenIdle(store), PRELOAD_AFTER_MS);
+          setTimeout(() => preloadWhenIdle(store, opened), PRELOAD_AFTER_MS);
           goLive();
         }}
       >
@@ -127,12 +128,16 @@ function goLive(): void {
   document.dispatchEvent(new Event('live'));
 }
 
-function preloadWhenIdle(store: AppStore): void {
+function preloadWhenIdle(store: AppStore, opened: (string | undefined)[]): void {
   const preload = () => {
     // React cannot show pending navigation until these are loaded.
     preloadDeferred().catch(() => undefined);
     // After a release it may no longer exist.
     loadReporter().catch(() => undefined);
+    import('./page-speed').then(
+      ({ measurePageSpeed }) => measurePageSpeed(opened),
+      () => undefined,
+    );
     import('./connection-watch').then(
       ({ watchConnection }) => watchConnection(store),
       () => undefined,

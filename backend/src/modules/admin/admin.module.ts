@@ -12,6 +12,7 @@ import { MarketingAdminModule } from './marketing/marketing-admin.module.js';
 import { JobsAdminModule } from './jobs/jobs-admin.module.js';
 import { CountryPagesModule } from './countries/country-pages.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { PageSpeedAdminModule } from './page-speed/page-speed-admin.module.js';
 import { PaymentsAdminModule } from './payments/payments-admin.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
@@ -41,6 +42,7 @@ import { adminPersonalData } from './admin.personal-data.js';
     JobsAdminModule,
     CountryPagesModule,
     ModerationModule,
+    PageSpeedAdminModule,
     PaymentsAdminModule,
     PicturesAdminModule,
     PostsAdminModule,

@@ -58,6 +58,9 @@ export const RATE_LIMIT_CLASSES = {
   /** Errors reported by browsers: a page load reports few. */
   'browser-error': limit('address', [30, HOUR]),
 
+  /** Page views that report their speed: a household loads many pages. */
+  'page-speed': limit('address', [120, HOUR]),
+
   /** Contact messages, by address; only valid ones count. */
   contact: limit('key', [3, HOUR]),
   /** Confirmations to one address, so that the form cannot be used to flood it. */

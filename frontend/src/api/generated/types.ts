@@ -3984,6 +3984,125 @@ export type OwnVisa = {
   missing: MissingVisaFact[];
   regions: OwnRegionVisa[];
 };
+export type PageRoute =
+  | '/'
+  | '/account'
+  | '/account/app'
+  | '/account/calendar'
+  | '/account/contact'
+  | '/account/household'
+  | '/account/notifications'
+  | '/account/plan'
+  | '/account/safety'
+  | '/account/security'
+  | '/account/your-data'
+  | '/adelaide'
+  | '/app/arrival'
+  | '/app/compare'
+  | '/app/employer-clock'
+  | '/app/hours'
+  | '/app/messages'
+  | '/app/pipeline'
+  | '/appeal'
+  | '/arrangements/:id'
+  | '/au-pair-job-board'
+  | '/au-pair-support'
+  | '/au-pair/:id'
+  | '/auckland'
+  | '/auth'
+  | '/become-a-host-family-australia'
+  | '/become-a-host-family-new-zealand'
+  | '/become-an-au-pair-australia'
+  | '/become-an-au-pair-new-zealand'
+  | '/blog'
+  | '/blog/:slug'
+  | '/brisbane'
+  | '/canberra'
+  | '/christchurch'
+  | '/contact'
+  | '/cookies'
+  | '/dashboard'
+  | '/family-support'
+  | '/family/:id'
+  | '/faq-au-pairs-host-families'
+  | '/for-au-pairs'
+  | '/for-families'
+  | '/hamilton'
+  | '/interviews'
+  | '/interviews/:id/room'
+  | '/join-household'
+  | '/melbourne'
+  | '/need-out'
+  | '/notifications'
+  | '/offline'
+  | '/pay-calculator'
+  | '/payment'
+  | '/perth'
+  | '/placement-cost'
+  | '/pricing'
+  | '/privacy'
+  | '/profile/au-pair'
+  | '/profile/family'
+  | '/queenstown'
+  | '/reference/:token'
+  | '/report'
+  | '/reset-password'
+  | '/resources'
+  | '/resources/:slug'
+  | '/reviews/write/:arrangementId'
+  | '/saved-searches'
+  | '/search-au-pairs'
+  | '/search-families'
+  | '/search/au-pairs'
+  | '/search/families'
+  | '/support-requests/:id'
+  | '/sydney'
+  | '/tauranga'
+  | '/terms'
+  | '/unsubscribe'
+  | '/verification'
+  | '/visa-fit'
+  | '/wellington';
+export type PageSpeedDevice = 'phone' | 'desktop';
+export type PageSpeedDto = {
+  device: PageSpeedDevice;
+  /** Visits with a good value. */
+  good: number;
+  metric: PageSpeedMetric;
+  needsWork: number;
+  /** Half of the visits were at most this. */
+  p50: number;
+  p75: number;
+  p95: number;
+  poor: number;
+  /** The rating of the 75th percentile. */
+  rating: PageSpeedRating;
+  /** The build of the website that reported last. */
+  release: string;
+  route: string;
+  visits: number;
+};
+export type PageSpeedInput = {
+  /** Cumulative Layout Shift. */
+  cls?: number;
+  device: PageSpeedDevice;
+  /** First Contentful Paint, in milliseconds. */
+  fcp?: number;
+  /** Interaction to Next Paint, in milliseconds. */
+  inp?: number;
+  /** Largest Contentful Paint, in milliseconds. */
+  lcp?: number;
+  /** The build of the website. */
+  release: string;
+  route: PageRoute;
+  /** Time to First Byte, in milliseconds; required if it is the only value. */
+  ttfb?: number;
+};
+export type PageSpeedMetric = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
+export type PageSpeedRating = 'good' | 'needs_work' | 'poor';
+export type PageSpeedReport = {
+  items: PageSpeedDto[];
+};
 export type PaidPlan = 'standard' | 'premium';
 export type Partner = {
   /** Their name within a sentence. */

@@ -48,6 +48,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     days: 90,
     why: 'what edited and deleted messages said, for reports',
   },
+  { table: 'page_speed_histograms', since: 'day', days: 90, why: 'how fast pages were, as counts by day' },
   { table: 'resource_downloads', since: 'day', days: 730, why: 'counts of downloads by day' },
   {
     table: 'saved_search_finds',

@@ -15,12 +15,12 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
     title: 'Cookies',
     description: `Every cookie and everything else that ${product} stores in your browser: what it is for and how long it stays.`,
     lead: 'We use two cookies, both for logging in, and store a few items in your browser. This page lists each of them.',
-    changed: '2026-11-26',
+    changed: '2026-11-28',
     short: [
       'If you only look around, we set no cookies.',
       'Logging in sets two. No script can read them, and no other site gets them.',
       'Your theme, your region and unsent drafts stay in your own browser.',
-      'No advertising and no third-party cookies. We measure visits only if you say yes, and you can change your mind.',
+      'No advertising and no third-party cookies. We measure visits only if you say yes, and you can change your mind. We count how fast pages load, without anything about you.',
     ],
     sections: [
       {
@@ -160,6 +160,14 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
           'The person who runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first and can simply say no; your answer stays in your browser, and you can change it here at any time.',
           connected(services),
           'Without your consent they are not loaded, and no request leaves this site. With your consent they still never run where you log in, pay, read or write messages or fill in your profile, and not on the pages of people.',
+        ],
+      },
+      {
+        id: 'page-speed',
+        title: 'How fast pages load',
+        gloss: 'Counted by us, without anything about you.',
+        blocks: [
+          'When you leave a page that you opened, your browser tells our own server how fast it was: the kind of page without names, ids or what you searched for, whether it was on a phone or a desktop, five measurements, and the version of the site. Nothing is stored in your browser for this and no one else receives it. We add it to counts for each day and delete those after 90 days, so nothing in them leads to you. That is why we do not ask first.',
         ],
       },
       {

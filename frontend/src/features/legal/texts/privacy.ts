@@ -14,12 +14,12 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
     title: 'Privacy',
     description: `What ${product} keeps about families and au pairs, who sees it, for how long, and how to get it back or deleted.`,
     lead: 'You share personal information here, so this page says exactly what we keep and who sees it.',
-    changed: '2026-11-22',
+    changed: '2026-11-28',
     short: [
       'We keep what you type, the photos you choose, the documents you show us to be verified, the messages and files you send, and little else.',
       'Visitors see a preview: first name or city, dates, hours, one line. Never a surname, an address or a message.',
       'No one can see your email address or phone number in your profile, not even members.',
-      'We do not sell data, show advertising or let other companies track you here. Analytics run only if you say yes, and never on messages or profile forms.',
+      'We do not sell data, show advertising or let other companies track you here. Analytics run only if you say yes, and never on messages or profile forms. How fast pages load is counted without anything about you.',
       'Messages are stored so that both of you can read them, files encrypted. They are not end-to-end encrypted. A program looks for known scams; a person reads only what was reported or stopped.',
       `You can see, correct, export and delete your data, on your account page or by emailing ${mail}.`,
     ],
@@ -136,6 +136,11 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 aside: 'As long as we may need to look it up. Ask, and we delete it.',
               },
               {
+                term: 'How fast pages load',
+                text: 'Your browser tells us once for each page that it opens how fast it was: which kind of page (“a profile”, never whose), phone or desktop, and five measurements. Nothing in it says who you are, and we only add to counts for each day, so no single visit is stored.',
+                aside: '90 days.',
+              },
+              {
                 term: 'Logs',
                 text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were logged in. Never passwords, message texts or what you searched for. We use them to find errors and attacks.',
                 aside:
@@ -206,7 +211,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               '**To run what you signed up for**: showing your profile, searching, delivering messages. (In the words of European law: the contract with you.)',
               '**To keep it safe and working**: verification, limits, logs, a program that detects scams and warns the person who receives one, closing accounts that harm people. (Our legitimate interest, and yours.)',
               '**To obey the law**, where it requires something of us.',
-              '**With your consent**, and only then, to measure how the site is used. See [optional measuring](/cookies#measuring).',
+              '**With your consent**, and only then, to measure how you use the site. See [optional measuring](/cookies#measuring). Counting [how fast pages load](/cookies#page-speed) needs none, because nothing in it is about you.',
             ],
           },
           'Health, faith, origin and the like are sensitive. We never ask for them. If you mention them in your profile, you choose to let others read it, and you can remove it at any time.',
