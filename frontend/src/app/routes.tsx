@@ -142,6 +142,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/feature-family', 'admin/FeaturedFamiliesPage'),
                     inAdmin('admin/jobs', 'admin/JobsPage'),
                     inAdmin('admin/browser-errors', 'admin/BrowserErrorsPage'),
+                    inAdmin('admin/page-speed', 'admin/PageSpeedPage'),
                     inAdmin('admin/arrangements', 'admin/AgreementsPage'),
                     inAdmin('admin/contact', 'admin/ContactInboxPage'),
                     inAdmin('admin/brevo', 'admin/MarketingPage'),

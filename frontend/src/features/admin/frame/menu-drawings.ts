@@ -48,6 +48,11 @@ export const menuDrawings = {
     height: 24,
     drawing: '<path d="M12 4.2L20.8 19.5H3.2Z"/><path d="M12 10v4.4M12 16.9v.3"/>',
   },
+  gauge: {
+    width: 24,
+    height: 24,
+    drawing: '<path d="M4.6 18.5a9 9 0 1 1 14.8 0M12 14.5l4.2-5M12 14.5v.1"/>',
+  },
   upload: {
     width: 24,
     height: 24,

@@ -60,6 +60,7 @@ export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] =
       { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
       { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
       { to: paths.adminBrowserErrors, label: entries.browserErrors, drawing: drawn.warning },
+      { to: paths.adminPageSpeed, label: entries.pageSpeed, drawing: drawn.gauge },
       { to: paths.adminUploadTrials, label: entries.uploadTrials, drawing: drawn.upload },
     ],
   },

@@ -28,6 +28,7 @@ export const adminFrameMessages = {
     arrangements: 'Agreements',
     jobs: 'Jobs',
     browserErrors: 'Browser errors',
+    pageSpeed: 'Page speed',
     blog: 'Blog posts',
     resources: 'Resources',
     countries: 'Countries',

@@ -1,0 +1,1 @@
+export * from './generated/admin-page-speed';

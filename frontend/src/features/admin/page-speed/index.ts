@@ -1,0 +1,1 @@
+export { PageSpeedScreen } from './PageSpeedScreen';
