@@ -4,6 +4,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ChoiceFilter, Filters } from '../../../admin-ui/lists/Filters';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { useGetPageSpeedQuery, type PageSpeedDto } from '../../../api/admin-page-speed';
+import styles from './page-speed.module.css';
 import { PageSpeedTable } from './PageSpeedTable';
 import { adminPageSpeedMessages as texts } from './texts';
 
@@ -21,13 +22,14 @@ export function PageSpeedScreen() {
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
+      <Segmented
+        className={styles.days ?? ''}
+        aria-label={texts.days}
+        value={days}
+        options={RANGES.map((value) => ({ value, label: texts.last(value) }))}
+        onChange={(value) => ask({ days: value === USUAL ? null : String(value) })}
+      />
       <Filters>
-        <Segmented
-          aria-label={texts.days}
-          value={days}
-          options={RANGES.map((value) => ({ value, label: texts.last(value) }))}
-          onChange={(value) => ask({ days: value === USUAL ? null : String(value) })}
-        />
         <ChoiceFilter
           label={texts.metric}
           value={metric}

@@ -31,5 +31,6 @@ export const adminPageSpeedMessages = {
   seconds: (value: string) => `${value} s`,
   milliseconds: (value: number) => `${value} ms`,
   shares: (good: number, needsWork: number, poor: number) => `${good}% good, ${needsWork}% needs work, ${poor}% poor`,
-  onPhone: (percentile: string, visits: number) => `${percentile}, ${visits} ${visits === 1 ? 'visit' : 'visits'}`,
+  onPhone: (percentile: string, visits: number) =>
+    `75th percentile ${percentile}, ${visits} ${visits === 1 ? 'visit' : 'visits'}`,
 } as const;
