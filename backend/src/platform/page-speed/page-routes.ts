@@ -48,6 +48,7 @@ export const PAGE_ROUTES = [
   '/hamilton',
   '/interviews',
   '/interviews/:id/room',
+  '/interviews/device-test',
   '/join-household',
   '/melbourne',
   '/need-out',

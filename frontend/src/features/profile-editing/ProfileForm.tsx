@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError, messageOf } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
@@ -17,6 +16,7 @@ import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
 import { useDraft, type Draft } from './use-draft';
+import { stepOfField, useNamedField } from './use-named-field';
 
 // Photos belong to the last step: their code arrives while the first ones are filled in.
 const { Part: PhotoManager, preload } = lazyPart(
@@ -257,35 +257,6 @@ export function ProfileForm<Values extends FieldValues>({
   );
 }
 
-/** An address with a field (`?field=bornOn`) opens its step and focuses the field. */
-function useNamedField<Name extends string>(steps: readonly StepPlan<Name>[], setStep: (step: number) => void): void {
-  const [params, setParams] = useSearchParams();
-  const [focused, setFocused] = useState<string | null>(null);
-  const name = params.get('field');
-  useEffect(() => {
-    if (name === null) return;
-    const step = stepOfField(steps, [name]);
-    if (step !== null) {
-      setStep(step);
-      setFocused(name);
-    }
-    setParams(
-      (before) => {
-        before.delete('field');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [name, steps, setStep, setParams]);
-  useEffect(() => {
-    const field = focused && document.getElementById(fieldId(focused));
-    if (!field) return;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-    setFocused(null);
-  }, [focused]);
-}
-
 /** JSON has no NaN: an empty number field is stored as null. In other fields null is an answer. */
 function withDraft<Values extends FieldValues>(saved: Values, draft: Draft | null): Values {
   if (!draft) return saved;
@@ -296,10 +267,4 @@ function withDraft<Values extends FieldValues>(saved: Values, draft: Draft | nul
       known.map(([name, value]) => [name, value === null && typeof saved[name] === 'number' ? Number.NaN : value]),
     ),
   };
-}
-
-/** The first step that asks for one of the fields; null when none does. */
-function stepOfField<Name extends string>(steps: readonly StepPlan<Name>[], fields: readonly string[]): number | null {
-  const index = steps.findIndex((step) => step.fields.some(({ name }) => fields.includes(name)));
-  return index === -1 ? null : index;
 }

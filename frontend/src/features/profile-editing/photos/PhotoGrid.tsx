@@ -1,17 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { retryImport } from '../../../lib/retry-import';
 import { editingMessages } from '../texts';
 import styles from './photos.module.css';
+import type { PhotoGridProps } from './SortableGrid';
 
 const { photos: texts } = editingMessages;
-
-export interface PhotoGridProps {
-  entries: readonly string[];
-  onReorder: (entries: string[]) => void;
-  /** What comes last and stays there. */
-  after: ReactNode;
-  children: (entry: string, index: number) => ReactNode;
-}
 
 // Without the code for dragging, photos are ordered by their buttons.
 const loadSortableGrid = retryImport(() => import('./SortableGrid'));

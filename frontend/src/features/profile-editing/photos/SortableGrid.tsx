@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { SortableList } from '../../../ui/SortableList';
 import { editingMessages } from '../texts';
-import type { PhotoGridProps } from './PhotoGrid';
 import styles from './photos.module.css';
 
 const { photos: texts } = editingMessages;
+
+export interface PhotoGridProps {
+  entries: readonly string[];
+  onReorder: (entries: string[]) => void;
+  /** What comes last and stays there. */
+  after: ReactNode;
+  children: (entry: string, index: number) => ReactNode;
+}
 
 /** Photos that are ordered by dragging, with the mouse, by touch or by keyboard. */
 export default function SortableGrid({ entries, onReorder, after, children }: PhotoGridProps) {
