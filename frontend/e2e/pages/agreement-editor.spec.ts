@@ -33,7 +33,7 @@ test('an answer is written in steps on a phone, next to what the other proposed 
   await expect(page.getByRole('heading', { ...step, name: 'Pay and extras' })).toBeFocused();
   const pay = page.getByLabel('Paid each week, in A$');
   await pay.fill('430');
-  const differs = page.getByRole('listitem').filter({ hasText: 'They proposed A$420.00, you A$430.00' }).last();
+  const differs = page.getByRole('listitem').filter({ hasText: 'They proposed: A$420.00 · You: A$430.00' }).last();
   await expect(differs).toBeVisible();
   const line = page.locator('p[aria-hidden="true"]').filter({ hasText: /at least A\$[\d,.]+ a week/ });
   await expect(line).toContainText('A$430.00');

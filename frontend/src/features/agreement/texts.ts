@@ -174,8 +174,8 @@ export const agreementMessages = {
   },
   difference: {
     label: 'What differs',
-    them: (was: string, is: string) => `They proposed ${was}, you ${is}`,
-    you: (was: string, is: string) => `You proposed ${was} before, now ${is}`,
+    them: (was: string, is: string) => `They proposed: ${was} · You: ${is}`,
+    you: (was: string, is: string) => `You proposed before: ${was} · Now: ${is}`,
     week: 'A usual week',
     free: 'free',
     nothing: 'nothing',
