@@ -50,6 +50,13 @@ describe('Facts that the match score compares', () => {
     }
   });
 
+  it('may be sent as not said, as the profile forms do', async () => {
+    await completeAuPair(auPair, { ...AU_PAIR_FACTS, livesWithPets: null, swims: null, smokes: null });
+    await completeFamily(family, { ...FAMILY_FACTS, needsDriver: null, needsSwimmer: null, smokesAtHome: null });
+    await completeAuPair(auPair, AU_PAIR_FACTS);
+    await completeFamily(family, FAMILY_FACTS);
+  });
+
   it('may stay unsaid, and are unsaid again when they are left out', async () => {
     const someone = await createAuPair(test, AU_PAIR_FACTS);
     await completeAuPair(someone, { agesCaredFor: [] });

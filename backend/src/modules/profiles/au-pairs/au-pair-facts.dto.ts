@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CHILD_GROUP_NAMES, type ChildGroup } from '../facts/child-ages.js';
 import { OptionalChoices } from '../rules/choices.js';
-import { OptionalFlag } from '../rules/flag.js';
+import { OptionalAnswer } from '../rules/flag.js';
 import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { messages } from './texts.js';
@@ -26,18 +26,18 @@ export class AuPairFactsInput {
    * Accepts a home with pets.
    * @example true
    */
-  @OptionalFlag()
+  @OptionalAnswer()
   livesWithPets?: boolean | null;
 
   /**
    * Swims well enough to be in the water with children.
    * @example true
    */
-  @OptionalFlag()
+  @OptionalAnswer()
   swims?: boolean | null;
 
   /** @example false */
-  @OptionalFlag()
+  @OptionalAnswer()
   smokes?: boolean | null;
 }
 

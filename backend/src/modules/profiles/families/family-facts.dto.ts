@@ -1,4 +1,4 @@
-import { OptionalFlag } from '../rules/flag.js';
+import { OptionalAnswer } from '../rules/flag.js';
 import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { messages } from './texts.js';
@@ -16,21 +16,21 @@ export class FamilyFactsInput {
    * The au pair has to drive.
    * @example true
    */
-  @OptionalFlag()
+  @OptionalAnswer()
   needsDriver?: boolean | null;
 
   /**
    * The au pair will be in the water with the children.
    * @example true
    */
-  @OptionalFlag()
+  @OptionalAnswer()
   needsSwimmer?: boolean | null;
 
   /**
    * Someone at home smokes.
    * @example false
    */
-  @OptionalFlag()
+  @OptionalAnswer()
   smokesAtHome?: boolean | null;
 }
 
