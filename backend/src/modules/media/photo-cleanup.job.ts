@@ -13,8 +13,8 @@ const BATCH = 500;
 const UPLOADING_HOURS = 1;
 /** A photo may be uploaded days before it is used. */
 const UNUSED_DAYS = 7;
-/** Until then a removed photo may come back to the form of its profile. */
-const REMOVED_HOURS = 1;
+/** A younger photo may still be on its way into the form of its profile. */
+const FRESH_HOURS = 1;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Deletes unused photos and incomplete uploads. */
@@ -60,8 +60,8 @@ export class PhotoCleanupJob implements OnModuleInit {
   /** Makes room for a person's next photo. */
   async removeUnusedOf(ownerId: string): Promise<void> {
     if (this.uses.length === 0) return;
-    const ids = await this.uploads.settledOf(ownerId, REMOVED_HOURS);
-    await this.removeAll(await this.unusedOf(ids));
+    const ids = await this.uploads.settledOf(ownerId, FRESH_HOURS);
+    if (ids.length > 0) await this.removeAll(await this.unusedOf(ids));
   }
 
   private async removeAbandoned(): Promise<number> {
@@ -87,9 +87,13 @@ export class PhotoCleanupJob implements OnModuleInit {
   }
 
   private async unusedOf(ids: string[]): Promise<string[]> {
-    const used = new Set<string>();
-    for (const findUsed of this.uses) for (const id of await findUsed(ids)) used.add(id);
-    return ids.filter((id) => !used.has(id));
+    let left = ids;
+    for (const findUsed of this.uses) {
+      if (left.length === 0) break;
+      const used = new Set(await findUsed(left));
+      left = left.filter((id) => !used.has(id));
+    }
+    return left;
   }
 
   private async removeAll(ids: string[]): Promise<void> {

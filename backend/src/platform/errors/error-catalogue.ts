@@ -37,7 +37,7 @@ export const ERROR_CATALOGUE = {
   // media
   photo_limit_reached: {
     status: 409,
-    message: 'You have changed too many photos within an hour. Please try again later.',
+    message: 'You have too many photos that are not saved yet. Please save your profile, or try again in an hour.',
   },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
   photo_unreadable: { status: 422, message: 'We cannot read this photo. Please try another one.' },
