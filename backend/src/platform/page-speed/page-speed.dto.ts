@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsIn, IsNumber, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { MayBeOmitted } from '../http/index.js';
+import { Digits, MayBeOmitted } from '../http/index.js';
 import { PAGE_SPEED_METRICS, RATINGS, type PageSpeedMetric, type Rating } from './buckets.js';
 import { PAGE_ROUTES, type PageRoute } from './page-routes.js';
 import { DEVICES, type Device } from './page-speed-histogram.entity.js';
@@ -69,7 +68,7 @@ const isEmpty = (values: unknown[]): boolean => values.every((value) => value ==
 /** The range of days. */
 export class PageSpeedQuery {
   /** The last 7, 28 or 90 days, with today. */
-  @Type(() => Number)
+  @Digits()
   @IsIn(RANGES)
   @ApiPropertyOptional({ type: 'integer', enum: RANGES, default: 28, example: 28 })
   days: number = 28;
