@@ -170,12 +170,16 @@ function Lead({ waiting: [first, ...others], phase, placement, code, user }: Lea
   return <NextStepCard code={code} user={user} />;
 }
 
-/** Parts that say themselves that they did not load. */
-const SAY_IT_THEMSELVES = ['getMyDashboard', 'listShortlist'];
+/** What parts of the dashboard read that do not say themselves that they did not load. Reads of other pages are kept too. */
+const READ_BY_PARTS = [
+  ...['getMyPlace', 'getMyPlan', 'getMyVerification', 'listAgreements', 'listArrivals', 'listConversations'],
+  ...['listHoursPlacements', 'listInterviews', 'listInvoices', 'listPlaceApplications', 'listPlacementsToReview'],
+  ...['listSavedSearches'],
+];
 
 const failedParts = (state: ApiState) =>
-  failedReads(state, (status) => status === 0 || status >= 500).filter(
-    (read) => !SAY_IT_THEMSELVES.includes(read?.endpointName ?? ''),
+  failedReads(state, (status) => status === 0 || status >= 500).filter((read) =>
+    READ_BY_PARTS.includes(read?.endpointName ?? ''),
   );
 
 /** Without it a part that failed looks like one with nothing in it. */
