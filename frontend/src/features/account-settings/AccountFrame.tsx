@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { PageHead } from '../../lib/head';
-import { RegionLink, RegionNavLink } from '../../lib/region';
+import { RegionLink, RegionNavLink, useRegionalPath } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import { accountSection, accountSections, type AccountSectionName } from './sections';
@@ -11,7 +12,10 @@ import styles from './AccountFrame.module.css';
 /** One section of the account, with the way to the others. */
 export function AccountFrame({ section, children }: { section: AccountSectionName; children: ReactNode }) {
   const { user } = useSession();
+  const regional = useRegionalPath();
   const { title, lead } = accountSection(section);
+  const sections = user ? accountSections(user) : [];
+  if (user && !sections.some(({ name }) => name === section)) return <Navigate to={regional(paths.account)} replace />;
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageHead title={title} hidden />
@@ -21,7 +25,7 @@ export function AccountFrame({ section, children }: { section: AccountSectionNam
           {accountMessages.title}
         </RegionLink>
         <ul>
-          {(user ? accountSections(user) : []).map((one) => (
+          {sections.map((one) => (
             <li key={one.name}>
               <RegionNavLink to={one.path}>
                 <Icon name={one.icon} size={20} />

@@ -19,7 +19,8 @@ export function AccountScreen({ onSecondFactor }: { onSecondFactor: () => void }
   // Kept when the factor is on: its recovery codes are still to be shown.
   const [onlySecondFactor] = useState(user?.secondFactorRequired === true);
   const moved = movedAccountPath(hash);
-  if (!onlySecondFactor && moved) return <Navigate to={regional(moved) + search} replace />;
+  if (!onlySecondFactor && moved)
+    return <Navigate to={{ ...moved, pathname: regional(moved.pathname), search }} replace />;
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageHead title={accountMessages.title} hidden />

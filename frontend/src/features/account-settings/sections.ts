@@ -45,10 +45,10 @@ export const accountSection = (name: AccountSectionName): AccountSection => ({
 });
 
 /** Where a link to a part of the account page leads now; null for any other anchor. */
-export function movedAccountPath(hash: string): string | null {
+export function movedAccountPath(hash: string): { pathname: string; hash: string } | null {
   const anchor = hash.slice(1);
   const name = Object.hasOwn(EARLIER_ANCHORS, anchor) ? EARLIER_ANCHORS[anchor] : undefined;
-  return name ? SECTIONS[name].path + (name === 'safety' ? hash : '') : null;
+  return name ? { pathname: SECTIONS[name].path, hash: name === 'safety' ? hash : '' } : null;
 }
 
 /** What someone can set. Co-parents have no contact details, plan, notifications or calendar of their own. */

@@ -101,7 +101,7 @@ function Week({ arrangementId, placements }: WeekProps) {
           {asOf ? null : <PayRecord week={week} />}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
           <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
-          <ArrowLink to={paths.accountCalendar}>{texts.calendar}</ArrowLink>
+          {user?.coParent ? null : <ArrowLink to={paths.accountCalendar}>{texts.calendar}</ArrowLink>}
         </>
       }
     >

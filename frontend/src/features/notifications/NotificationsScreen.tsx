@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { notificationMessages as texts } from './texts';
 import { NotificationList } from './NotificationList';
@@ -6,12 +7,13 @@ import styles from './notifications.module.css';
 
 /** All notifications of a person, on a page of their own. */
 export function NotificationsScreen() {
+  const { user } = useSession();
   return (
     <div className={`wrap ${styles.screen}`}>
       <header>
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
-        <ArrowLink to={paths.accountNotifications}>{texts.settings}</ArrowLink>
+        {user?.coParent ? null : <ArrowLink to={paths.accountNotifications}>{texts.settings}</ArrowLink>}
       </header>
       <div className={styles.main}>
         <NotificationList />
