@@ -219,7 +219,8 @@ async function addPhoto(page: Page, colour: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Choose the part to show' }).getByLabel('Zoom').fill('1.5');
   await page.getByRole('button', { name: 'Use this part' }).click();
   const photo = page.getByRole('img', { name: 'Photo 1' });
-  await expect(photo).toBeVisible();
+  // Until it is stored, the chosen file is shown.
+  await expect(photo).toHaveAttribute('src', /\.webp$/);
   const source = await photo.getAttribute('src');
   for (const width of [400, 800, 1200]) {
     const answer = await page.request.get(source?.replace(/\d+\.webp/, `${width}.webp`) ?? '');

@@ -53,6 +53,7 @@ export const editingMessages = {
     waiting: 'Waiting for its turn',
     left: (count: number) => (count === 1 ? 'One photo is being added' : `${count} photos are being added`),
     waits: 'Your photos are still uploading. We will save your profile as soon as they are done.',
+    loggedOut: 'You are logged out. Log in and try again.',
     failed: 'Not added',
     again: 'Try again',
     allAgain: 'Try all again',

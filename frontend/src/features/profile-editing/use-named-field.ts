@@ -22,7 +22,9 @@ export function useNamedField<Name extends string>(
   const name = params.get('field');
   useEffect(() => {
     if (name === null) return;
-    const step = stepOfField(steps, [name]);
+    // The last step has the photos, which are no field of a plan; children are counted where their ages are asked.
+    const step =
+      name === 'photos' ? steps.length - 1 : stepOfField(steps, [name === 'numberOfChildren' ? 'childrenAges' : name]);
     if (step !== null) {
       setStep(step);
       setFocused(name);

@@ -61,8 +61,17 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
   };
   const remove = (entry: string) => {
     let undo: () => void;
-    if (items.some(({ key }) => key === entry)) undo = queue.remove(entry);
-    else {
+    const item = items.find(({ key }) => key === entry);
+    if (item) {
+      // Another part of a photo that is already there: the photo itself goes too.
+      const before = form.get();
+      const putBack = queue.remove(entry);
+      if (item.replaces) form.set(before.filter((id) => id !== item.replaces));
+      undo = () => {
+        if (item.replaces) form.set(before);
+        putBack();
+      };
+    } else {
       const at = form.get().indexOf(entry);
       form.set(form.get().filter((id) => id !== entry));
       undo = () => {

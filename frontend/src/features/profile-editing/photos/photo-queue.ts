@@ -1,5 +1,7 @@
 import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import { messageOf } from '../../../lib/api-error';
+import { sessionOwner } from '../../../lib/session';
+import { editingMessages } from '../texts';
 import { entriesOf } from './photo-list';
 
 /** A chosen picture that is not a photo of the profile yet. */
@@ -29,6 +31,7 @@ const AT_ONCE = 2;
  * removed. It holds the order of photos and pictures, and lives longer than the form: a session may end meanwhile.
  */
 export class PhotoQueue {
+  private readonly chosenBy = sessionOwner();
   items: readonly QueuedPhoto[] = [];
   /** Ids of photos and keys of pictures. */
   order: readonly string[] = [];
@@ -136,6 +139,9 @@ export class PhotoQueue {
   }
 
   private async send(key: string): Promise<void> {
+    // Someone else may have logged in in this tab meanwhile.
+    if (sessionOwner() !== this.chosenBy)
+      return void this.change(key, { state: 'failed', failure: editingMessages.photos.loggedOut });
     const item = this.change(key, { state: 'sending' });
     if (!item) return;
     const stop = new AbortController();
