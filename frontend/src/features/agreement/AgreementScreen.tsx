@@ -106,7 +106,8 @@ function Page({ agreement }: { agreement: Agreement }) {
     if (writing && !edits) leave();
   }, [writing, edits, leave]);
   const done = () => {
-    leave();
+    // First terms stay in their step until the page knows that they were sent; then the effect above leaves it.
+    if (version) leave();
     showStatus(status);
   };
   const mayWrite = moves.includes('propose') || moves.includes('counter');

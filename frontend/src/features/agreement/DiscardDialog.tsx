@@ -40,12 +40,12 @@ export function DiscardDialog({ agreement: { id, with: other }, drop, putBack, o
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => (busy ? undefined : onClose())}
       title={texts.discardTitle}
       failure={failure}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
             {texts.keepDraft}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void discard()}>

@@ -65,6 +65,8 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const [note, setNote] = useState(() => noteOf(begun));
   const [errors, setErrors] = useState<TermsErrors>({});
   const [wasSent, setWasSent] = useState(false);
+  /** Fields that hold what is typed begin anew with each newer draft that is taken over. */
+  const [taken, setTaken] = useState(0);
   const [asking, setAsking] = useState(false);
   const [acting, setActing] = useState<'send' | 'discard' | null>(null);
   const [propose] = useProposeTermsMutation();
@@ -187,6 +189,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
                 setTerms(formOf(newer?.terms ?? {}, from));
                 setNote(noteOf(newer?.terms ?? {}));
                 setErrors({});
+                setTaken((count) => count + 1);
               })
             }
             onOwn={() => {
@@ -202,7 +205,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           errors={here.map(([field, message]) => ({ id: idOf(field), message }))}
         />
         {/* What is typed after the terms have left would be lost with the editor. */}
-        <div inert={isBusy}>
+        <div key={taken} inert={isBusy}>
           {STEPS.map(({ id: one, clauses }) => (
             // A hidden step keeps what its fields hold and the draft cannot, such as half a date.
             <div key={one} hidden={one !== step}>

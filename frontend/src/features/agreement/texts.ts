@@ -143,7 +143,7 @@ export const agreementMessages = {
     discardedText: 'The proposal stays as it is.',
     undo: 'Undo',
     undone: 'Your changes are back',
-    undoFailed: 'Your changes were not brought back',
+    undoFailed: 'Your changes could not be restored',
     discardFailed: 'Nothing was discarded',
     discardDraft: 'Discard this draft',
     discardTitle: 'Discard this draft?',
@@ -168,7 +168,7 @@ export const agreementMessages = {
     changed: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     back: 'Back',
     next: 'Continue',
-    review: (name: string) => `Read your terms once more. ${capitalised(name)} sees them when you send them.`,
+    review: (name: string) => `Check each step once more. ${capitalised(name)} sees your terms when you send them.`,
     notChanged: 'You have not changed anything yet.',
     region: { australia: 'A$', newzealand: 'NZ$' },
   },
@@ -186,7 +186,7 @@ export const agreementMessages = {
     duties: (count: number) => (count === 1 ? 'one duty' : `${count} duties`),
     pay: (amount: string, day: string) => `${amount} each week, paid on ${day}`,
     noPay: 'No weekly pay yet',
-    notice: (weeks: number) => `${weeks} weeks of notice`,
+    notice: (weeks: number) => `${weeks} weeks’ notice`,
   },
   /** The API’s own words. */
   dates: {
