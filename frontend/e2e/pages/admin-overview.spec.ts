@@ -30,7 +30,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   const [first, second] = await namesIn(page);
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${first} would be number 1 of 2.`)).toBeAttached();
+  await expect(page.getByText(`${first} is lifted. It is number 1 of 2.`)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${first} would be number 2 of 2.`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -48,7 +48,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Move au-pairs.pdf' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('au-pairs.pdf would be number 2 of 2.')).toBeAttached();
+  await expect(page.getByText('au-pairs.pdf is lifted. It is number 2 of 2.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('au-pairs.pdf would be number 1 of 2.')).toBeAttached();
   await page.keyboard.press('Space');

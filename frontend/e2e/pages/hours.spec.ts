@@ -220,8 +220,8 @@ test('what someone types stays when the day changes meanwhile, until they have l
 
   await test.step('the family keeps its note, reads the new hours next to it, and sends it again', async () => {
     await disputing.getByRole('button', { name: 'Send' }).press('Enter');
-    const changed = disputing.getByRole('alert');
-    await expect(changed).toContainText('This day has changed meanwhile.');
+    const changed = disputing.getByRole('alert').filter({ hasText: 'changed in the meantime' });
+    await expect(changed).toContainText('This day has changed in the meantime.');
     await expect(changed).toContainText('We were late.');
     await expect(disputing.getByLabel('Your note')).toHaveValue('Free from six, as we said.');
     expect(await examine(host, 'a day that changed before it was disputed')).toEqual([]);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import type { ProfileCompleteness } from '../../api/dashboard';
+import { RegionLink } from '../../lib/region';
 import styles from './ProfileStrength.module.css';
 import { strengthOf } from './strength';
 import { strengthMessages as texts } from './texts';
@@ -22,9 +22,9 @@ export function ProfileStrength({ completeness, form }: ProfileStrengthProps) {
       {next.map(({ field, words }, index) => (
         <Fragment key={field}>
           {index > 0 ? texts.and : null}
-          <Link className={styles.link} to={`${form}?field=${field}`}>
+          <RegionLink className={styles.link} to={`${form}?field=${field}`}>
             {words}
-          </Link>
+          </RegionLink>
         </Fragment>
       ))}
       {isNeeded ? texts.toBeShown : texts.toBeFound}

@@ -35,16 +35,15 @@ const HELPFUL = {
   visaStatus: 'your visa',
   languagesAtHome: 'the languages at home',
   homeTown: 'your home town',
-  needsDriver: 'whether someone has to drive',
-  needsSwimmer: 'whether someone has to swim',
-  swims: 'whether you swim',
-  livesWithPets: 'whether you would live with pets',
-  smokes: 'whether you smoke',
-  smokesAtHome: 'whether someone smokes at home',
+  needsDriver: 'your answer about driving',
+  needsSwimmer: 'your answer about swimming',
+  swims: 'your answer about swimming',
+  livesWithPets: 'your answer about pets',
+  smokes: 'your answer about smoking',
+  smokesAtHome: 'your answer about smoking at home',
 } satisfies Record<string, string>;
 
 export const strengthMessages = {
-  heading: 'How strong your profile is',
   needed: NEEDED as Readonly<Record<string, string>>,
   helpful: HELPFUL as Readonly<Record<string, string>>,
   levels: { begun: 'Just begun.', almost: 'Almost there.', good: 'Good.', veryGood: 'Very good.' },

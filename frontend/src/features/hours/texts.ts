@@ -57,7 +57,8 @@ export const hoursMessages = {
     waitingText: 'It is kept in this browser and sent once you are back online.',
     notSent: {
       label: 'What you entered',
-      text: (hours: string) => `This day has changed meanwhile, so your ${hours} were not sent. They are kept here.`,
+      text: (hours: string) =>
+        `This day has changed in the meantime, so your ${hours} were not sent. They are kept here.`,
     },
   },
   actions: {
@@ -100,7 +101,7 @@ export const hoursMessages = {
     note: 'Your note',
     send: 'Send',
     short: 'Please say in a few words how the day was different',
-    changed: 'This day has changed meanwhile. Your note is kept: look at the day, then send it again.',
+    changed: 'This day has changed in the meantime. Your note is kept: look at the day, then send it again.',
     removed: 'Nothing is recorded for this day any more.',
   },
   record: {

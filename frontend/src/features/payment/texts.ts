@@ -98,7 +98,7 @@ export const paymentMessages = {
         : 'You have paid nothing. You will not be charged.',
     paid: 'Thank you, your payment has arrived',
     paidText: (until: string | null) =>
-      `${until ? `Your plan is valid until ${until}. ` : ''}Your receipt is on your account page, and we are emailing it to you.`,
+      `${until ? `Your plan is valid until ${until}. ` : ''}Your receipt is in your account, under Your plan, and we are emailing it to you.`,
     onward: 'Find au pairs',
     account: 'Receipts and my plan',
   },
@@ -113,7 +113,7 @@ export const paymentMessages = {
     cancelled: 'Nothing was paid',
     cancelledText: 'You left the payment page. Your choice is still here.',
     unknown: 'We cannot find this payment',
-    unknownText: 'It does not belong to this account. Everything you have paid is on your account page.',
+    unknownText: 'It does not belong to this account. Everything you have paid is in your account, under Your plan.',
   },
   plan: {
     change: 'Plans and payment',

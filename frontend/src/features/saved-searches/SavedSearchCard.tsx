@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
+import { leaveFocus } from '../../lib/pass-focus';
 import {
   useChangeSavedSearchMutation,
   useRemoveSavedSearchMutation,
@@ -54,7 +55,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
     }
   };
   return (
-    <article className={styles.card}>
+    <article ref={leaveFocus} className={styles.card}>
       <header>
         {typed === null ? (
           <h2>

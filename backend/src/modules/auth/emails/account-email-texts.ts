@@ -169,7 +169,7 @@ export const accountMailTexts = {
     heading: `Hello ${username}`,
     paragraphs: [
       `Someone, probably you, used one of your recovery codes in place of the authenticator app. Recovery codes left: ${codesLeft}.`,
-      'You can make new ones on your account page, under Authenticator app.',
+      'You can make new ones in your account, under Login and security.',
       NOT_YOU,
     ],
     action: { label: 'Log in', url: links.signIn(site) },

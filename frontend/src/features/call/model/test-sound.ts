@@ -42,6 +42,7 @@ export async function playTestSound(speaker: string | null, signal: AbortSignal)
   try {
     // A speaker that is no longer connected: the call, too, then uses the browser's default.
     if (speaker && 'setSinkId' in audio) await audio.setSinkId(speaker).catch(() => undefined);
+    if (signal.aborted) return;
     await new Promise<void>((resolve, reject) => {
       audio.addEventListener('ended', () => resolve());
       audio.addEventListener('error', () => reject(new Error('The test sound failed.')));

@@ -113,6 +113,12 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until a newer version replaces it, or you clear your browser.',
               },
               {
+                term: 'bothSigned:…',
+                code: true,
+                text: 'That you have seen that both signed your agreement, so that the page says it once.',
+                aside: 'Until you clear it.',
+              },
+              {
                 term: 'compare',
                 code: true,
                 text: 'The people you have chosen to compare.',
@@ -131,7 +137,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'review:…, support:…, apply:…',
+                term: 'review:…, review-reply:…, support:…, apply:…, report:…, appeal:…',
                 code: true,
                 text: 'What you have begun to write in a form.',
                 aside: 'Until you send it or close the tab.',
