@@ -4030,6 +4030,7 @@ export type PageRoute =
   | '/hamilton'
   | '/interviews'
   | '/interviews/:id/room'
+  | '/interviews/device-test'
   | '/join-household'
   | '/melbourne'
   | '/need-out'
