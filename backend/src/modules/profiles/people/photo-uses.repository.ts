@@ -13,7 +13,7 @@ export class PhotoUsesRepository {
       `SELECT photo FROM family_profiles, unnest(photos) photo WHERE photos && $1 AND photo = ANY($1)
        UNION SELECT photo FROM au_pair_profiles, unnest(photos) photo WHERE photos && $1 AND photo = ANY($1)
        UNION SELECT photo #>> '{}' FROM profile_drafts, jsonb_path_query(data, '$.**.photos[*]') photo
-         WHERE photo #>> '{}' = ANY($1) AND user_id IN (SELECT owner_id FROM uploads WHERE id = ANY($1::text[]::uuid[]))`,
+         WHERE photo #>> '{}' = ANY($1)`,
       [ids],
     );
     return rows.map(({ photo }) => photo);
