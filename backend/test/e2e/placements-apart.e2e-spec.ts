@@ -69,7 +69,7 @@ describe('A placement of two people of whom one has blocked the other', () => {
     await unblock(auPair, family);
     expect(await recordedFor(auPair)).toMatchObject({ familyNote: WORDS });
     await block(family, auPair);
-    await confirm([0, 1]).expect(200);
+    await confirm([0, 2]).expect(200);
     expect(await recordedFor(auPair)).toMatchObject({ state: 'confirmed' });
   });
 

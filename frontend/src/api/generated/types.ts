@@ -5011,8 +5011,8 @@ export type ReferenceTokenInput = {
   token: string;
 };
 export type RefreshSessionInput = {
-  /** Only with `X-Session-Transport: body`; browsers send it as a cookie. */
-  refresh_token?: string;
+  /** Only with `X-Session-Transport: body`; browsers send it as a cookie. `null`, as sessions have it there, means none. */
+  refresh_token?: string | null;
 };
 export type RefundWay = 'card' | 'bank';
 export type Region = 'australia' | 'newzealand';

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
-import { MayBeOmitted } from '../../../platform/http/index.js';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { USER_TYPES, type Identity, type UserType } from '../../../platform/identity/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
@@ -79,12 +78,17 @@ export class SessionDto {
 }
 
 export class RefreshSessionInput {
-  /** Only with `X-Session-Transport: body`; browsers send it as a cookie. */
-  @ApiProperty({ required: false, example: 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M' })
-  @MayBeOmitted()
+  /** Only with `X-Session-Transport: body`; browsers send it as a cookie. `null`, as sessions have it there, means none. */
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    example: 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M',
+  })
+  @IsOptional()
   @IsString()
   @MaxLength(200)
-  refresh_token?: string;
+  refresh_token?: string | null;
 }
 
 /** One sign-in on one device. */

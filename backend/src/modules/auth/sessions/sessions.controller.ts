@@ -48,7 +48,7 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const token = this.transport.refreshTokenOf(request, input.refresh_token);
+    const token = this.transport.refreshTokenOf(request, input.refresh_token ?? undefined);
     return this.transport.deliver(await this.refreshes.refresh(token, request.ip), request, reply);
   }
 
