@@ -62,7 +62,7 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
     >
       <p>{texts.text(week.with.displayName)}</p>
       {changed ? (
-        <aside role="alert" className={styles.notSent}>
+        <div role="alert" className={styles.notSent}>
           <p>{texts.changed}</p>
           {day.recorded ? (
             <>
@@ -74,7 +74,7 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
           ) : (
             <p>{texts.removed}</p>
           )}
-        </aside>
+        </div>
       ) : null}
       <TextArea
         label={texts.note}
