@@ -14,7 +14,7 @@ export const failedReads = ({ api }: ApiState, isFailure: (status: number) => bo
     (query) => query?.status === 'rejected' && isApiError(query.error) && isFailure(query.error.status),
   );
 
-/** Sends reads again for whoever shows them. */
+/** Sends reads again, for every screen that shows them. */
 export function refetchReads(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   reads: ReturnType<typeof failedReads>,

@@ -51,7 +51,7 @@ export function movedAccountPath(hash: string): { pathname: string; hash: string
   return name ? { pathname: SECTIONS[name].path, hash: name === 'safety' ? hash : '' } : null;
 }
 
-/** What someone can set. Co-parents have no contact details, plan, notifications or calendar of their own. */
+/** What someone can set. Co-parents have no plan, notifications or calendar of their own. */
 export function accountSections({ userType, coParent }: Pick<SessionUser, 'userType' | 'coParent'>): AccountSection[] {
   const isFor: Partial<Record<AccountSectionName, boolean>> = {
     notifications: !coParent,

@@ -12,7 +12,7 @@ import { agreementMessages } from './texts';
 
 const { bothSigned: texts } = agreementMessages;
 
-/** Says once on each device that both have signed, to either person, whoever signed first, and what comes next. */
+/** Says once on each device that both have signed, to either person, no matter who signed first, and what comes next. */
 export function BothSigned({ agreement }: { agreement: Agreement }) {
   const { user } = useSession();
   const key = `bothSigned:${user?.id}:${agreement.id}`;

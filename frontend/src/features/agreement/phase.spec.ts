@@ -61,7 +61,7 @@ describe('The moment when both have signed', () => {
   const due = (state: 'accepted' | 'confirmed' | 'active' | 'completed' | 'cancelled', confirmedAt: string | null) =>
     isBothSignedDue({ state, confirmedAt }, TODAY);
 
-  it('is for whoever comes back within a month, also once the placement has begun', () => {
+  it('is for everyone who comes back within a month, also once the placement has begun', () => {
     expect(due('confirmed', '2027-03-01T08:00:00Z')).toBe(true);
     expect(due('confirmed', '2027-02-27T08:00:00Z')).toBe(true);
     expect(due('active', '2027-01-30T08:00:00Z')).toBe(true);

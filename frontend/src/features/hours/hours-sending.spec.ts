@@ -32,6 +32,17 @@ const realFetch = globalThis.fetch;
 const answer = (status: number, code: string) =>
   answers.mockImplementation(() => Response.json({ statusCode: status, code, message: code }, { status }));
 
+/** Resolves once the list of unsent days is as it should be. */
+const unsent = (isAsExpected: (days: readonly UnsentDay[]) => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!isAsExpected(hoursOutbox.snapshot())) return;
+      stop();
+      resolve();
+    };
+    const stop = hoursOutbox.subscribe(look);
+  });
+
 /** What is left once the browser has asked the server. */
 async function leftAfterSending(): Promise<readonly UnsentDay[]> {
   hoursOutbox.put(day);
@@ -95,13 +106,19 @@ describe('Hours that someone typed for a day that changed meanwhile', () => {
     answers.mockImplementation(() => Response.json({}));
     hoursOutbox.put(typed);
     hoursOutbox.put({ ...day, day: '2027-02-02' });
+    const onlyTheTyped = () => unsent((days) => days.length === 1);
+    const sent = onlyTheTyped();
     openHoursOutbox(ANA, makeApiStore().dispatch);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sent;
     expect(answers).toHaveBeenCalledTimes(2);
     expect(hoursOutbox.snapshot()).toEqual([{ ...typed, changed: true }]);
+    // A later day is sent, and the typed one is not sent along with it.
+    hoursOutbox.put({ ...day, day: '2027-02-03' });
+    const sentAgain = onlyTheTyped();
     flushHours();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(answers).toHaveBeenCalledTimes(2);
+    await sentAgain;
+    expect(answers).toHaveBeenCalledTimes(3);
+    expect(hoursOutbox.snapshot()).toEqual([{ ...typed, changed: true }]);
   });
 });
 

@@ -30,22 +30,22 @@ export function YourPlan() {
       <LinkButton to={paths.payment} variant="quiet" size="small">
         {mine.paid ? words.extend : words.change}
       </LinkButton>
-      <Papers />
+      <Invoices />
     </>
   );
 }
 
-function Papers() {
+function Invoices() {
   const [all, setAll] = useState(false);
   const { data, error } = useListInvoicesQuery({ limit: MOST }, FRESH);
-  const papers = data?.items ?? [];
+  const invoices = data?.items ?? [];
   return (
-    <div className={styles.papers}>
-      <h2>{words.papers}</h2>
-      {error && !data ? <p>{words.papersFailed}</p> : null}
-      {data && papers.length === 0 ? <p className={styles.muted}>{words.noPapers}</p> : null}
+    <div className={styles.invoices}>
+      <h2>{words.invoices}</h2>
+      {error && !data ? <p>{words.invoicesFailed}</p> : null}
+      {data && invoices.length === 0 ? <p className={styles.muted}>{words.noInvoices}</p> : null}
       <ul>
-        {papers.slice(0, all ? MOST : FEW).map((invoice) => (
+        {invoices.slice(0, all ? MOST : FEW).map((invoice) => (
           <li key={invoice.id}>
             <div>
               <p>{invoice.item}</p>
@@ -60,7 +60,7 @@ function Papers() {
           </li>
         ))}
       </ul>
-      {!all && papers.length > FEW ? (
+      {!all && invoices.length > FEW ? (
         <Button variant="plain" size="small" onClick={() => setAll(true)}>
           {words.more}
         </Button>

@@ -118,9 +118,9 @@ export const paymentMessages = {
   plan: {
     change: 'Plans and payment',
     extend: 'Extend or change it',
-    papers: 'Invoices and receipts',
-    noPapers: 'None yet. Receipts appear here.',
-    papersFailed: 'Your receipts did not load.',
+    invoices: 'Invoices and receipts',
+    noInvoices: 'None yet. Receipts appear here.',
+    invoicesFailed: 'Your receipts did not load.',
     open: (day: string) => `to be paid by ${day}`,
     paid: (day: string) => `paid on ${day}`,
     void: 'cancelled',
