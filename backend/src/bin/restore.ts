@@ -5,12 +5,12 @@ import { migrations } from '../migrations/index.js';
 import { BackupError, restoreBackup } from '../platform/backup/index.js';
 import { loadSettings } from '../platform/config/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
+import { UUID } from '../platform/http/uuid.js';
 
 /**
  * Restores a backup into an empty installation, which must not be running: `node dist/bin/restore.js <backup>`.
  * Accounts listed in the file `--erased`, one id per line, were deleted after the backup and are deleted again.
  */
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** These deletions cannot be cancelled, because no account requested them; the next start carries them out. */
 const ERASE_AGAIN = `
   INSERT INTO erasures (account_id, asked_by, asked_at, due_at)

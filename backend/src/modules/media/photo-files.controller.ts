@@ -2,11 +2,11 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../platform/errors/index.js';
+import { isUuid } from '../../platform/http/index.js';
 import { Access } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { PHOTO_WIDTHS, PhotoFilesService } from './photo-files.service.js';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The bytes of an address never change: another crop is another photo. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -26,7 +26,7 @@ export class PhotoFilesController {
   @RateLimit('media')
   async getPhotoFile(@Param('id') id: string, @Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const width = PHOTO_WIDTHS.find((known) => file === `${known}.webp`);
-    const photo = width && ID.test(id) ? await this.files.open(id, width) : null;
+    const photo = width && isUuid(id) ? await this.files.open(id, width) : null;
     if (!photo) throw new DomainError('not_found');
     await reply.headers({ ...HEADERS, 'content-length': photo.size }).send(photo.stream);
   }

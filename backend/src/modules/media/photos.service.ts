@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { isUuid } from '../../platform/http/index.js';
 import { FileDeletionJob } from '../../platform/storage/index.js';
 import './media-events.js';
 import { messages } from './texts.js';
@@ -17,7 +18,6 @@ import { UploadRepository } from './upload.repository.js';
 
 /** A profile shows twelve: as many more may be stored for a while, because removed and replaced photos can come back. */
 const PHOTOS_PER_PERSON = 24;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Members' photos. */
 @Injectable()
@@ -67,13 +67,13 @@ export class PhotosService {
     if (ids.length === 0) return;
     const distinct = [...new Set(ids)];
     if (distinct.length < ids.length) throw invalidPhotos(messages.photos.twice);
-    const known = distinct.every((id) => UUID.test(id)) ? await this.uploads.ownedPhotos(ownerId, distinct) : [];
+    const known = distinct.every(isUuid) ? await this.uploads.ownedPhotos(ownerId, distinct) : [];
     if (known.length < distinct.length) throw invalidPhotos(messages.photos.unknown);
   }
 
   /** The previews of shown photos by id, in one query; deleted photos are left out. */
   async previews(ids: readonly string[]): Promise<Map<string, string>> {
-    const asked = [...new Set(ids)].filter((id) => UUID.test(id));
+    const asked = [...new Set(ids)].filter(isUuid);
     if (asked.length === 0) return new Map();
     return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
   }

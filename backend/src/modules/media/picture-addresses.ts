@@ -1,11 +1,12 @@
+import { UUID_PATTERN } from '../../platform/http/index.js';
 import { PHOTO_WIDTHS } from './photo-files.service.js';
 
-const ADDRESS = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.webp/g;
+const ADDRESS = new RegExp(`/media/(${UUID_PATTERN})/\\d+\\.webp`, 'g');
 const PICTURE = /<img\b[^>]*\ssrc="(\/media\/[0-9a-f-]{36})\/\d+\.webp"/g;
 /** The maximum width of text on a page. */
 const SHOWN_AT = '(max-width: 760px) 92vw, 720px';
 
-const OWN = /^\/media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d+\.webp$/;
+const OWN = new RegExp(`^/media/${UUID_PATTERN}/\\d+\\.webp$`);
 
 /** Whether an address is allowed for a picture: an upload or a web address. */
 export function isPictureAddress(address: unknown): boolean {

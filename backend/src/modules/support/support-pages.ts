@@ -1,15 +1,12 @@
 import { DomainError } from '../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, isMoment } from '../../platform/http/index.js';
+import { decodeCursor, encodeCursor, isMoment, isUuid } from '../../platform/http/index.js';
 import type { SupportPosition } from './support-requests.repository.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The position of a cursor; a 400 for an invalid one. */
 export function afterOf(cursor: string | undefined): SupportPosition | null {
   if (cursor === undefined) return null;
   const [at, id, priority] = decodeCursor(cursor, 3);
-  if (isMoment(at) && typeof id === 'string' && UUID.test(id))
-    return { lastMessageAt: new Date(at), id, priority: priority === 1 };
+  if (isMoment(at) && isUuid(id)) return { lastMessageAt: new Date(at), id, priority: priority === 1 };
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { UUID_PATTERN } from '../http/index.js';
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.\w+/g;
 const ORIGIN = /\b[a-z-]+:\/\/[^\s/"')]+/gi;
 const QUERY = /[?#][^\s"'):]*/g;
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+const UUID = new RegExp(UUID_PATTERN, 'gi');
 /** Long enough for a token; names of built files, which are as long, are kept. */
 const TOKEN = /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}(?![\w-]*\.(?:js|css|tsx?)\b)/g;
 /** Columns of built files have as many digits. */

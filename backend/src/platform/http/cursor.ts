@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/index.js';
+import { isUuid, UUID } from './uuid.js';
 
 /** An opaque cursor for the next page. */
 export function encodeCursor(position: readonly (string | number | null)[]): string {
@@ -23,7 +24,6 @@ const notOurs = (): DomainError =>
 const isPart = (part: unknown): part is string | number | null =>
   part === null || (typeof part === 'string' && !part.includes('\0')) || Number.isFinite(part);
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The end of the year 9999, which JavaScript and PostgreSQL can both represent. */
 const LATEST_MS = 253_402_300_799_000;
 
@@ -55,8 +55,7 @@ export interface PreciseCursorPosition {
 export function decodePrecisePosition(cursor: string | undefined): PreciseCursorPosition | null {
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
-    return { at, id };
+  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && isUuid(id)) return { at, id };
   throw notOurs();
 }
 

@@ -20,5 +20,6 @@ export { NumberedPageQuery, PageQuery } from './page.dto.js';
 export { sendPrivateFile, type PrivateFile } from './private-file.js';
 export { requestContext, requestIdFrom } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
+export { isUuid, UUID_PATTERN } from './uuid.js';
 export { UuidParam } from './uuid-param.js';
 export { checked, createValidationPipe, DEEPEST_LEVEL, isDeeperThan } from './validation.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { UUID_PATTERN } from '../../../platform/http/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'recordedAt'>;
@@ -31,7 +32,7 @@ const ENTRIES = `
   FROM public.audit_entries AS entry
   LEFT JOIN account_identities AS actor ON actor.id = entry.actor_id
   LEFT JOIN account_identities AS subject
-    ON subject.id = CASE WHEN entry.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN entry.subject_id::uuid END`;
+    ON subject.id = CASE WHEN entry.subject_id ~ '^${UUID_PATTERN}$' THEN entry.subject_id::uuid END`;
 
 const CONDITIONS: Record<keyof AuditFilter, (place: string) => string> = {
   actorId: (place) => `entry.actor_id = ${place}`,

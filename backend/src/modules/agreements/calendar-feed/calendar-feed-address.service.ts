@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
+import { isUuid } from '../../../platform/http/index.js';
 
 const KEY_BYTES = 32;
-const SERIAL = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Private calendar addresses: a random serial, signed with a key that the database does not contain. The token is in
@@ -29,7 +29,7 @@ export class CalendarFeedAddressService {
   /** The serial of a token; null if we did not sign it. */
   read(token: string): string | null {
     const [serial = '', signature = ''] = token.split('.');
-    if (!SERIAL.test(serial)) return null;
+    if (!isUuid(serial)) return null;
     const given = Buffer.from(signature, 'base64url');
     const right = this.signatureOf(serial);
     return given.length === right.length && timingSafeEqual(given, right) ? serial : null;

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { isUuid } from '../../../platform/http/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
@@ -17,7 +18,6 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -166,7 +166,7 @@ export class CardPaymentsService {
 
   /** Finds the purchase by our id, which Stripe stores, and serialises changes to its person. */
   private async locked(id: string | null | undefined, manager: EntityManager): Promise<Purchase | null> {
-    const purchase = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
+    const purchase = isUuid(id) ? await this.purchases.find(id, manager) : null;
     if (!purchase) return null;
     await this.purchases.lockPerson(purchase.personId, manager);
     return this.purchases.find(purchase.id, manager);

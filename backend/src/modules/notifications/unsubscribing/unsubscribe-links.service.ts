@@ -2,11 +2,11 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Unsubscribe } from '../../../platform/email/index.js';
+import { isUuid } from '../../../platform/http/index.js';
 import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
 const KEY_BYTES = 32;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A person and a group of emails. */
 export interface Subscription {
@@ -55,7 +55,7 @@ export class UnsubscribeLinksService {
   read(token: string): Subscription | null {
     const [personId = '', name = '', signature = ''] = token.split('.');
     const group = CHOSEN_GROUPS.find((known) => known === name);
-    if (!group || !UUID.test(personId)) return null;
+    if (!group || !isUuid(personId)) return null;
     const given = Buffer.from(signature, 'base64url');
     const right = this.signatureOf(`${personId}.${group}`);
     return given.length === right.length && timingSafeEqual(given, right) ? { personId, group } : null;

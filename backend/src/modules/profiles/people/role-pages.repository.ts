@@ -1,6 +1,7 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import { UUID_PATTERN } from '../../../platform/http/index.js';
 import type { Region } from '../../country/index.js';
 import { areHiddenSql } from '../effective-blocks/effective-blocks.service.js';
 import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation-columns.js';
@@ -37,7 +38,7 @@ const SHOWN = `
   (SELECT json_build_object('photos', coalesce(json_agg(upload.id ORDER BY place), '[]'),
       'photoPreviews', coalesce(json_agg(upload.preview ORDER BY place), '[]'))
     FROM unnest(one.photos) WITH ORDINALITY AS photo (id, place)
-    JOIN shown_uploads AS upload ON upload.id = CASE WHEN photo.id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN photo.id::uuid END)`;
+    JOIN shown_uploads AS upload ON upload.id = CASE WHEN photo.id ~ '^${UUID_PATTERN}$' THEN photo.id::uuid END)`;
 
 /** SQL for the person; `one` is the role profile, $2 the viewer or null. */
 const PERSON = `json_build_object('region', person.region, 'timeZone', person.time_zone,

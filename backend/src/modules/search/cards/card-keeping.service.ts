@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '../../../platform/http/index.js';
 import { CardRowsService } from '../../profiles/index.js';
 import { auPairCardParts } from './au-pair-card.dto.js';
 import type { CardParts } from './card-parts.js';
 import { familyCardParts } from './family-card.dto.js';
 import { SearchCardsRepository } from './search-cards.repository.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Creates cards from profiles and stores them, in the transaction that changes a profile. */
 @Injectable()
@@ -30,7 +29,7 @@ export class CardKeepingService {
       body: JSON.stringify(body),
       visitor: JSON.stringify(visitor),
       member: JSON.stringify(member),
-      photo: photo !== null && UUID.test(photo) ? photo : null,
+      photo: isUuid(photo) ? photo : null,
     }));
     await this.cards.replace(ids, cards);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodeCursor, encodeCursor, isUuid } from '../../../platform/http/index.js';
 import type { SearchCount } from './search-count.dto.js';
 import { messages } from './texts.js';
 import type { RankedPosition, RankedWindow } from './ranking.js';
@@ -22,7 +22,6 @@ export type SearchPlace = PlainPlace | RankedPlace;
 
 const PARTS = 9;
 const FINGERPRINT_LENGTH = 12;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Same filters and sort, same fingerprint: a cursor goes on with the search that it came from. */
 export function fingerprintOf(search: object): string {
@@ -55,6 +54,6 @@ function integer(part: unknown): number {
 }
 
 function position(key: unknown, id: unknown): Position {
-  if (typeof id === 'string' && UUID.test(id)) return { key: integer(key), id };
+  if (isUuid(id)) return { key: integer(key), id };
   throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor.notOurs] } });
 }
