@@ -3,9 +3,10 @@ import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { pageOf } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import './support-events.js';
-import { afterOf, pageOf } from './support-pages.js';
+import { decodeSupportPosition, orderOfRequest } from './support-cursor.js';
 import {
   toAssignee,
   toDetail,
@@ -35,12 +36,12 @@ export class SupportAdminService {
     { state, assigned, search, cursor, limit }: SupportQueueQuery,
   ): Promise<SupportQueuePage> {
     const assignedTo = assigned && adminId;
-    const rows = await this.requests.page({ state, assignedTo, search, after: afterOf(cursor), limit: limit + 1 });
-    const { items, nextCursor } = pageOf(rows, limit);
-    const cards = await this.people.cardsOf(items.map(({ personId }) => personId));
-    const names = await this.namesOf(items.map((row) => row.assignedTo));
+    const rows = await this.requests.page({ state, assignedTo, search, after: decodeSupportPosition(cursor), limit: limit + 1 });
+    const { shown, nextCursor } = pageOf(rows, limit, orderOfRequest);
+    const cards = await this.people.cardsOf(shown.map(({ personId }) => personId));
+    const names = await this.namesOf(shown.map((row) => row.assignedTo));
     return {
-      items: items.map((row) => ({
+      items: shown.map((row) => ({
         ...toSummary(row),
         priority: row.priority,
         person: toSupportPerson(cards.get(row.personId)),

@@ -3,10 +3,10 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import type { PageQuery } from '../../platform/http/index.js';
+import { pageOf, type PageQuery } from '../../platform/http/index.js';
 import { EntitlementsService } from '../billing/index.js';
 import './support-events.js';
-import { afterOf, pageOf } from './support-pages.js';
+import { decodeSupportPosition, orderOfRequest } from './support-cursor.js';
 import {
   toDetail,
   toSummary,
@@ -68,9 +68,9 @@ export class SupportRequestsService {
   }
 
   async list(personId: string, { cursor, limit }: PageQuery): Promise<SupportRequestPage> {
-    const rows = await this.requests.page({ personId, after: afterOf(cursor), limit: limit + 1 });
-    const { items, nextCursor } = pageOf(rows, limit);
-    return { items: items.map(toSummary), nextCursor };
+    const rows = await this.requests.page({ personId, after: decodeSupportPosition(cursor), limit: limit + 1 });
+    const { shown, nextCursor } = pageOf(rows, limit, orderOfRequest);
+    return { items: shown.map(toSummary), nextCursor };
   }
 
   /** Throws `not_found` for everyone except the person who asked. */

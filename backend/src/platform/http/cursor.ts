@@ -14,10 +14,10 @@ export function decodeCursor(cursor: string, length: number): (string | number |
   } catch {
     // falls through to the one answer for every bad cursor
   }
-  throw notOurs();
+  throw invalidCursor();
 }
 
-const notOurs = (): DomainError =>
+export const invalidCursor = (): DomainError =>
   new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
 
 /** PostgreSQL accepts neither a NUL in a text nor an infinite number. */
@@ -41,7 +41,7 @@ export function decodePosition(cursor: string | undefined, idPattern = UUID): Cu
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
   if (isMoment(at) && typeof id === 'string' && idPattern.test(id)) return { at: new Date(at), id };
-  throw notOurs();
+  throw invalidCursor();
 }
 
 /** The same for a list whose moments are compared to the microsecond, which a `Date` cannot hold. */
@@ -56,7 +56,7 @@ export function decodePrecisePosition(cursor: string | undefined): PreciseCursor
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
   if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && isUuid(id)) return { at, id };
-  throw notOurs();
+  throw invalidCursor();
 }
 
 /** One page out of `limit + 1` rows of a list. `order` is what the list is sorted by; the next page's cursor has it. */

@@ -4,6 +4,7 @@ export {
   decodePosition,
   decodePrecisePosition,
   encodeCursor,
+  invalidCursor,
   isMoment,
   pageOf,
   type CursorPosition,

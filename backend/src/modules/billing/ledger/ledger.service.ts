@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
 import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
-import { decodeCursor, pageOf } from '../../../platform/http/index.js';
+import { decodeCursor, invalidCursor, pageOf } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerRepository, type AccountBalance, type BookedTransfer } from './ledger.repository.js';
 
@@ -39,5 +38,5 @@ export class LedgerService {
 function idOf(cursor: string): string {
   const [id] = decodeCursor(cursor, 1);
   if (typeof id === 'string' && /^\d{1,18}$/.test(id)) return id;
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
+  throw invalidCursor();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, isUuid } from '../../../platform/http/index.js';
+import { decodeCursor, encodeCursor, invalidCursor, isUuid } from '../../../platform/http/index.js';
 import type { SearchCount } from './search-count.dto.js';
 import { messages } from './texts.js';
 import type { RankedPosition, RankedWindow } from './ranking.js';
@@ -50,10 +50,10 @@ export function decodeSearchCursor(fingerprint: string, cursor: string): SearchP
 
 function integer(part: unknown): number {
   if (typeof part === 'number' && Number.isInteger(part) && Math.abs(part) < 2 ** 31) return part;
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor.notOurs] } });
+  throw invalidCursor();
 }
 
 function position(key: unknown, id: unknown): Position {
   if (isUuid(id)) return { key: integer(key), id };
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor.notOurs] } });
+  throw invalidCursor();
 }

@@ -12,6 +12,5 @@ export const messages = {
   dates: (upper: string, lower: string) => `${upper} must not be before ${lower}`,
   cursor: {
     otherSearch: 'cursor belongs to another search: start again without it',
-    notOurs: 'cursor is not valid',
   },
 } as const;
