@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { assertNewest, isDeeperThan } from '../../platform/http/index.js';
 import type { AgreementDraftInput } from './agreement-input.dto.js';
 import { toOwnDraft, type OwnDraftDto } from './agreement.dto.js';
@@ -48,8 +48,7 @@ export class AgreementDraftsService {
    */
   async save(id: string, personId: string, { terms, basedOn }: AgreementDraftInput): Promise<OwnDraftDto> {
     if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
-    if (isDeeperThan(DEEPEST_LEVEL, terms))
-      throw new DomainError('validation_failed', { fields: { terms: [termsMessages.notAList] } });
+    if (isDeeperThan(DEEPEST_LEVEL, terms)) throw invalidField('terms', termsMessages.notAList);
     return this.transactions.run(async (manager) => {
       const agreement = await this.moves.hold(id, personId, manager);
       this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { AgreementDaysService } from './agreement-days.service.js';
 import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
@@ -117,7 +117,7 @@ export class AgreementEndingService {
     const agreed = endedOn ? addDays(endedOn, -1) : endsOn;
     const last = agreed && agreed < latest ? agreed : latest;
     if (wished >= first && wished <= last) return wished;
-    throw new DomainError('validation_failed', { fields: { on: [messages.lastDay.outside(first, last)] } });
+    throw invalidField('on', messages.lastDay.outside(first, last));
   }
 
   private async close(

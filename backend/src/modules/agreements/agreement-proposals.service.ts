@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
@@ -55,7 +55,7 @@ export class AgreementProposalsService {
     if (basedOn !== currentVersion) throw new DomainError('agreement_changed');
     const now = this.clock.now();
     const fields = problemsOf(input.terms, dayIn(timeZone, now));
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
 
     const terms = settledTerms(input.terms);
     const number = currentVersion + 1;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/errors/index.js';
+import { invalidField } from '../../platform/errors/index.js';
 import { LegalFactsService, type RegionTable } from '../../platform/facts/index.js';
 import type { Region } from '../country/index.js';
 import { PriceListService } from '../billing/index.js';
@@ -84,7 +84,6 @@ function questionOf(query: PayCheckQuery, table: RegionTable): PayQuestion {
   const leastOf = (question: PayQuestion) =>
     cents(floorOf(question, new FactReader(table)).hourlyCents * (week.minutes / 60));
   const weeklyCents = pay === undefined ? leastOf({ ...week, weeklyCents: 0 }) : cents(pay * 100);
-  if (week.deductionCents > weeklyCents)
-    throw new DomainError('validation_failed', { fields: { deduction: [messages.deductionAbovePay] } });
+  if (week.deductionCents > weeklyCents) throw invalidField('deduction', messages.deductionAbovePay);
   return { ...week, weeklyCents };
 }

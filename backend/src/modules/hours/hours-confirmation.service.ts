@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { addDays, type PlacementTerms } from '../agreements/index.js';
 import './hours-events.js';
@@ -33,8 +33,7 @@ export class HoursConfirmationService {
   async confirm(arrangementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
     for (const { day } of asked) assertDay('days', day, messages.day);
     const monday = mondayOf(asked[0]?.day ?? '');
-    if (asked.some(({ day }) => mondayOf(day) !== monday))
-      throw new DomainError('validation_failed', { fields: { days: [messages.days.tooMany] } });
+    if (asked.some(({ day }) => mondayOf(day) !== monday)) throw invalidField('days', messages.days.tooMany);
     await this.withWeek(arrangementId, personId, monday, async (rows, manager) => {
       const read = asked.map(({ day, version }) => currentOf(rows, day, version));
       const open = read.filter(({ state }) => state !== 'confirmed').map(({ day }) => day);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { addDays, type PlacementTerms } from '../agreements/index.js';
 import './hours-events.js';
@@ -125,11 +125,10 @@ export class HoursRecordingService {
 
   /** What is recorded can be changed also if the placement has ended on an earlier day. */
   private assertRecordable(placement: PlacementTerms, day: string, before: RecordedDay | undefined): void {
-    const refuse = (message: string) => new DomainError('validation_failed', { fields: { day: [message] } });
     const isRecorded = before !== undefined && before.state !== 'removed';
     if (!isRecorded && !isInPlacement(placement, day))
-      throw refuse(messages.outside(placement.startsOn, placement.lastDay));
-    if (day > this.hours.today(placement)) throw refuse(messages.future);
+      throw invalidField('day', messages.outside(placement.startsOn, placement.lastDay));
+    if (day > this.hours.today(placement)) throw invalidField('day', messages.future);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { factIn, isDay, LegalFactsService } from '../../platform/facts/index.js';
 import {
   addDays,
@@ -27,8 +27,7 @@ const PLAUSIBLE_YEAR = /^2[01]/;
 
 /** Throws `validation_failed` for a day that does not exist. */
 export function assertDay(field: string, day: string, message: string): void {
-  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day))
-    throw new DomainError('validation_failed', { fields: { [field]: [message] } });
+  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, message);
 }
 
 /** The hours of placements, for the two members. */

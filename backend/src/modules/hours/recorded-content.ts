@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/errors/index.js';
+import { invalidField } from '../../platform/errors/index.js';
 import { lengthOf, type PlacementTerms } from '../agreements/index.js';
 import { MINUTES_A_DAY, type RecordedDayInput } from './hours-input.dto.js';
 import { minutesPlanned, minutesWorked, plannedOn } from './hours-week.js';
@@ -8,32 +8,29 @@ import { messages } from './texts.js';
 /** The au pair's input for a day. */
 type RecordedContent = Pick<RecordedDay, 'minutes' | 'startsAt' | 'endsAt' | 'asPlanned' | 'note'>;
 
-const invalid = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });
-
 /** Throws `validation_failed` for contradictory values. */
 export function contentOf(placement: PlacementTerms, day: string, input: RecordedDayInput): RecordedContent {
   const { way, startsAt, endsAt, minutes, note } = input;
   const said = { startsAt: null, endsAt: null, asPlanned: false, note: note ?? null };
   if (way === 'planned') {
-    if (plannedOn(placement, day).length === 0) throw invalid('way', messages.nothingPlanned);
+    if (plannedOn(placement, day).length === 0) throw invalidField('way', messages.nothingPlanned);
     return { ...said, minutes: within24Hours('way', minutesPlanned(placement, day)), asPlanned: true };
   }
   if (way === 'duration') {
-    if (minutes === undefined || minutes === null) throw invalid('minutes', messages.minutesMissing);
+    if (minutes === undefined || minutes === null) throw invalidField('minutes', messages.minutesMissing);
     return { ...said, minutes };
   }
-  if (!startsAt || !endsAt) throw invalid(startsAt ? 'endsAt' : 'startsAt', messages.timesMissing);
+  if (!startsAt || !endsAt) throw invalidField(startsAt ? 'endsAt' : 'startsAt', messages.timesMissing);
   const times = { from: startsAt, to: endsAt };
-  if (lengthOf(times) <= 0) throw invalid('endsAt', messages.timesOrder);
+  if (lengthOf(times) <= 0) throw invalidField('endsAt', messages.timesOrder);
   const worked = minutesWorked(day, times, placement.timeZone);
-  if (worked === null || worked <= 0) throw invalid('endsAt', messages.timesSkipped);
+  if (worked === null || worked <= 0) throw invalidField('endsAt', messages.timesSkipped);
   return { ...said, minutes: within24Hours('endsAt', worked), startsAt, endsAt };
 }
 
 /** The day on which the clocks go back has 25 hours. */
 function within24Hours(field: string, minutes: number): number {
-  if (minutes > MINUTES_A_DAY) throw invalid(field, messages.minutes.tooLarge);
+  if (minutes > MINUTES_A_DAY) throw invalidField(field, messages.minutes.tooLarge);
   return minutes;
 }
 

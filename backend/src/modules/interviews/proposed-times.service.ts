@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError, type FieldMessages } from '../../platform/errors/index.js';
+import { assertNoProblems, DomainError, type FieldMessages } from '../../platform/errors/index.js';
 import type { ProposedTimesInput } from './interview.dto.js';
 import { InterviewsRepository, type NewProposal, type TakenTime } from './interviews.repository.js';
 import { messages } from './texts.js';
@@ -43,7 +43,7 @@ export class ProposedTimesService {
       const problem = overlapProblem(proposal, taken, people);
       if (problem) fields[name] = [problem];
     }
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
     return [...proposals.values()];
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
-import { DomainError, type FieldMessages } from '../../platform/errors/index.js';
+import { assertNoProblems, DomainError, type FieldMessages } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { regionFacts } from '../country/index.js';
@@ -54,7 +54,7 @@ export class OwnJobListingService {
   async save(family: Identity, input: PlaceInput): Promise<MyPlace> {
     const { region, city } = await this.wishOf(family);
     const now = this.clock.now();
-    refuse(problemsOf(input, now));
+    assertNoProblems(problemsOf(input, now));
     const content = { ...input, region, city: city?.slug ?? null, changedAt: now };
     await this.transactions.run(async (manager) => {
       const place = await this.places.lockUnfilled(family.userId, manager);
@@ -99,8 +99,4 @@ function problemsOf(place: PlaceInput, now: Date): FieldMessages {
     ...(place.monthsMax < place.monthsMin ? { monthsMax: [monthsOrder] } : {}),
     ...(place.payMaxCents < place.payMinCents ? { payMaxCents: [payOrder] } : {}),
   };
-}
-
-function refuse(fields: FieldMessages): void {
-  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
 }

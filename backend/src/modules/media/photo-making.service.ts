@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { messages } from './texts.js';
@@ -68,6 +68,6 @@ export const measuresOf = ({
 
 /** The error for a rejected photo. */
 export function photoRefused(refusal: PhotoRefusal): DomainError {
-  if (refusal === 'crop') return new DomainError('validation_failed', { fields: { crop: [messages.crop.wrongShape] } });
+  if (refusal === 'crop') return invalidField('crop', messages.crop.wrongShape);
   return new DomainError(refusal === 'too_small' ? 'photo_too_small' : 'photo_unreadable');
 }

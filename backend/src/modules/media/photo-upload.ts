@@ -1,10 +1,11 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { invalidField } from '../../platform/errors/index.js';
 import { messages } from './texts.js';
 import { honestPhotoType } from './photo-type.js';
 import type { Crop } from './processing/photo-job.js';
 import { readSentFile } from './sent-file.js';
-import { invalidField, readUploadForm } from './upload-form.js';
+import { readUploadForm } from './upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from './upload-limits.js';
 
 export interface PhotoUpload {

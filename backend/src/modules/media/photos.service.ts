@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { isUuid } from '../../platform/http/index.js';
 import { FileDeletionJob } from '../../platform/storage/index.js';
@@ -106,4 +106,4 @@ export class PhotosService {
   }
 }
 
-const invalidPhotos = (message: string) => new DomainError('validation_failed', { fields: { photos: [message] } });
+const invalidPhotos = (message: string) => invalidField('photos', message);

@@ -55,9 +55,6 @@ async function addTo(digest: Hash, part: Multipart): Promise<void> {
   digest.update(JSON.stringify([part.fieldname, ...said, bytes.length])).update(bytes);
 }
 
-export const invalidField = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });
-
 const isTooLarge = (error: unknown) => (error as { code?: unknown })?.code === 'FST_REQ_FILE_TOO_LARGE';
 
 /** The parser throws plain errors, which only their message distinguishes from ours. */

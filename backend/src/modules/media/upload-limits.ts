@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { messages } from './texts.js';
 
 /** Kinds of uploads: photos and pictures, documents as evidence, files for download. */
@@ -25,8 +25,7 @@ export const fileTooLarge = ({ tooLarge }: UploadLimit): DomainError =>
   new DomainError('payload_too_large', { message: tooLarge });
 
 /** Also used for an empty file. */
-export const fileMissing = ({ missing }: UploadLimit): DomainError =>
-  new DomainError('validation_failed', { fields: { file: [missing] } });
+export const fileMissing = ({ missing }: UploadLimit): DomainError => invalidField('file', missing);
 
 /** Throws a 413 or a 400 for a file of a size that its purpose does not allow. */
 export function assertSize(bytes: Buffer, limit: UploadLimit): void {

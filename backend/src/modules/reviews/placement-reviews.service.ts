@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementFactsService, type AgreementFact } from '../agreements/index.js';
 import { messages } from './texts.js';
@@ -122,7 +122,7 @@ function assertWritable(phase: ReviewPhase): void {
 function assertPay({ payOnTime }: ReviewContent, isAuPair: boolean): void {
   if (isAuPair === (payOnTime !== null)) return;
   const problem = isAuPair ? messages.payMissing : messages.payNotYours;
-  throw new DomainError('validation_failed', { fields: { payOnTime: [problem] } });
+  throw invalidField('payOnTime', problem);
 }
 
 function contentOf(input: ReviewInput): ReviewContent {

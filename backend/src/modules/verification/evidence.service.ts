@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { FileDeletionJob } from '../../platform/storage/index.js';
 import { DocumentsService, type DocumentUpload } from '../media/index.js';
@@ -44,7 +44,7 @@ export class EvidenceService {
       await this.changes.change(userId, kind, async (check, manager) => {
         const adults = check.details?.adults ?? [];
         if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
-          throw new DomainError('validation_failed', { fields: { adultId: [messages.invalid.adultUnknown] } });
+          throw invalidField('adultId', messages.invalid.adultUnknown);
         if (kind === 'references') throw new DomainError('not_found');
         if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('document_limit_reached');
         storageKey = await this.documents.store(document);

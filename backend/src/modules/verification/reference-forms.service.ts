@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
 import { SessionsService } from '../auth/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { messages } from './texts.js';
@@ -46,7 +46,7 @@ export class ReferenceFormsService {
       ...(typeof wouldTrust === 'boolean' ? {} : { wouldTrust: [messages.invalid.wouldTrust] }),
       ...(words ? {} : { words: [messages.invalid.words.tooShort] }),
     };
-    if (!declined && Object.keys(missing).length > 0) throw new DomainError('validation_failed', { fields: missing });
+    if (!declined) assertNoProblems(missing);
     const sameNetwork = await this.sessions.hasSignedInFrom(userId, address);
     await this.changes.change(userId, 'references', async (check, manager) => {
       const all = await this.checks.referencesOf([check.id], manager);

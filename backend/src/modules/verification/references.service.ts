@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { MOST_REFERENCES } from './checks.js';
 import { messages } from './texts.js';
@@ -76,4 +76,4 @@ export class ReferencesService {
 const countsAsAsked = ({ state, eraseAfter, answer }: VerificationReference) =>
   state === 'asked' || (state === 'answered' && eraseAfter === null && answer !== null);
 
-const invalidEmail = (message: string) => new DomainError('validation_failed', { fields: { email: [message] } });
+const invalidEmail = (message: string) => invalidField('email', message);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { decodePosition, pageOf } from '../../platform/http/index.js';
 import { dueAnnouncement, endOfDay, isComplete } from './check-state.js';
@@ -120,8 +120,7 @@ export class VerificationReviewService {
       await this.assertOpened(id, reviewerId, now, manager);
       if (check.kind === 'adults_at_home') await this.assertAllShown(check, manager);
       this.approve(check, validUntil, now);
-    } else if (!reason)
-      throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
+    } else if (!reason) throw invalidField('reason', messages.invalid.reason.tooShort);
     // Asking again keeps an earlier approval; refusing removes it.
     if (input.decision === 'refused')
       Object.assign(check, { approvedAt: null, validUntil: null, details: withoutCheckedAdults(check.details) });
@@ -172,7 +171,7 @@ export class VerificationReviewService {
   private async assertAllShown(check: VerificationCheck, manager: EntityManager): Promise<void> {
     const files = await this.checks.filesOf([check.id], manager);
     if (!isComplete(check.kind, collectedFor(check, files, 0)))
-      throw new DomainError('validation_failed', { fields: { decision: [messages.invalid.adultsNotShown] } });
+      throw invalidField('decision', messages.invalid.adultsNotShown);
   }
 
   private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {
@@ -198,7 +197,7 @@ export class VerificationReviewService {
     const person = await this.checks.person(userId, manager);
     const rule = person && person.userType !== 'admin' ? ruleOf(person.userType, kind) : null;
     if (!rule || rule.validUntil === 'none') return null;
-    const problem = (message: string) => new DomainError('validation_failed', { fields: { validUntil: [message] } });
+    const problem = (message: string) => invalidField('validUntil', message);
     if (validUntil === null) {
       if (rule.validUntil === 'demanded') throw problem(messages.invalid.validUntilMissing);
       return null;

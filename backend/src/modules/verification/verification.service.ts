@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { DomainError } from '../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { badgeOf, missingChecks } from './check-state.js';
 import { rulesFor } from './checks.js';
@@ -93,4 +93,4 @@ export class VerificationService {
   }
 }
 
-const invalidAdults = (message: string) => new DomainError('validation_failed', { fields: { adults: [message] } });
+const invalidAdults = (message: string) => invalidField('adults', message);

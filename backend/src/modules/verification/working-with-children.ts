@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/errors/index.js';
+import { assertNoProblems } from '../../platform/errors/index.js';
 import { messages } from './texts.js';
 import type { WorkingWithChildren } from './verification-check.entity.js';
 import type { WorkingWithChildrenInput } from './verification.dto.js';
@@ -20,7 +20,7 @@ export function workingWithChildrenOf(input: WorkingWithChildrenInput, now: Date
     else if (appliedOn > new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10))
       fields['appliedOn'] = [invalid.wwccAhead];
   }
-  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+  assertNoProblems(fields);
   return status === 'held'
     ? { status, state, number: number ?? null, expiresOn: expiresOn ?? null, appliedOn: null }
     : { status, state, number: number ?? null, expiresOn: null, appliedOn: appliedOn ?? null };

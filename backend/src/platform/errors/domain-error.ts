@@ -37,3 +37,11 @@ export class DomainError extends Error {
     this.parameters = parameters;
   }
 }
+
+export const invalidField = (field: string, message: string): DomainError =>
+  new DomainError('validation_failed', { fields: { [field]: [message] } });
+
+/** Throws `validation_failed` if any field has a problem. */
+export function assertNoProblems(fields: FieldMessages): void {
+  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+}

@@ -1,5 +1,5 @@
 export { ApiErrors } from './api-errors.js';
-export { DomainError, type FieldMessages } from './domain-error.js';
+export { assertNoProblems, DomainError, invalidField, type FieldMessages } from './domain-error.js';
 export { ErrorBody } from './error-body.dto.js';
 export { errorSummary, errorWords } from './error-words.js';
 export { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';

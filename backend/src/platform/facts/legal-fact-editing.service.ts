@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../database/index.js';
-import { DomainError, type FieldMessages } from '../errors/index.js';
+import { assertNoProblems, DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService, OutboxService } from '../events/index.js';
 import { wrongSource } from './dated-source.js';
 import { validOn } from './fact-table.js';
@@ -105,7 +105,7 @@ export class LegalFactEditingService {
     if (!released) throw new DomainError('not_found');
     const others = (await this.facts.rows()).filter((row) => row.region === region && row.key === key && row.id !== id);
     const fields = wrongFields(values, released.unit, this.facts.dayIn(region), others);
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
   }
 }
 

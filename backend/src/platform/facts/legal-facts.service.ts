@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService, dayInZone } from '../clock/index.js';
 import { RememberedRows } from '../database/index.js';
-import { DomainError } from '../errors/index.js';
+import { assertNoProblems } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import { ContentSeedsService, seedId, type Seed, type SeedPlan } from '../seeding/index.js';
 import { placeholderProblems, withLegalFacts } from './fact-placeholders.js';
@@ -82,7 +82,7 @@ export class LegalFactsService implements Seed, OnModuleInit {
   /** Throws `validation_failed` by field if a text within `texts` has an unknown placeholder. */
   async assertPlaceholders(texts: object): Promise<void> {
     const fields = placeholderProblems(texts, await this.today());
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
   }
 
   /** Every row, including past and future ones. */

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/index.js';
+import { invalidField, type DomainError } from '../errors/index.js';
 import { isUuid, UUID } from './uuid.js';
 
 /** An opaque cursor for the next page. */
@@ -17,8 +17,7 @@ export function decodeCursor(cursor: string, length: number): (string | number |
   throw invalidCursor();
 }
 
-export const invalidCursor = (): DomainError =>
-  new DomainError('validation_failed', { fields: { cursor: ['cursor is not valid'] } });
+export const invalidCursor = (): DomainError => invalidField('cursor', 'cursor is not valid');
 
 /** PostgreSQL accepts neither a NUL in a text nor an infinite number. */
 const isPart = (part: unknown): part is string | number | null =>

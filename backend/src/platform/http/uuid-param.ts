@@ -1,12 +1,12 @@
 import { Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { DomainError } from '../errors/index.js';
+import { invalidField } from '../errors/index.js';
 
 const EXAMPLE = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
 
 const pipeFor = (name: string) =>
   new ParseUUIDPipe({
-    exceptionFactory: () => new DomainError('validation_failed', { fields: { [name]: [`${name} must be a UUID`] } }),
+    exceptionFactory: () => invalidField(name, `${name} must be a UUID`),
   });
 
 /** A path parameter that must be a uuid, otherwise a 400. Also documents it in the contract. */

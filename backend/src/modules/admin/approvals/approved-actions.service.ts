@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { AccountRolesService, AccountsService } from '../../auth/index.js';
 import { DataExportsService, ErasureObstaclesService, ErasureRequestsService } from '../../personal-data/index.js';
 import { ProfileRolesService } from '../../profiles/index.js';
@@ -51,13 +51,12 @@ export class ApprovedActionsService {
       return { details, personId: payer, subject: input.purchaseId ?? payer };
     }
     if (kind === 'offer') return { details: await this.examineOffer(input), personId: null, subject: OFFER };
-    if (!personId) throw new DomainError('validation_failed', { fields: { personId: [messages.personMissing] } });
+    if (!personId) throw invalidField('personId', messages.personMissing);
     return { details: await this.examinePerson(personId, input), personId, subject: personId };
   }
 
   private async examineOffer({ offer: value, version }: ApprovalProposalInput): Promise<ApprovalDetails> {
-    if (!value || version === undefined)
-      throw new DomainError('validation_failed', { fields: { offer: [messages.offerMissing] } });
+    if (!value || version === undefined) throw invalidField('offer', messages.offerMissing);
     return { offer: { value: await this.settings.examine(OFFER, { value, version }), version } };
   }
 
@@ -73,12 +72,12 @@ export class ApprovedActionsService {
       return { atOnce: atOnce ?? false };
     }
     if (kind === 'suspension') {
-      if (!until) throw new DomainError('validation_failed', { fields: { until: [messages.untilMissing] } });
-      if (!words) throw new DomainError('validation_failed', { fields: { words: [messages.words.tooShort] } });
+      if (!until) throw invalidField('until', messages.untilMissing);
+      if (!words) throw invalidField('words', messages.words.tooShort);
       this.decisions.assertEnd(new Date(until));
       return { until, words };
     }
-    if (!to) throw new DomainError('validation_failed', { fields: { to: [messages.roleMissing] } });
+    if (!to) throw invalidField('to', messages.roleMissing);
     if (to === account.userType) throw new DomainError('role_unchanged');
     if (await this.accountRoles.isLastAdministrator(personId, account.userType)) throw new DomainError('last_admin');
     if (to === 'admin') await this.accountRoles.assertMayBeAdmin(personId);

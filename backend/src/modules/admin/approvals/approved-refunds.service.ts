@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { PaymentsAdminService, RefundsService, isRejectedByStripe } from '../../billing/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
@@ -39,8 +39,8 @@ export class ApprovedRefundsService implements OnModuleInit {
     personId: string;
     details: ApprovalDetails;
   }> {
-    if (!purchaseId) throw new DomainError('validation_failed', { fields: { purchaseId: [messages.purchaseMissing] } });
-    if (!amountCents) throw new DomainError('validation_failed', { fields: { amountCents: [messages.amount] } });
+    if (!purchaseId) throw invalidField('purchaseId', messages.purchaseMissing);
+    if (!amountCents) throw invalidField('amountCents', messages.amount);
     const wish = { amountCents, by };
     const way = await this.transactions.run((manager) => this.refunds.wayOf(purchaseId, wish, manager));
     const { person, currency, item, number: invoiceNumber } = await this.payments.payment(purchaseId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { PaymentsAdminService, TransferReversalsService } from '../../billing/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
@@ -22,8 +22,8 @@ export class ApprovedReversalsService {
     personId: string;
     details: ApprovalDetails;
   }> {
-    if (!purchaseId) throw new DomainError('validation_failed', { fields: { purchaseId: [messages.purchaseMissing] } });
-    if (!entryId) throw new DomainError('validation_failed', { fields: { entryId: [messages.entryMissing] } });
+    if (!purchaseId) throw invalidField('purchaseId', messages.purchaseMissing);
+    if (!entryId) throw invalidField('entryId', messages.entryMissing);
     const { amountCents, currency, reference, occurredAt } = await this.transactions.run((manager) =>
       this.reversals.examine(purchaseId, entryId, manager),
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { addDays, daysFrom } from '../../../platform/daily-metrics/index.js';
 import { ANSWER_STEPS } from '../../messaging/index.js';
 import { DailyMetricsRepository, type MetricInStretch } from './daily-metrics.repository.js';
@@ -32,8 +32,8 @@ export class SiteMetricsService {
   /** Days are ISO dates, inclusive. Throws `validation_failed` for days in the wrong order or too many. */
   async of(from: string, to: string): Promise<MetricsDto> {
     const days = daysFrom(from, to) + 1;
-    if (!(days > 0)) throw new DomainError('validation_failed', { fields: { to: [messages.backwards] } });
-    if (days > MOST_DAYS) throw new DomainError('validation_failed', { fields: { from: [messages.tooMany] } });
+    if (!(days > 0)) throw invalidField('to', messages.backwards);
+    if (days > MOST_DAYS) throw invalidField('from', messages.tooMany);
     const countedAt = await this.counting.fresh();
     const pointDays = days > MOST_POINTS ? WEEK : 1;
     const points = pointsOf(from, days, pointDays);

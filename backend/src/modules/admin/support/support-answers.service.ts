@@ -8,7 +8,7 @@ import {
   type SupportQueueQuery,
   type SupportStateInput,
 } from '../../support/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
@@ -55,7 +55,7 @@ export class SupportAnswersService implements OnModuleInit {
   /** `adminId` is null to unassign. Throws `not_found`, and `validation_failed` if the person is not an admin. */
   async assign(actorId: string, id: string, adminId: string | null): Promise<SupportQueueDetail> {
     if (adminId !== null && (await this.accounts.find(adminId))?.userType !== 'admin')
-      throw new DomainError('validation_failed', { fields: { adminId: [messages.noAdmin] } });
+      throw invalidField('adminId', messages.noAdmin);
     await this.transactions.run(async (manager) => {
       const change = await this.adminService.assign(id, adminId, manager);
       if (!change) return;

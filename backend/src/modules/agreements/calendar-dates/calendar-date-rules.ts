@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { isDay } from '../../../platform/facts/index.js';
 import type { WorkTime } from '../terms/agreement-terms.dto.js';
 import { lengthOf, overlap } from '../terms/week.js';
@@ -10,9 +10,6 @@ const PLAUSIBLE_YEAR = /^2[01]/;
 
 /** What one side enters. */
 export type CalendarDateContent = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note'>;
-
-const invalid = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });
 
 /** School holidays without other hours change nothing that was signed, so they need no answer. */
 export const needsAnswer = ({ kind, times }: Pick<CalendarDate, 'kind' | 'times'>): boolean =>
@@ -42,16 +39,16 @@ export function assertPossible(
   const { kind, startsOn, endsOn, insteadOn, times } = content;
   const days = { startsOn, endsOn, ...(insteadOn !== null && { insteadOn }) };
   for (const [field, day] of Object.entries(days)) {
-    if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalid(field, messages.day);
+    if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, messages.day);
     if (day < placement.startsOn || day > placement.lastDay)
-      throw invalid(field, messages.outside(placement.startsOn, placement.lastDay));
+      throw invalidField(field, messages.outside(placement.startsOn, placement.lastDay));
   }
-  if (endsOn < startsOn) throw invalid('endsOn', messages.order);
-  if (endsOn < today) throw invalid('endsOn', messages.past);
+  if (endsOn < startsOn) throw invalidField('endsOn', messages.order);
+  if (endsOn < today) throw invalidField('endsOn', messages.past);
   if (kind !== 'school_holidays' && startsOn < today && before?.startsOn !== startsOn)
-    throw invalid('startsOn', messages.past);
+    throw invalidField('startsOn', messages.past);
   if (kind === 'swap') assertSwap(placement, today, content, before);
-  else if (insteadOn !== null) throw invalid('insteadOn', messages.swapOnly);
+  else if (insteadOn !== null) throw invalidField('insteadOn', messages.swapOnly);
   assertTimes(kind, times);
   assertNoOverlap(content, others);
 }
@@ -62,19 +59,19 @@ function assertSwap(
   { startsOn, endsOn, insteadOn }: CalendarDateContent,
   before: CalendarDate | undefined,
 ): void {
-  if (endsOn !== startsOn) throw invalid('endsOn', messages.swapOneDay);
-  if (insteadOn === null) throw invalid('insteadOn', messages.swapMissing);
-  if (insteadOn < today) throw invalid('insteadOn', messages.past);
+  if (endsOn !== startsOn) throw invalidField('endsOn', messages.swapOneDay);
+  if (insteadOn === null) throw invalidField('insteadOn', messages.swapMissing);
+  if (insteadOn < today) throw invalidField('insteadOn', messages.past);
   const rest = { ...placement, dates: placement.dates.filter(({ id }) => id !== before?.id) };
-  if (plannedDay(rest, startsOn).times.length === 0) throw invalid('startsOn', messages.swapFree);
-  if (plannedDay(rest, insteadOn).times.length > 0) throw invalid('insteadOn', messages.swapWorked);
+  if (plannedDay(rest, startsOn).times.length === 0) throw invalidField('startsOn', messages.swapFree);
+  if (plannedDay(rest, insteadOn).times.length > 0) throw invalidField('insteadOn', messages.swapWorked);
 }
 
 function assertTimes(kind: CalendarDate['kind'], times: readonly WorkTime[] | null): void {
   if (times === null) return;
-  if (kind !== 'school_holidays') throw invalid('times', messages.timesOnly);
-  if (times.some((range) => lengthOf(range) <= 0)) throw invalid('times', messages.timesOrder);
-  if (overlap(times)) throw invalid('times', messages.timesOverlap);
+  if (kind !== 'school_holidays') throw invalidField('times', messages.timesOnly);
+  if (times.some((range) => lengthOf(range) <= 0)) throw invalidField('times', messages.timesOrder);
+  if (overlap(times)) throw invalidField('times', messages.timesOverlap);
 }
 
 /** Days off and swaps exclude each other, as do school holidays; days off within school holidays are possible. */
@@ -84,7 +81,7 @@ function assertNoOverlap(content: CalendarDateContent, others: readonly Calendar
     if ((other.kind === 'school_holidays') !== isSchool) continue;
     for (const [field, from, to] of spansOf(content))
       for (const [, otherFrom, otherTo] of spansOf(other))
-        if (from <= otherTo && otherFrom <= to) throw invalid(field, messages.overlaps(otherFrom, otherTo));
+        if (from <= otherTo && otherFrom <= to) throw invalidField(field, messages.overlaps(otherFrom, otherTo));
   }
 }
 

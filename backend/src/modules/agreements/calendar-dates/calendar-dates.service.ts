@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { EffectiveBlocksService } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
@@ -165,7 +165,7 @@ const contentOf = ({ kind, startsOn, endsOn, insteadOn, times, note }: CalendarD
 function assertRoom(open: number, ever: number): void {
   const startsOn =
     open >= MOST_DATES ? messages.tooMany(MOST_DATES) : ever >= MOST_DATES_EVER ? messages.tooManyEver : null;
-  if (startsOn) throw new DomainError('validation_failed', { fields: { startsOn: [startsOn] } });
+  if (startsOn) throw invalidField('startsOn', startsOn);
 }
 
 const stale = (current: CalendarDate | undefined): DomainError =>

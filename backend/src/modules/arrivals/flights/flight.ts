@@ -1,4 +1,4 @@
-import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { addDays } from '../../agreements/index.js';
 import { momentOf } from '../../interviews/index.js';
 import type { FlightColumns } from '../arrival-plans.repository.js';
@@ -36,15 +36,14 @@ function momentAt({ localTime, timeZone }: FlightPart): Date | string {
 /** What is stored of a flight. Throws `validation_failed` for times that cannot be. */
 export function flightColumns({ number, departure, arrival }: Flight, startsOn: string): FlightColumns {
   const [departureAt, arrivalAt] = [momentAt(departure), momentAt(arrival)];
-  const refuse = (fields: FieldMessages) => new DomainError('validation_failed', { fields });
-  if (typeof departureAt === 'string') throw refuse({ 'departure.localTime': [departureAt] });
-  if (typeof arrivalAt === 'string') throw refuse({ 'arrival.localTime': [arrivalAt] });
+  if (typeof departureAt === 'string') throw invalidField('departure.localTime', departureAt);
+  if (typeof arrivalAt === 'string') throw invalidField('arrival.localTime', arrivalAt);
   const lengthMs = arrivalAt.getTime() - departureAt.getTime();
-  if (lengthMs <= 0) throw refuse({ 'arrival.localTime': [texts.order] });
-  if (lengthMs > LONGEST_MS) throw refuse({ 'arrival.localTime': [texts.tooLong] });
+  if (lengthMs <= 0) throw invalidField('arrival.localTime', texts.order);
+  if (lengthMs > LONGEST_MS) throw invalidField('arrival.localTime', texts.tooLong);
   const day = arrival.localTime.slice(0, 10);
   if (day < addDays(startsOn, -MOST_DAYS_AWAY) || day > addDays(startsOn, MOST_DAYS_AWAY))
-    throw refuse({ 'arrival.localTime': [texts.farAway] });
+    throw invalidField('arrival.localTime', texts.farAway);
   return {
     flightNumber: flightNumberOf(number),
     ...{ departureAirport: departure.place, departureTimeZone: departure.timeZone, departureAt },

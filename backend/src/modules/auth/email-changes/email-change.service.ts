@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
@@ -46,8 +46,7 @@ export class EmailChangeService {
   async request({ userId }: Identity, { email, currentPassword }: ChangeEmailInput): Promise<void> {
     const account = await this.accounts.assertExists(userId);
     await this.currentPassword.assertCorrect(account, currentPassword, 'currentPassword');
-    if (email.toLowerCase() === account.email.toLowerCase())
-      throw new DomainError('validation_failed', { fields: { email: [messages.email.sameAsBefore] } });
+    if (email.toLowerCase() === account.email.toLowerCase()) throw invalidField('email', messages.email.sameAsBefore);
     await this.refused.assertAccepted(email);
     if (await this.repository.findByEmail(email)) throw emailTaken();
     await this.limits.consume('mail-to-person', email.toLowerCase());

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { LogService } from '../../../platform/logging/index.js';
@@ -47,8 +47,7 @@ export class HouseholdInvitationsService {
   async invite({ userId }: Identity, { email, currentPassword }: InviteCoParentInput): Promise<void> {
     const owner = await this.assertOwner(userId);
     await this.currentPassword.assertCorrect(owner, currentPassword, 'currentPassword');
-    if (email.toLowerCase() === owner.email.toLowerCase())
-      throw new DomainError('validation_failed', { fields: { email: [messages.household.ownEmail] } });
+    if (email.toLowerCase() === owner.email.toLowerCase()) throw invalidField('email', messages.household.ownEmail);
     await this.send(owner, email);
     this.log.security('household_invited', { userId });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
@@ -23,8 +23,7 @@ type Refusal = () => DomainError;
 /** The response at login. */
 const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
 /** The response to a logged-in person: a field to correct. A 401 would tell the client that the session has ended. */
-export const wrongCodeField: Refusal = () =>
-  new DomainError('validation_failed', { fields: { code: [messages.codeWrong] } });
+export const wrongCodeField: Refusal = () => invalidField('code', messages.codeWrong);
 
 const passkeyNotAccepted: Refusal = () => new DomainError('passkey_not_accepted');
 

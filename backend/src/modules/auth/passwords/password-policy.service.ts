@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { CITIES } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { isCommon } from './common-passwords.js';
@@ -36,7 +36,7 @@ export class PasswordPolicyService {
   /** Throws `validation_failed` with the problem under `field`. */
   assertAllowed(password: string, person: Person, field: string): void {
     const problem = this.problemOf(password.normalize('NFKC'), person);
-    if (problem) throw new DomainError('validation_failed', { fields: { [field]: [problem] } });
+    if (problem) throw invalidField(field, problem);
   }
 
   private problemOf(password: string, person: Person): string | null {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { UpdatePasswordInput } from '../accounts/account.dto.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -23,7 +23,7 @@ export class PasswordUpdateService {
     const account = await this.accounts.assertExists(userId);
     await this.currentPassword.assertCorrect(account, currentPassword, 'currentPassword');
     if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
-      throw new DomainError('validation_failed', { fields: { newPassword: [messages.password.sameAsBefore] } });
+      throw invalidField('newPassword', messages.password.sameAsBefore);
     this.policy.assertAllowed(newPassword, account, 'newPassword');
     const replaced = { expected: account.passwordHash };
     await this.replacement.replace(userId, newPassword, 'password_changed', () => Promise.resolve(), replaced);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService, dayInZone } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { dayAt } from '../../../platform/daily-metrics/index.js';
 import type { Region } from '../../country/index.js';
@@ -156,7 +156,7 @@ export class InvoicesAdminService {
 
   /** Throws `validation_failed` for a day in the future in the buyer's region, or before the invoice's. */
   private momentOf(paidOn: string, { issuedAt }: Invoice, { region }: Purchase): Date {
-    const wrong = (message: string) => new DomainError('validation_failed', { fields: { paidOn: [message] } });
+    const wrong = (message: string) => invalidField('paidOn', message);
     if (paidOn > DAY_IN[region](this.clock.now())) throw wrong(messages.paidOn);
     if (paidOn < dayAt(issuedAt)) throw wrong(messages.paidBefore(dayInWords(dayAt(issuedAt))));
     return new Date(`${paidOn}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { regionFacts } from '../../country/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
@@ -31,7 +31,7 @@ export class GrantsService {
     const now = this.clock.now();
     const endsAt = new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000);
     if (!(endsAt > now && endsAt.getTime() < now.getTime() + FIVE_YEARS_MS))
-      throw new DomainError('validation_failed', { fields: { until: [messages.grant.until] } });
+      throw invalidField('until', messages.grant.until);
     const { id: personId, region } = await this.buyers.assertFamily(userId);
     await this.purchases.lockPerson(personId, manager);
     const current = await this.purchases.currentAndLater([personId], now, manager);

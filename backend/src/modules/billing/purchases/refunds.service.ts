@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -160,7 +160,7 @@ export class RefundsService {
     const most = Math.max(0, Math.min(account === 'card' ? card : bank, moneyOf(sums)));
     if (amountCents > most) {
       const words = most > 0 ? messages.refund.tooMuch(inWords(most, purchase.currency)) : messages.refund.nothing;
-      throw new DomainError('validation_failed', { fields: { amountCents: [words] } });
+      throw invalidField('amountCents', words);
     }
     const paymentIntentId = payment?.paymentIntentId ?? null;
     const refundedBefore = await this.ledger.refundedOf(purchaseId, account, manager);

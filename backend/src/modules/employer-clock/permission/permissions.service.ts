@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { isDay } from '../../../platform/facts/index.js';
 import { addDays } from '../../agreements/index.js';
@@ -16,9 +16,6 @@ import type { PermissionEntry } from './permission-entry.entity.js';
 
 const MOST_MONTHS = 36;
 const PLAUSIBLE_YEAR = /^2[01]/;
-
-const invalid = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });
 
 /** Records that permission to work longer was asked for, and what came of it. Either side can. */
 @Injectable()
@@ -102,20 +99,20 @@ function assertDays(
   { step, on, until }: Content,
 ): void {
   assertDay('on', on);
-  if (on > today) throw invalid('on', messages.future);
-  if (on < addDays(countedFrom, -366)) throw invalid('on', messages.tooEarly);
-  if (step !== 'asked' && newest && on < newest.on) throw invalid('on', messages.beforeAsked(newest.on));
+  if (on > today) throw invalidField('on', messages.future);
+  if (on < addDays(countedFrom, -366)) throw invalidField('on', messages.tooEarly);
+  if (step !== 'asked' && newest && on < newest.on) throw invalidField('on', messages.beforeAsked(newest.on));
   if (step !== 'granted') {
-    if (until !== null) throw invalid('until', messages.untilNotNeeded);
+    if (until !== null) throw invalidField('until', messages.untilNotNeeded);
     return;
   }
-  if (until === null) throw invalid('until', messages.untilMissing);
+  if (until === null) throw invalidField('until', messages.untilMissing);
   assertDay('until', until);
   const least = days.lastDay ?? on;
-  if (until <= least) throw invalid('until', messages.untilTooEarly(least));
-  if (until > lastDayOf(countedFrom, MOST_MONTHS)) throw invalid('until', messages.untilTooLate);
+  if (until <= least) throw invalidField('until', messages.untilTooEarly(least));
+  if (until > lastDayOf(countedFrom, MOST_MONTHS)) throw invalidField('until', messages.untilTooLate);
 }
 
 function assertDay(field: string, day: string): void {
-  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalid(field, messages.day);
+  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, messages.day);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import type { PrivateFile } from '../../../platform/http/index.js';
 import { addDays, hoursInWords, type PlacementTerms } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
@@ -66,9 +66,8 @@ export class PayRecordService {
     const to = earlier(query.to ?? today, lastDay);
     const from = later(query.from ?? later(startsOn, addDays(to, 1 - MOST_DAYS + DAYS_A_WEEK)), startsOn);
     if (query.from !== undefined && query.to !== undefined && query.from > query.to)
-      throw new DomainError('validation_failed', { fields: { to: [messages.range.order] } });
-    if (addDays(from, MOST_DAYS) <= to)
-      throw new DomainError('validation_failed', { fields: { from: [messages.range.tooLong] } });
+      throw invalidField('to', messages.range.order);
+    if (addDays(from, MOST_DAYS) <= to) throw invalidField('from', messages.range.tooLong);
     const rows = await this.days.between(arrangementId, mondayOf(from), addDays(mondayOf(to), DAYS_A_WEEK - 1));
     const weeks = payRecordWeeks(placement, rows, { from, to }, span);
     return { placement, weeks, from: weeks[0]?.from ?? from, to: weeks.at(-1)?.to ?? to };

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { RealtimeService, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
 import { InterviewAccessService } from '../interview-access.service.js';
@@ -76,8 +76,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     await this.limits.consume('call-signal', socket.data.identity.userId);
     const call = this.visitOf(socket, { interviewId, visitId });
     if (!call || this.clock.now().getTime() >= call.closesAt) throw new DomainError('not_in_call');
-    if (!description === !candidate)
-      throw new DomainError('validation_failed', { fields: { description: [messages.signal] } });
+    if (!description === !candidate) throw invalidField('description', messages.signal);
     this.realtime.emitToGroup(seatOf(interviewId, call.otherId), 'call.signal', {
       interviewId,
       from: visitId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { ListKey } from '../audience/audience-rules.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
@@ -38,7 +38,7 @@ export class CampaignsService {
    */
   async make(input: NewCampaignInput): Promise<number> {
     const { name, subject, preview, senderId, templateId, text } = input;
-    if (!templateId === !text) throw invalid('text', words.content);
+    if (!templateId === !text) throw invalidField('text', words.content);
     const content = text
       ? { htmlContent: campaignHtml({ subject, preview: preview ?? null, text }, this.settings) }
       : { templateId: templateId ?? 0 };
@@ -78,8 +78,8 @@ export class CampaignsService {
   /** Throws `validation_failed` for a time in the past or too far ahead. */
   assertTime(at: string): void {
     const ahead = new Date(at).getTime() - this.clock.now().getTime();
-    if (ahead <= 0) throw invalid('at', words.past);
-    if (ahead > YEAR_MS) throw invalid('at', words.far);
+    if (ahead <= 0) throw invalidField('at', words.past);
+    if (ahead > YEAR_MS) throw invalidField('at', words.far);
   }
 
   /**
@@ -99,11 +99,8 @@ export class CampaignsService {
     const ids = await this.lists.ids();
     return keys.map((key) => {
       const id = ids.get(key);
-      if (id === undefined) throw invalid('lists', words.listMissing);
+      if (id === undefined) throw invalidField('lists', words.listMissing);
       return id;
     });
   }
 }
-
-const invalid = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });

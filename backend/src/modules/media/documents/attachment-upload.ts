@@ -1,10 +1,10 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { honestType } from '../byte-type.js';
 import { readSentFile } from '../sent-file.js';
 import { messages } from '../texts.js';
-import { invalidField, readUploadForm } from '../upload-form.js';
+import { readUploadForm } from '../upload-form.js';
 import { assertSize, fileMissing, type UploadLimit } from '../upload-limits.js';
 import { readWaveform } from '../voice/waveform.js';
 import { voiceType } from '../voice/voice-type.js';

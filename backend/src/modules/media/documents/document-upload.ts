@@ -1,8 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { invalidField } from '../../../platform/errors/index.js';
 import { messages } from '../texts.js';
 import { readSentFile } from '../sent-file.js';
-import { invalidField, readUploadForm } from '../upload-form.js';
+import { readUploadForm } from '../upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';
 import type { DocumentType } from './document-job.js';
 import { honestDocumentType } from './document-type.js';

@@ -1,8 +1,9 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { invalidField } from '../../../platform/errors/index.js';
 import { messages } from '../texts.js';
 import { readSentFile, type SentFile } from '../sent-file.js';
-import { invalidField, readUploadForm } from '../upload-form.js';
+import { readUploadForm } from '../upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';
 
 /** The declared type is ignored. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { invalidField } from '../../../platform/errors/index.js';
 import { readDownloadUpload } from '../downloads/download-upload.js';
 import { messages } from '../texts.js';
 import type { SentFile } from '../sent-file.js';
-import { invalidField } from '../upload-form.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../upload-limits.js';
 
 export interface TrialUpload {

@@ -1,5 +1,5 @@
+import { invalidField } from '../../../platform/errors/index.js';
 import { messages } from '../texts.js';
-import { invalidField } from '../upload-form.js';
 
 const FEWEST = 16;
 const MOST = 64;

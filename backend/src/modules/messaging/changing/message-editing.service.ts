@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
@@ -36,7 +36,7 @@ export class MessageEditingService {
     const found = await this.changes.findOwn(messageId, userId, heldId, coParent?.accountId ?? null);
     if (!found) throw new DomainError('not_found');
     if (!this.isChange(found, content)) return this.answer.once(() => Promise.resolve(toMessage(found)));
-    if (found.voiceSeconds) throw new DomainError('validation_failed', { fields: { content: [messages.voiceAlone] } });
+    if (found.voiceSeconds) throw invalidField('content', messages.voiceAlone);
     refuseHeld(found.held);
     // A text that a moderator has released is not screened again.
     const reading = found.held ? null : await this.screen(found, content, heldId);

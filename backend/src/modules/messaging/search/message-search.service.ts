@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { decodePrecisePosition, encodeCursor } from '../../../platform/http/index.js';
 import { PeopleService, toOtherPerson } from '../../profiles/index.js';
 import { messages } from '../texts.js';
@@ -58,7 +58,7 @@ export class MessageSearchService {
 /** The words of a search, in the Unicode form of stored messages. Throws `validation_failed` if there are none. */
 function wordsOf(q: string): [string, ...string[]] {
   const [first, ...more] = q.normalize('NFC').split(/\s+/).filter(Boolean);
-  if (!first) throw new DomainError('validation_failed', { fields: { q: [messages.search.short] } });
+  if (!first) throw invalidField('q', messages.search.short);
   return [first, ...more];
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { requestContext } from '../../../platform/http/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
@@ -110,7 +110,7 @@ export class MessageSendingService {
     const { stored, held, receiverId, saidBefore, answersHere } = await this.messages.lookUp(message);
     if (stored) return stored;
     if (!receiverId) throw new DomainError('not_found');
-    if (!answersHere) throw new DomainError('validation_failed', { fields: { replyToId: [messages.replyTo] } });
+    if (!answersHere) throw invalidField('replyToId', messages.replyTo);
     refuseHeld(held);
     if (saidBefore === 0) await assertWelcome(receiverId);
     const { attachmentIds, senderId, conversationId } = message;
@@ -118,7 +118,7 @@ export class MessageSendingService {
     const files = await this.attachments.findUnsent(attachmentIds, senderId, conversationId);
     if (files.length < attachmentIds.length) return this.storedMeanwhile(message);
     if (files.some(({ kind }) => kind === 'voice') && (files.length > 1 || message.content !== ''))
-      throw new DomainError('validation_failed', { fields: { attachmentIds: [messages.voiceAlone] } });
+      throw invalidField('attachmentIds', messages.voiceAlone);
     await consume();
     const reading = held ? null : this.screening.read(message.content, saidBefore);
     const written = await this.write({ ...message, receiverId, files: files.map(toAttachment) }, reading);

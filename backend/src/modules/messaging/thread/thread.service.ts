@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { messages } from '../texts.js';
 import { LARGEST_SEQ, toThreadEvent, type ThreadPageDto, type ThreadQuery } from './thread.dto.js';
 import { ThreadRepository } from './thread.repository.js';
@@ -11,8 +11,7 @@ export class ThreadService {
 
   /** Throws `not_found` for someone who is not a member. */
   async part(userId: string, conversationId: string, { after, before, limit }: ThreadQuery): Promise<ThreadPageDto> {
-    if (after !== undefined && before !== undefined)
-      throw new DomainError('validation_failed', { fields: { before: [messages.page] } });
+    if (after !== undefined && before !== undefined) throw invalidField('before', messages.page);
     const part =
       after === undefined
         ? await this.threads.before(conversationId, userId, before ?? LARGEST_SEQ, limit)

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { BroadcastService, OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { messages } from '../texts.js';
@@ -73,7 +73,6 @@ export class PushDevicesService implements OnModuleInit {
   }
 
   private assertAllowed(endpoint: string): void {
-    if (!this.service.isAllowed(endpoint))
-      throw new DomainError('validation_failed', { fields: { endpoint: [messages.pushEndpoint] } });
+    if (!this.service.isAllowed(endpoint)) throw invalidField('endpoint', messages.pushEndpoint);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { ageOn, dayOfMoment, isoOfDay } from '../facts/day.js';
 import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
@@ -82,7 +82,7 @@ function assertAgeFits(age: number, bornOn: string, now: Date): void {
   const ages = [today - 1, today, today + 1].map((day) => ageOn(bornOn, isoOfDay(day)));
   if (ages.includes(age)) return;
   const [, asOfToday = age] = ages;
-  throw new DomainError('validation_failed', { fields: { bornOn: [messages.bornOn.otherAge(asOfToday)] } });
+  throw invalidField('bornOn', messages.bornOn.otherAge(asOfToday));
 }
 
 function contentOf(userId: string, input: AuPairProfileInput, before: AuPairProfile | null): AuPairProfileContent {

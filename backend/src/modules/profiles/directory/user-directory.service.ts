@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { ClockService } from '../../../platform/clock/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { toUserRow, type UserRow, type UsersPage, type UsersQuery } from './directory.dto.js';
 import { DirectoryRepository, type DirectoryFilter } from './directory.repository.js';
 import { messages } from './texts.js';
@@ -22,10 +22,7 @@ export class UserDirectoryService {
   async page(query: UsersQuery): Promise<UsersPage> {
     const { sort, order, page, limit } = query;
     const offset = (page - 1) * limit;
-    if (offset >= DEEPEST)
-      throw new DomainError('validation_failed', {
-        fields: { page: [messages.tooDeep(DEEPEST.toLocaleString('en'))] },
-      });
+    if (offset >= DEEPEST) throw invalidField('page', messages.tooDeep(DEEPEST.toLocaleString('en')));
     const now = this.clock.now();
     const filter = await this.filterOf(query);
     const rows = await this.entries.page(filter, { sort, descending: order === 'desc', offset, limit }, now);

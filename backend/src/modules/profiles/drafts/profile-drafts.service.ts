@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { assertNewest, isDeeperThan } from '../../../platform/http/index.js';
 import { ProfileRepository } from '../people/profile.repository.js';
 import { toProfileDraft, type ProfileDraftDto, type ProfileDraftInput } from './profile-draft.dto.js';
@@ -49,6 +49,5 @@ const DEEPEST_LEVEL = 5;
 /** Unchecked form values are accepted if they are small and shallow. */
 function assertPlainDraft(data: object): void {
   if (Buffer.byteLength(JSON.stringify(data)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
-  if (isDeeperThan(DEEPEST_LEVEL, data))
-    throw new DomainError('validation_failed', { fields: { data: [messages.tooDeep] } });
+  if (isDeeperThan(DEEPEST_LEVEL, data)) throw invalidField('data', messages.tooDeep);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
 import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
@@ -78,7 +78,7 @@ export class FamilyProfilesService {
 /** Throws `validation_failed` if the age limits exclude everyone. */
 function assertAgesInOrder({ leastAge, mostAge }: FamilyProfileInput): void {
   if (leastAge == null || mostAge == null || leastAge <= mostAge) return;
-  throw new DomainError('validation_failed', { fields: { mostAge: [messages.mostAge.belowLeast] } });
+  throw invalidField('mostAge', messages.mostAge.belowLeast);
 }
 
 function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProfile | null): FamilyProfileContent {

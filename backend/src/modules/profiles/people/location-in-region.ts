@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { cityOf, regionFacts, type Region } from '../../country/index.js';
 import { messages } from './texts.js';
 
@@ -17,5 +17,5 @@ export function assertPlaceFits(field: string, place: string, region: Region): v
   const elsewhere = cityElsewhere(place, region);
   if (!elsewhere) return;
   const message = messages.placeElsewhere(elsewhere, regionFacts(region).name);
-  throw new DomainError('validation_failed', { fields: { [field]: [message] } });
+  throw invalidField(field, message);
 }

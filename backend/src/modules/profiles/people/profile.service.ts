@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AccountsService, type AccountFacts } from '../../auth/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
@@ -71,7 +71,7 @@ export class ProfileService {
         allowWhatsApp: input.allowWhatsApp ?? before.allowWhatsApp,
         timeZone: input.timeZone ?? before.timeZone,
       };
-      if (after.allowWhatsApp && !after.phoneNumber) throw invalid('allowWhatsApp', messages.whatsAppNeedsPhone);
+      if (after.allowWhatsApp && !after.phoneNumber) throw invalidField('allowWhatsApp', messages.whatsAppNeedsPhone);
       await this.profiles.update(userId, after, manager);
       if (after.region !== before.region) await this.move(before, after.region, manager);
     });
@@ -81,7 +81,7 @@ export class ProfileService {
   private async move(person: Profile, region: Region, manager: EntityManager): Promise<void> {
     const roleProfile = await this.profiles.findRoleProfile(person.id, manager);
     const elsewhere = roleProfile?.place && cityElsewhere(roleProfile.place, region);
-    if (elsewhere) throw invalid('region', messages.regionElsewhere(elsewhere));
+    if (elsewhere) throw invalidField('region', messages.regionElsewhere(elsewhere));
     await this.accounts.changeRegion(person.id, region, manager);
     if (roleProfile)
       await this.changes.tell(person, { before: roleProfile.active, after: roleProfile.active }, manager);
@@ -96,9 +96,6 @@ export class ProfileService {
 
 /** The time zone of most people in the region, until the browser sends one. */
 const usualTimeZone = (region: Region) => regionFacts(region).cities[0]?.timeZone;
-
-const invalid = (field: string, message: string) =>
-  new DomainError('validation_failed', { fields: { [field]: [message] } });
 
 function assertMatches(account: AccountFacts, input: CreateProfileInput): void {
   const differing = SAID_AT_SIGN_UP.filter((field) => input[field].toLowerCase() !== account[field].toLowerCase());

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { dayOfIso, dayOfMoment, NOW, parseDay } from '../facts/day.js';
 import { messages } from './texts.js';
 
@@ -16,5 +16,5 @@ export function assertStartAhead(field: string, text: string, before: string | u
   const day = parseDay(text, today);
   const earliest = today - (dayOfIso(text) === null ? MONTH_DAYS : ELSEWHERE_DAYS);
   if (text === before || day === null || day === NOW || day >= earliest) return;
-  throw new DomainError('validation_failed', { fields: { [field]: [messages.startOver] } });
+  throw invalidField(field, messages.startOver);
 }

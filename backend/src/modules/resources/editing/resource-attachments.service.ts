@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { LegalFactsService } from '../../../platform/facts/index.js';
 import { DownloadFilesService, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
 import { attachmentUrl } from '../attachment-url.js';
@@ -164,5 +164,5 @@ function assertEnding(type: string, before: string, after: string): void {
   if (fitsName(type, after)) return;
   const ending = usualEndingOf(type) ?? endingOf(before);
   if (!ending || endingOf(after) === ending) return;
-  throw new DomainError('validation_failed', { fields: { fileName: [messages.fileName.ending(ending)] } });
+  throw invalidField('fileName', messages.fileName.ending(ending));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { messages } from '../texts.js';
 import '../safety-events.js';
@@ -69,8 +69,7 @@ export class AccountDecisionsService {
 
   /** Throws `validation_failed` for an end of a suspension in the past or too far ahead. */
   assertEnd(until: Date): void {
-    if (!isSuspensionEnd(until, this.clock.now()))
-      throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
+    if (!isSuspensionEnd(until, this.clock.now())) throw invalidField('until', messages.until.past);
   }
 
   /** Lifts all decisions against someone, including bans. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { messages } from '../texts.js';
 import { ReportsRepository } from '../reports/reports.repository.js';
@@ -84,15 +84,13 @@ export class ModerationService {
   }
 
   private assertAllowed({ subjectType }: ModerationCase, { action, until }: Decision): void {
-    const refuse = (field: string, words: string) =>
-      new DomainError('validation_failed', { fields: { [field]: [words] } });
-    if (!ALLOWED_ACTIONS[subjectType].includes(action)) throw refuse('action', messages.actionNotHere);
+    if (!ALLOWED_ACTIONS[subjectType].includes(action)) throw invalidField('action', messages.actionNotHere);
     if (action !== 'suspend') {
-      if (until) throw refuse('until', messages.until.none);
+      if (until) throw invalidField('until', messages.until.none);
       return;
     }
-    if (!until) throw refuse('until', messages.until.missing);
-    if (!isSuspensionEnd(until, this.clock.now())) throw refuse('until', messages.until.past);
+    if (!until) throw invalidField('until', messages.until.missing);
+    if (!isSuspensionEnd(until, this.clock.now())) throw invalidField('until', messages.until.past);
   }
 
   private async lockOpen(id: string, manager: EntityManager): Promise<ModerationCase> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { PhotosService } from '../../media/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
 import { termsOfFamily } from '../search-index/terms.js';
@@ -66,7 +66,7 @@ export class FeaturedChoiceService {
     const before = await this.chosen(place, manager);
     if (version !== versionOf(before)) throw new DomainError('stale_edit', { current: { ...(await this.of(slug)) } });
     const here = await this.living(place, ids);
-    if (here.length < ids.length) throw new DomainError('validation_failed', { fields: { ids: [messages.notHere] } });
+    if (here.length < ids.length) throw invalidField('ids', messages.notHere);
     await this.featured.set(place, ids, [...new Set([...before, ...ids])], manager);
     return { before, after: [...ids] };
   }

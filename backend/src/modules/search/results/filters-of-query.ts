@@ -1,4 +1,4 @@
-import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
 import { countryOf, languageOf } from '../../country/index.js';
 import {
   codeNumber,
@@ -34,7 +34,7 @@ const languageNumbersOf = (list: string | undefined) =>
  * stay is compared for families alone (`reader`).
  */
 export function auPairFiltersOf(query: AuPairFilterQuery, reader: VisaReader | null = null): AuPairFilters {
-  refuse({
+  assertNoProblems({
     ...placeProblems(query),
     ...rangeProblem('ageMax', query.ageMax, 'ageMin', query.ageMin),
     ...dateProblem('availableTo', query.availableTo, 'availableFrom', query.availableFrom),
@@ -78,7 +78,7 @@ function staysFor(canStay: string | undefined, reader: VisaReader | null) {
  * who may read them (`readsSuburbs`); for others every family is in the middle of its city.
  */
 export function familyFiltersOf(query: FamilyFilterQuery, readsSuburbs = false): FamilyFilters {
-  refuse({
+  assertNoProblems({
     ...familyPlaceProblems(query),
     ...rangeProblem('childAgeMax', query.childAgeMax, 'childAgeMin', query.childAgeMin),
     ...dateProblem('startTo', query.startTo, 'startFrom', query.startFrom),
@@ -117,7 +117,3 @@ const dateProblem = (
   first: string | undefined,
 ): FieldMessages =>
   last !== undefined && first !== undefined && last < first ? { [upper]: [messages.dates(upper, lower)] } : {};
-
-function refuse(fields: FieldMessages): void {
-  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
-}

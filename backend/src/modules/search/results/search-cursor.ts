@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor, invalidCursor, isUuid } from '../../../platform/http/index.js';
 import type { SearchCount } from './search-count.dto.js';
 import { messages } from './texts.js';
@@ -37,8 +37,7 @@ export function encodeSearchCursor(fingerprint: string, { count, after, window }
 /** Throws a 400 for a cursor that is not ours, or comes from another search. */
 export function decodeSearchCursor(fingerprint: string, cursor: string): SearchPlace {
   const [of, counted, key, id, score, ...window] = decodeCursor(cursor, PARTS);
-  if (of !== fingerprint)
-    throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor.otherSearch] } });
+  if (of !== fingerprint) throw invalidField('cursor', messages.cursor.otherSearch);
   const value = integer(counted);
   const count: SearchCount = value < 0 ? { value: -value - 1, capped: true } : { value, capped: false };
   const after = position(key, id);

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
-import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
 import { isDay } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
 import { QueryNumber } from '../../profiles/index.js';
@@ -92,7 +92,7 @@ export function questionOf(person: VisaPersonInput, today: string): VisaQuestion
   const fields: FieldMessages = Object.fromEntries(
     wrong.flatMap(([field, isRight, message]) => (isRight ? [] : [[field, [message]]])),
   );
-  if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+  assertNoProblems(fields);
   return { nationality, bornOn, startsOn, earlierVisas, arrivedOn, withFamilySince };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { assertNoProblems, DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 import { BroadcastService, OutboxService } from '../../../platform/events/index.js';
 import { FACT_REGIONS, LegalFactsService, placeholderProblems, wrongSource } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
@@ -75,7 +75,7 @@ export class VisaRulePublishingService {
     const before = this.setOf(name, known, rows);
     if (before.revision !== revision) throw new DomainError('stale_edit', { current: { revision: before.revision } });
     const fields = await this.problemsIn(name, known, written, rows);
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
     await this.store(name, before.rows, written, manager);
     await this.broadcast.publish('visa-rules.changed', {}, manager);
     await this.outbox.add(manager, 'visa-rules.published', { region, visa, passport });
@@ -100,7 +100,7 @@ export class VisaRulePublishingService {
     const [first] = valid;
     const { checkedOn, reviewBy } = first ? wrongSource({ ...first, ...days }, today) : {};
     const fields = { ...(checkedOn ? { checkedOn } : {}), ...(reviewBy ? { reviewBy } : {}) };
-    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    assertNoProblems(fields);
     await this.repository.confirm(
       valid.map(({ id }) => id),
       days,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../../platform/database/index.js';
-import { DomainError } from '../../../../platform/errors/index.js';
+import { DomainError, invalidField } from '../../../../platform/errors/index.js';
 import { LegalFactsService } from '../../../../platform/facts/index.js';
 import { checked } from '../../../../platform/http/index.js';
 import { eachItem, Scheduled } from '../../../../platform/jobs/index.js';
@@ -48,7 +48,7 @@ export class PostPublishingService implements OnModuleInit {
    * or `slug_taken`.
    */
   async schedule(id: string, actorId: string, version: number, at: Date, manager: EntityManager): Promise<PostChange> {
-    if (at <= this.timing.now()) throw new DomainError('validation_failed', { fields: { at: [postMessages.at] } });
+    if (at <= this.timing.now()) throw invalidField('at', postMessages.at);
     const { post, text } = await this.finished(id, version, manager);
     const { number } = await this.history.keep(post, text, 'scheduled', actorId, manager);
     await this.drafts.storeDraft(id, text, manager);
