@@ -35,7 +35,7 @@ export function createAdapter(settings: Settings): FastifyAdapter {
       const refused = toDomainError(error);
       void reply.status(refused.status).headers(ERROR_HEADERS).send(toErrorBody(refused));
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerUnreadableRequest,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request: { headers: Record<string, unknown> }) => requestIdFrom(request.headers['x-request-id']),
   });
@@ -48,7 +48,7 @@ const ERROR_HEADERS = {
 };
 
 /** Responds to requests that are not valid HTTP, and closes the connection. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(toErrorBody(new DomainError('bad_request')));
   const headers = { ...ERROR_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };

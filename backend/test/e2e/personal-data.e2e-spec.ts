@@ -280,7 +280,7 @@ describe('Being erased', () => {
   it('keeps a banned address from coming back', async () => {
     await test.app
       .get(TransactionsService, { strict: false })
-      .run((manager) => test.app.get(BannedAddressesService, { strict: false }).refuse(family.id, manager));
+      .run((manager) => test.app.get(BannedAddressesService, { strict: false }).ban(family.id, manager));
     await leave(family).expect(200);
     await eraseWhenDue(test);
     expect(await findEverywhere(test, [family.email])).toEqual([]);

@@ -35,7 +35,7 @@ const SVG = /^[\s\xef\xbb\xbf]*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<svg[\s>]
 const HTML = /^[\s\xef\xbb\xbf]*<(?:!doctype html|html|head|body|script)[\s>]/i;
 
 /** The type of a common file that no upload accepts; only explains why it is not accepted. */
-export function refusedType(bytes: Buffer): string | null {
+export function unacceptedType(bytes: Buffer): string | null {
   const known = OTHER_SIGNATURES.find(([at, signature]) => starts(bytes, at, signature));
   if (known) return known[2];
   const head = bytes.toString('latin1', 0, 1_024);

@@ -10,7 +10,7 @@ import { readManifest, SETTINGS_FOLDER, STORED_FILES_FOLDER, type Manifest } fro
 import { restoreDatabase } from './restore-database.js';
 import { fingerprintsOf } from './secret-fingerprints.js';
 import { hasFiles, restoreFiles } from './stored-files.js';
-import { refuseOtherObjects, restoreObjects } from './stored-objects.js';
+import { assertNoOtherObjects, restoreObjects } from './stored-objects.js';
 
 interface RestoreOptions {
   /** The backup. */
@@ -33,16 +33,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const { folder, dataDir, migrations } = options;
   const manifest = await readManifest(folder);
   await verifyChecksums(folder);
-  refuseNewerRelease(manifest, migrations);
+  assertKnownMigrations(manifest, migrations);
   const storedFiles = join(dataDir, 'media');
   const backedUpFiles = join(folder, STORED_FILES_FOLDER);
   if (await hasFiles(storedFiles))
     throw new BackupError(`${storedFiles} has files. Restore into an empty place; nothing was changed.`);
   await restoreSettingsFiles(manifest, folder, dataDir);
   const settings = options.loadSettings();
-  refuseOtherSecrets(manifest, settings);
+  assertSameSecrets(manifest, settings);
   const bucket = settings.s3 && (await openS3Storage(settings.s3));
-  if (bucket) await refuseOtherObjects(bucket, backedUpFiles);
+  if (bucket) await assertNoOtherObjects(bucket, backedUpFiles);
   // Moved into place when complete, so that an interrupted restore does not block the next one.
   const copies = `${storedFiles}.restoring`;
   await rm(copies, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   return manifest;
 }
 
-function refuseNewerRelease(manifest: Manifest, migrations: Migrations): void {
+function assertKnownMigrations(manifest: Manifest, migrations: Migrations): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = manifest.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
@@ -93,7 +93,7 @@ async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir:
   for (const [from, to] of missing) await copyFile(from, to);
 }
 
-function refuseOtherSecrets(manifest: Manifest, settings: Settings): void {
+function assertSameSecrets(manifest: Manifest, settings: Settings): void {
   const given = fingerprintsOf(settings.secrets);
   const differing = [
     ...(given.passwordPepper === manifest.secrets.passwordPepper ? [] : ['PASSWORD_PEPPER']),

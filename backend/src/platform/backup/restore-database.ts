@@ -53,7 +53,7 @@ export async function restoreDatabase({ folder, manifest, target, beforeCommit }
     await whileMigrationsWait(target.url, async (own) => {
       const { rows } = await own.query<{ role: string }>('SELECT current_user AS role');
       await clearUnfinished(admin, rows[0]?.role ?? '');
-      await refuseTables(admin);
+      await assertNoTables(admin);
       await markUnfinishedRestore(admin);
       await makeTables(manifest, target);
       const tables = await matching(admin, manifest);
@@ -96,7 +96,7 @@ async function clearUnfinished(client: pg.Client, application: string): Promise<
   await client.query('COMMIT');
 }
 
-async function refuseTables(client: pg.Client): Promise<void> {
+async function assertNoTables(client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   if (tables.length === 0) return;
   throw new BackupError(

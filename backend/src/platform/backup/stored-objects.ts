@@ -38,7 +38,7 @@ async function keepObject(
 }
 
 /** Throws if the bucket contains an object that is not in the backup; leftovers of an interrupted restore are. */
-export async function refuseOtherObjects(storage: S3Storage, source: string): Promise<void> {
+export async function assertNoOtherObjects(storage: S3Storage, source: string): Promise<void> {
   for await (const { key } of storage.listAll())
     if (!(await stat(join(source, key)).catch(() => null)))
       throw new BackupError(`The bucket has files, such as ${key}. Restore into an empty one; nothing was changed.`);

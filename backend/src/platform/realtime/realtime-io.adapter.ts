@@ -68,13 +68,13 @@ export class RealtimeIoAdapter extends IoAdapter {
       allowRequest: (request: IncomingMessage, decide: Decide) => {
         // A polling connection sends many requests: only the first one opens it.
         const isNew = !new URL(request.url ?? '/', ownOrigin).searchParams.has('sid');
-        if (!isFromOwnOrigin(request, ownOrigin)) return refuse(request, 403, decide);
+        if (!isFromOwnOrigin(request, ownOrigin)) return rejectHandshake(request, 403, decide);
         if (!isNew) return decide(null, true);
         const address = addressOf(request);
-        if (!unknown.hasRoom(address)) return refuse(request, 429, decide);
+        if (!unknown.hasRoom(address)) return rejectHandshake(request, 429, decide);
         limits.consume('socket-handshake', address).then(
           () => decide(null, true),
-          () => refuse(request, 429, decide),
+          () => rejectHandshake(request, 429, decide),
         );
       },
       ...(this.shared && { adapter: this.shared }),
@@ -92,7 +92,7 @@ export class RealtimeIoAdapter extends IoAdapter {
       authenticateSocket(socket as SignedInSocket, services, () => {
         unknown.isKnown((socket.conn as unknown as EngineConnection).id);
         next();
-      }).catch((thrown: unknown) => next(this.refusal(thrown)));
+      }).catch((thrown: unknown) => next(this.connectError(thrown)));
     });
     server.on('connection', (socket: SignedInSocket) => events.listen(socket));
     const { redis } = this;
@@ -111,7 +111,7 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   /** Becomes the client's `connect_error`: its `data` is the HTTP error body, with the seconds to wait where waiting helps. */
-  private refusal(thrown: unknown): Error {
+  private connectError(thrown: unknown): Error {
     const error = toDomainError(thrown);
     if (error.status >= 500) this.log.error(thrown);
     return Object.assign(new Error(error.code), { data: { ...toErrorBody(error), retryAfter: error.retryAfter } });
@@ -122,7 +122,7 @@ export class RealtimeIoAdapter extends IoAdapter {
 const isFromOwnOrigin = ({ headers: { origin } }: IncomingMessage, ownOrigin: string): boolean =>
   origin === undefined || origin === ownOrigin;
 
-function refuse(request: IncomingMessage, status: 403 | 429, decide: Decide): void {
+function rejectHandshake(request: IncomingMessage, status: 403 | 429, decide: Decide): void {
   // Engine.IO would reject an upgrade with a misleading 400.
   if (request.headers.upgrade)
     request.socket.end(

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { z } from 'zod';
 import { ClockService } from '../clock/index.js';
 import { RememberedRows, type EntityManager } from '../database/index.js';
-import { DomainError, type FieldMessages } from '../errors/index.js';
+import { assertNoProblems, DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import type { SiteSetting, CurrentSetting } from './site-setting.js';
 import type { SiteSettingRow } from './site-setting.entity.js';
@@ -29,7 +29,7 @@ interface SettingChange {
 export class SiteSettingsService implements OnModuleInit {
   private readonly logger = new Logger('SiteSettings');
   private readonly declared = new Map<string, SiteSetting<object>>();
-  private readonly refusals = new Map<string, (value: object) => FieldMessages | null>();
+  private readonly extraChecks = new Map<string, (value: object) => FieldMessages | null>();
   private readonly remembered: RememberedRows<Rows>;
 
   constructor(
@@ -45,12 +45,12 @@ export class SiteSettingsService implements OnModuleInit {
   }
 
   /**
-   * Registers the setting for Admin. Call it in `onModuleInit`. `wrong` returns values not allowed today, such as a
+   * Registers the setting for Admin. Call it in `onModuleInit`. `problemsOf` returns values not allowed today, such as a
    * last day in the past; stored values stay readable.
    */
-  declare<Value extends object>(setting: SiteSetting<Value>, wrong?: (value: Value) => FieldMessages | null): void {
+  declare<Value extends object>(setting: SiteSetting<Value>, problemsOf?: (value: Value) => FieldMessages | null): void {
     this.declared.set(setting.key, setting);
-    if (wrong) this.refusals.set(setting.key, wrong as (value: object) => FieldMessages | null);
+    if (problemsOf) this.extraChecks.set(setting.key, problemsOf as (value: object) => FieldMessages | null);
   }
 
   /** The current value. */
@@ -113,8 +113,7 @@ export class SiteSettingsService implements OnModuleInit {
   private checked<Value extends object>(setting: SiteSetting<Value>, value: unknown): Value {
     const checked = setting.schema.safeParse(value);
     if (!checked.success) throw new DomainError('validation_failed', { fields: settingErrors(checked.error) });
-    const wrong = this.refusals.get(setting.key)?.(checked.data);
-    if (wrong) throw new DomainError('validation_failed', { fields: wrong });
+    assertNoProblems(this.extraChecks.get(setting.key)?.(checked.data) ?? {});
     return checked.data;
   }
 

@@ -16,7 +16,7 @@ export class BannedAddressesService {
   ) {}
 
   /** Bans the mailbox of this account from commit on. Does nothing for a deleted account. */
-  async refuse(accountId: string, manager: EntityManager): Promise<void> {
+  async ban(accountId: string, manager: EntityManager): Promise<void> {
     const account = await this.accounts.findById(accountId, manager);
     if (account) await this.addresses.add(accountId, hashOf(account.email), manager);
   }

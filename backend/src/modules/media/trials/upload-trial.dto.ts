@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ErrorBody, toErrorBody, type DomainError } from '../../../platform/errors/index.js';
-import { refusedType } from '../byte-type.js';
+import { unacceptedType } from '../byte-type.js';
 import { sniffedDownload } from '../downloads/download-type.js';
 import { METADATA_NAMES, type MetadataName } from '../processing/trial-job.js';
 import type { SentFile } from '../sent-file.js';
@@ -140,7 +140,7 @@ export async function toUploadTrial(
     purpose,
     fileName,
     declaredType,
-    detectedType: refusedType(bytes) ?? sniffedDownload(bytes),
+    detectedType: unacceptedType(bytes) ?? sniffedDownload(bytes),
     byteSize: bytes.length,
     sha256: await sha256Of(bytes),
     width: picture?.width ?? null,

@@ -9,7 +9,7 @@ import type { Identity } from '../../../platform/identity/index.js';
 import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import { messages } from '../texts.js';
 import { toMessage, type MessageDto } from '../sending/message.dto.js';
-import { refuseHeld } from '../sending/suspicious-sending.service.js';
+import { assertNotHeld } from '../sending/suspicious-sending.service.js';
 import { type AgedMessage, MessageChangesRepository } from './message-changes.repository.js';
 
 const EDITABLE_MS = 15 * 60 * 1_000;
@@ -37,7 +37,7 @@ export class MessageEditingService {
     if (!found) throw new DomainError('not_found');
     if (!this.isChange(found, content)) return this.answer.once(() => Promise.resolve(toMessage(found)));
     if (found.voiceSeconds) throw invalidField('content', messages.voiceAlone);
-    refuseHeld(found.held);
+    assertNotHeld(found.held);
     // A text that a moderator has released is not screened again.
     const reading = found.held ? null : await this.screen(found, content, heldId);
     return this.answer.once(() =>

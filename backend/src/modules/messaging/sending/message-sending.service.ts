@@ -10,7 +10,7 @@ import { messages } from '../texts.js';
 import { hasFiles, toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { FirstMessagesService } from '../conversations/first-messages.service.js';
 import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
-import { SuspiciousSendingService, refuseHeld } from './suspicious-sending.service.js';
+import { SuspiciousSendingService, assertNotHeld } from './suspicious-sending.service.js';
 import { WrittenMessagesService } from './written-messages.service.js';
 
 /** The rules for a sender: those of a person, or none for the product. */
@@ -111,7 +111,7 @@ export class MessageSendingService {
     if (stored) return stored;
     if (!receiverId) throw new DomainError('not_found');
     if (!answersHere) throw invalidField('replyToId', messages.replyTo);
-    refuseHeld(held);
+    assertNotHeld(held);
     if (saidBefore === 0) await assertWelcome(receiverId);
     const { attachmentIds, senderId, conversationId } = message;
     if (attachmentIds.length > 0) await this.attachments.assertAnswered(conversationId, senderId);

@@ -45,7 +45,7 @@ export class SuspiciousSendingService {
 const toEvidence = ({ id, kind, fileName }: AttachmentDto) => ({ id, kind, fileName });
 
 /** A released message is sent like any other, no matter whether the release or another try of the sender comes first. */
-export function refuseHeld(held: HeldState | null): void {
+export function assertNotHeld(held: HeldState | null): void {
   if (held === 'held') throw new DomainError('message_held');
   if (held === 'dropped') throw new DomainError('message_not_delivered');
 }

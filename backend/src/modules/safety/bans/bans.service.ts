@@ -26,7 +26,7 @@ export class BansService {
    * any variant of the address.
    */
   async ban(userId: string, manager: EntityManager): Promise<void> {
-    await this.addresses.refuse(userId, manager);
+    await this.addresses.ban(userId, manager);
     await this.withholding.withhold(userId, 'banned', manager);
     const contactIds = await this.correspondence.contactsOf(userId);
     await this.notices.add(userId, contactIds, manager);
