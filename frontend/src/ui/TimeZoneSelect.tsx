@@ -13,6 +13,8 @@ const AREAS: Record<string, string> = {
   Indian: 'Indian Ocean',
   Antarctica: 'Antarctica',
 };
+/** Zones without a city, such as UTC. */
+const OTHER = 'Other';
 const IN_ANOTHER_AREA: Record<string, string> = {
   'Arctic/Longyearbyen': 'Europe',
   'Pacific/Auckland': 'Australia',
@@ -20,7 +22,7 @@ const IN_ANOTHER_AREA: Record<string, string> = {
 };
 
 interface TimeZoneGroup {
-  /** "Europe"; empty for zones without a city, such as UTC. */
+  /** "Europe". */
   area: string;
   zones: { zone: string; city: string }[];
 }
@@ -29,12 +31,12 @@ interface TimeZoneGroup {
 export function timeZoneGroups(chosen: string): TimeZoneGroup[] {
   const known = new Set([chosen, ...Intl.supportedValuesOf('timeZone')]);
   known.delete('');
-  const groups = new Map<string, TimeZoneGroup['zones']>(['', ...Object.values(AREAS)].map((area) => [area, []]));
+  const groups = new Map<string, TimeZoneGroup['zones']>([...Object.values(AREAS), OTHER].map((area) => [area, []]));
   for (const zone of known) {
     const [area = '', ...names] = zone.split('/');
     // Some cities share their name: "Knox, Indiana".
     const state = names.length > 1 ? `, ${names[0]?.replaceAll('_', ' ')}` : '';
-    const zones = groups.get(AREAS[IN_ANOTHER_AREA[zone] ?? area] ?? '') ?? [];
+    const zones = groups.get(AREAS[IN_ANOTHER_AREA[zone] ?? area] ?? OTHER) ?? [];
     const city = zoneCity(zone) + state;
     // The chosen one comes first: the browser may list the same city by an earlier name.
     if (!zones.some((one) => one.city === city)) zones.push({ zone, city });
