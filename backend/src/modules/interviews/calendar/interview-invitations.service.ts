@@ -103,13 +103,33 @@ const clockOf = (at: Date, timeZone: string): string =>
 const partOfDay = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(at);
 
+/** Browsers still report these zones by names that their cities no longer have. */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  Coral_Harbour: 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe Islands',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  St_Johns: 'St John’s',
+  Truk: 'Chuuk',
+};
+
 /** "Sydney" of "Australia/Sydney". */
-const placeIn = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+export function zoneCity(timeZone: string): string {
+  const name = timeZone.split('/').at(-1) ?? timeZone;
+  return PRESENT_NAMES[name] ?? name.replaceAll('_', ' ');
+}
 
 /** "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
 function spokenSpan(startsAt: Date, endsAt: Date, timeZone: string): string {
   const day = partOfDay(startsAt, timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-  return `${day}, ${clockOf(startsAt, timeZone)} to ${clockOf(endsAt, timeZone)} (${placeIn(timeZone)} time)`;
+  return `${day}, ${clockOf(startsAt, timeZone)} to ${clockOf(endsAt, timeZone)} (${zoneCity(timeZone)} time)`;
 }
 
 /** "8:30 am on Monday". */

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { zoneCity } from './interview-invitations.service.js';
+
+describe('The city that an invitation names for a time zone', () => {
+  it('has its present name, also where browsers report an earlier one', () => {
+    expect(['Australia/Sydney', 'America/Buenos_Aires', 'Asia/Calcutta', 'Europe/Kiev'].map(zoneCity)).toEqual([
+      'Sydney',
+      'Buenos Aires',
+      'Kolkata',
+      'Kyiv',
+    ]);
+  });
+});
