@@ -180,7 +180,7 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
   ],
   [
     ['Admin', 'Admin audit', 'Admin payments'],
-    ['cancelInvoice', 'grantPlan', 'markInvoicePaid', 'noteTransfer', 'remindOfInvoice', 'withdrawGrant'],
+    ['cancelInvoice', 'grantPlan', 'markInvoicePaid', 'recordTransfer', 'remindOfInvoice', 'withdrawGrant'],
   ],
   [
     ['Admin', 'Admin audit', 'Admin payments', 'Admin privacy', 'Admin settings', 'Admin users', 'Plans'],

@@ -267,7 +267,7 @@ describe('Invoices', () => {
     // Meanwhile the books say that less is left.
     await test.app.get(TransactionsService).run(async (manager) => {
       const cause = { actorId: null, reason: REASON };
-      await test.app.get(RefundsService, { strict: false }).noteTransfer(paid.id, 1_000, cause, manager);
+      await test.app.get(RefundsService, { strict: false }).recordTransfer(paid.id, 1_000, cause, manager);
     });
     await decideRefund(third, again.id).expect(409, /At most A\$140.00/);
     expect((await decideRefund(admin, again.id, 'withdrawn').expect(200)).body).toMatchObject({ state: 'withdrawn' });

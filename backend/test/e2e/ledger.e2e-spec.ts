@@ -108,7 +108,7 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         await surplusReturned(test);
-        await get(RefundsService).toCard(purchase.id, { amountCents: 1 + (much % 9_000), mark: randomUUID() }, cause());
+        await get(RefundsService).refundToCard(purchase.id, { amountCents: 1 + (much % 9_000), decisionId: randomUUID() }, cause());
         return;
       }
       case 'refund-at-stripe': {
@@ -137,7 +137,7 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         const amountCents = 1 + (much % 9_000);
-        await within((manager) => get(RefundsService).noteTransfer(purchase.id, amountCents, cause(), manager));
+        await within((manager) => get(RefundsService).recordTransfer(purchase.id, amountCents, cause(), manager));
         bank -= amountCents;
         return;
       }

@@ -175,7 +175,7 @@ describe('What Stripe tells of card payments', () => {
     const refund = () =>
       test.app
         .get(RefundsService, { strict: false })
-        .toCard(purchaseId, { amountCents: 4_000, mark: 'lost' }, cause, () => {
+        .refundToCard(purchaseId, { amountCents: 4_000, decisionId: 'lost' }, cause, () => {
           if (ends) throw new Error('The process ended');
           return Promise.resolve();
         });

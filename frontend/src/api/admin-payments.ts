@@ -10,7 +10,7 @@ export const adminPaymentsApi = generated.enhanceEndpoints({
   endpoints: {
     markInvoicePaid: money,
     cancelInvoice: money,
-    noteTransfer: money,
+    recordTransfer: money,
     remindOfInvoice: money,
     grantPlan: money,
     withdrawGrant: money,

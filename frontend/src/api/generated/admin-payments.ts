@@ -70,7 +70,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Admin payments'],
       }),
-      noteTransfer: build.mutation<NoteTransferApiResponse, NoteTransferApiArg>({
+      recordTransfer: build.mutation<RecordTransferApiResponse, RecordTransferApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/invoices/${queryArg.id}/transfers`,
           method: 'POST',
@@ -154,8 +154,8 @@ export type RemindOfInvoiceApiArg = {
   id: string;
   paymentReasonInput: PaymentReasonInput;
 };
-export type NoteTransferApiResponse = /** status 200  */ AdminPayment;
-export type NoteTransferApiArg = {
+export type RecordTransferApiResponse = /** status 200  */ AdminPayment;
+export type RecordTransferApiArg = {
   id: string;
   transferInput: TransferInput;
 };
@@ -197,7 +197,7 @@ export const {
   useDownloadAdminInvoiceQuery,
   useLazyDownloadAdminInvoiceQuery,
   useRemindOfInvoiceMutation,
-  useNoteTransferMutation,
+  useRecordTransferMutation,
   useListLedgerQuery,
   useLazyListLedgerQuery,
   useListAdminPaymentsQuery,

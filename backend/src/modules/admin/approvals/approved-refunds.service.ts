@@ -31,7 +31,7 @@ export class ApprovedRefundsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('approvals.refund', ({ approvalId }) => this.toCard(approvalId));
+    this.jobs.handle('approvals.refund', ({ approvalId }) => this.refundToCard(approvalId));
   }
 
   /** Throws `not_found`, and `validation_failed` for more than can be refunded. */
@@ -42,11 +42,11 @@ export class ApprovedRefundsService implements OnModuleInit {
     if (!purchaseId) throw invalidField('purchaseId', messages.purchaseMissing);
     if (!amountCents) throw invalidField('amountCents', messages.amount);
     const wish = { amountCents, by };
-    const way = await this.transactions.run((manager) => this.refunds.wayOf(purchaseId, wish, manager));
+    const method = await this.transactions.run((manager) => this.refunds.methodOf(purchaseId, wish, manager));
     const { person, currency, item, number: invoiceNumber } = await this.payments.payment(purchaseId);
     return {
       personId: person.id,
-      details: { refund: { purchaseId, amountCents, currency, by: way, item, invoiceNumber } },
+      details: { refund: { purchaseId, amountCents, currency, by: method, item, invoiceNumber } },
     };
   }
 
@@ -56,18 +56,18 @@ export class ApprovedRefundsService implements OnModuleInit {
    */
   async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
     const { purchaseId, amountCents, by } = refundOf(approval);
-    await this.refunds.wayOf(purchaseId, { amountCents, by }, manager).catch(asConflict);
+    await this.refunds.methodOf(purchaseId, { amountCents, by }, manager).catch(asConflict);
     if (by === 'card') {
       await this.jobs.enqueue('approvals.refund', { approvalId: approval.id }, { manager });
       return false;
     }
-    await this.refunds.noteTransfer(purchaseId, amountCents, causeOf(approval), manager);
+    await this.refunds.recordTransfer(purchaseId, amountCents, causeOf(approval), manager);
     await this.record('payment.refunded', { ...approval, decidedBy: agreedBy }, manager);
     return true;
   }
 
   /** Idempotent: Stripe identifies the refund by the id of the approval. */
-  private async toCard(approvalId: string): Promise<void> {
+  private async refundToCard(approvalId: string): Promise<void> {
     const approval = await this.approvals.find(approvalId);
     if (approval?.state !== 'agreed' || approval.carriedOutAt || approval.failure) return;
     const { purchaseId, amountCents } = refundOf(approval);
@@ -76,7 +76,7 @@ export class ApprovedRefundsService implements OnModuleInit {
         await this.record('payment.refunded', approval, manager);
     };
     try {
-      await this.refunds.toCard(purchaseId, { amountCents, mark: approvalId }, causeOf(approval), finish);
+      await this.refunds.refundToCard(purchaseId, { amountCents, decisionId: approvalId }, causeOf(approval), finish);
     } catch (error) {
       const failure = finalFailure(error);
       if (!failure) throw error;

@@ -27,10 +27,10 @@ export class PaymentActionsService {
   }
 
   /** Throws `not_found`, `invoice_open`, `conflict` and `validation_failed`. */
-  async noteTransfer(actorId: string, id: string, input: TransferInput): Promise<AdminPayment> {
+  async recordTransfer(actorId: string, id: string, input: TransferInput): Promise<AdminPayment> {
     const { reason, ...seen } = input;
     const { id: purchaseId } = await this.transactions.run(async (manager) => {
-      const purchase = await this.invoices.noteTransfer(id, seen, { actorId, reason }, manager);
+      const purchase = await this.invoices.recordTransfer(id, seen, { actorId, reason }, manager);
       await this.record(actorId, 'invoice.transfer-noted', 'invoice', id, reason, null, { ...seen }, manager);
       return purchase;
     });

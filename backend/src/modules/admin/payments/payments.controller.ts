@@ -86,12 +86,12 @@ export class PaymentsAdminController {
       'It is recorded as owed to the payer, and stays among the payments that need an admin until it is refunded.',
   })
   @ApiErrors('validation_failed', 'not_found', 'invoice_open', 'conflict')
-  noteTransfer(
+  recordTransfer(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: TransferInput,
   ): Promise<AdminPayment> {
-    return this.actions.noteTransfer(admin.userId, id, input);
+    return this.actions.recordTransfer(admin.userId, id, input);
   }
 
   @Post('invoices/:id/cancellation')

@@ -85,7 +85,7 @@ export class InvoicesAdminService {
    * Records a transfer for a paid or cancelled invoice: the money belongs to the payer until it is refunded.
    * Idempotent for the same transfer. Throws `not_found`, `invoice_open`, `validation_failed` and `conflict`.
    */
-  async noteTransfer(
+  async recordTransfer(
     id: string,
     seen: TransferSeen & { amountCents: number },
     cause: Cause,
@@ -143,7 +143,7 @@ export class InvoicesAdminService {
       manager,
     );
     const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
-    if (!(await this.books.receive(purchase, move, manager)))
+    if (!(await this.books.recordPayment(purchase, move, manager)))
       throw new DomainError('conflict', { message: messages.transferNoted });
   }
 

@@ -51,7 +51,7 @@ export class BookkeepingService {
    * Records a payment. If an earlier payment went back without our decision, it covers that. False if it was already
    * recorded.
    */
-  async receive(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
+  async recordPayment(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
@@ -61,8 +61,8 @@ export class BookkeepingService {
     const paidAt = move.occurredAt ?? this.clock.now();
     const isPaid = dueOf(await this.ledger.sumsOf(purchase.id, manager)) <= 0;
     const { id: invoiceId, number } = await this.invoicing.received(purchase, paidAt, isPaid, manager);
-    const paper = { invoiceId, number, paidAt: paidAt.toISOString() };
-    await this.tell('payment.received', purchase, move, paper, manager);
+    const invoice = { invoiceId, number, paidAt: paidAt.toISOString() };
+    await this.publish('payment.received', purchase, move, invoice, manager);
     return true;
   }
 
@@ -88,7 +88,7 @@ export class BookkeepingService {
     await this.addEntry(purchase, 'reinstatement', givenUp, move, manager);
     await this.addEntry(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
     await this.syncFromLedger(purchase.id, manager);
-    await this.tell('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
+    await this.publish('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
     return true;
   }
 
@@ -96,12 +96,12 @@ export class BookkeepingService {
    * The payer's bank rejected a refund (`move`): we hold the money, which still belongs to the payer. A refund that
    * was rejected before we recorded it never took effect: both rows are kept, and the purchase stays paid.
    */
-  async takeBackRefund(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<void> {
+  async recordFailedRefund(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     const isNews = await this.add(purchase, 'refund', move, manager);
     if (!(await this.add(purchase, 'refund_failed', { ...move, key: `failed:${move.key}` }, manager))) return;
     await this.syncFromLedger(purchase.id, manager);
-    if (!isNews) await this.tell('refund.failed', purchase, move, {}, manager);
+    if (!isNews) await this.publish('refund.failed', purchase, move, {}, manager);
   }
 
   /**
@@ -208,7 +208,7 @@ export class BookkeepingService {
     await this.plans.syncTier(purchase.personId, manager);
   }
 
-  private async tell<Name extends 'payment.received' | 'payment.refunded' | 'refund.failed'>(
+  private async publish<Name extends 'payment.received' | 'payment.refunded' | 'refund.failed'>(
     name: Name,
     { id: purchaseId, personId: userId, currency }: Purchase,
     { amountCents }: MoneyMove,

@@ -19,10 +19,10 @@ interface RefundWish {
   by?: MoneyAccount | undefined;
 }
 
-/** `mark` identifies the decision. */
+/** Repeated calls with the same decision refund once. */
 interface CardRefund {
   amountCents: number;
-  mark: string;
+  decisionId: string;
 }
 
 /** The amount and the payment it is refunded from. */
@@ -51,28 +51,30 @@ export class RefundsService {
    * The method for a refund now: the original payment method by default. Throws `not_found`, and `validation_failed`
    * for more than can be refunded.
    */
-  async wayOf(purchaseId: string, wish: RefundWish, manager: EntityManager): Promise<MoneyAccount> {
+  async methodOf(purchaseId: string, wish: RefundWish, manager: EntityManager): Promise<MoneyAccount> {
     return (await this.sourceOf(purchaseId, wish, manager)).account;
   }
 
   /** Records an admin's refund by bank transfer. Throws the same. */
-  async noteTransfer(purchaseId: string, amountCents: number, cause: Cause, manager: EntityManager): Promise<void> {
-    const source = await this.sourceOf(purchaseId, { amountCents, by: 'bank' }, manager);
-    await this.byTransfer(source, cause, manager);
+  async recordTransfer(purchaseId: string, amountCents: number, cause: Cause, manager: EntityManager): Promise<void> {
+    const { purchase, refundedBefore } = await this.sourceOf(purchaseId, { amountCents, by: 'bank' }, manager);
+    const key = `bank:refund:${purchase.id}:${refundedBefore}`;
+    const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
+    await this.books.recordRefund(purchase, 'refund', move, true, manager);
   }
 
   /**
-   * Refunds to the card through Stripe. `mark` identifies the decision, so that repeated calls refund once. `record`
+   * Refunds to the card through Stripe. Repeated calls with the same `decisionId` refund once. `record`
    * runs in the transaction of the rows. Throws `not_found`, `validation_failed` for more than can be refunded, and
    * `payment_unavailable`, also if an earlier call made the refund and it has been rejected since.
    */
-  async toCard(
+  async refundToCard(
     purchaseId: string,
-    { amountCents, mark }: CardRefund,
+    { amountCents, decisionId }: CardRefund,
     cause: Cause,
     record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const earlier = await this.madeBefore(purchaseId, mark);
+    const earlier = await this.findAtStripe(purchaseId, decisionId);
     if (earlier) {
       await this.transactions.run(async (manager) => {
         await this.cards.refunded(earlier, manager, cause);
@@ -83,13 +85,13 @@ export class RefundsService {
     }
     const wish = { amountCents, by: 'card' as const };
     const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
-    await this.give({ ...source, mark }, cause, record);
+    await this.refundAtStripe({ ...source, decisionId }, cause, record);
   }
 
   /** Stripe's refund for this decision, in case a process ended before it could record it. */
-  private async madeBefore(purchaseId: string, mark: string): Promise<Stripe.Refund | null> {
+  private async findAtStripe(purchaseId: string, decisionId: string): Promise<Stripe.Refund | null> {
     for (const paymentIntentId of await this.ledger.cardPaymentIds(purchaseId)) {
-      const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === mark);
+      const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === decisionId);
       if (refund) return refund;
     }
     return null;
@@ -110,7 +112,7 @@ export class RefundsService {
   async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
     await this.syncRefunds(purchaseId);
     const source = await this.transactions.run((manager) => this.surplusOf(purchaseId, manager));
-    if (source) await this.give(source, cause);
+    if (source) await this.refundAtStripe(source, cause);
     return source !== null;
   }
 
@@ -123,12 +125,12 @@ export class RefundsService {
     }
   }
 
-  private async give(
-    source: Source & { mark?: string },
+  private async refundAtStripe(
+    source: Source & { decisionId?: string },
     cause: Cause,
     record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const refund = await this.atStripe(source, cause);
+    const refund = await this.createAtStripe(source, cause);
     await this.transactions.run(async (manager) => {
       await this.purchases.lockPerson(source.purchase.personId, manager);
       await this.cards.refunded(refund, manager, cause);
@@ -176,31 +178,21 @@ export class RefundsService {
   }
 
   /** Idempotent: Stripe recognises a repeated refund. */
-  private async atStripe(
-    { purchase, amountCents, paymentIntentId, refundedBefore, mark }: Source & { mark?: string },
+  private async createAtStripe(
+    { purchase, amountCents, paymentIntentId, refundedBefore, decisionId }: Source & { decisionId?: string },
     { actorId }: Cause,
   ): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const { id: purchaseId } = purchase;
-    const metadata = { purchaseId, ...(actorId !== null && DECIDED), ...(mark && { request: mark }) };
+    const metadata = { purchaseId, ...(actorId !== null && DECIDED), ...(decisionId && { request: decisionId }) };
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount: amountCents, metadata },
-        { idempotencyKey: `refund:${purchaseId}:${mark ?? refundedBefore}:${amountCents}` },
+        { idempotencyKey: `refund:${purchaseId}:${decisionId ?? refundedBefore}:${amountCents}` },
       ),
     );
     if (isRejected(refund)) throw new DomainError('payment_unavailable');
     return refund;
-  }
-
-  private async byTransfer(
-    { purchase, amountCents, refundedBefore }: Source,
-    cause: Cause,
-    manager: EntityManager,
-  ): Promise<void> {
-    const key = `bank:refund:${purchase.id}:${refundedBefore}`;
-    const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
-    await this.books.recordRefund(purchase, 'refund', move, true, manager);
   }
 }
 

@@ -37,7 +37,7 @@ interface CardPayment {
 
 /**
  * Records what Stripe reports about card payments. Every method is idempotent and the order does not matter; only a
- * refund or dispute of an unknown payment (`missing`) has to wait until that is `found`.
+ * refund or dispute of an unknown payment (`unrecordedPaymentOf`) has to wait until that is recorded.
  */
 @Injectable()
 export class CardPaymentsService {
@@ -72,14 +72,14 @@ export class CardPaymentsService {
   }
 
   /** The payment of a refund or dispute if the ledger does not know it; otherwise null. */
-  async missing({ payment_intent }: Stripe.Refund | Stripe.Dispute): Promise<string | null> {
+  async unrecordedPaymentOf({ payment_intent }: Stripe.Refund | Stripe.Dispute): Promise<string | null> {
     const paymentIntentId = idOf(payment_intent);
     if (!paymentIntentId) return null;
     return (await this.ledger.purchaseOf(keyOf(paymentIntentId))) === null ? paymentIntentId : null;
   }
 
   /** A payment whose event has not arrived. */
-  async found(intent: Stripe.PaymentIntent, manager: EntityManager): Promise<void> {
+  async recordPayment(intent: Stripe.PaymentIntent, manager: EntityManager): Promise<void> {
     const { id: paymentIntentId, amount_received: amountCents, created, metadata } = intent;
     const purchase = await this.locked(metadata['purchaseId'], manager);
     if (!purchase || amountCents === 0) return this.unknown(intent.object, intent.id);
@@ -112,7 +112,7 @@ export class CardPaymentsService {
       occurredAt: this.clock.now(),
       cause,
     };
-    if (isRejected(refund)) await this.books.takeBackRefund(purchase, move, manager);
+    if (isRejected(refund)) await this.books.recordFailedRefund(purchase, move, manager);
     else await this.books.recordRefund(purchase, 'refund', move, isDecided(refund), manager);
   }
 
@@ -155,7 +155,7 @@ export class CardPaymentsService {
       occurredAt,
     };
     // Any other surplus, such as a rejected refund, is for an admin to refund.
-    if (!(await this.books.receive(purchase, move, manager))) return;
+    if (!(await this.books.recordPayment(purchase, move, manager))) return;
     if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
       await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
   }

@@ -32,7 +32,7 @@ export class StripeEventsService {
     const { id, type } = event;
     await this.transactions.run(async (manager) => {
       if (!(await this.events.note({ id, type, receivedAt: this.clock.now() }, manager))) return;
-      if (payment) await this.cards.found(payment, manager);
+      if (payment) await this.cards.recordPayment(payment, manager);
       await this.apply(event, manager);
     });
   }
@@ -46,7 +46,7 @@ export class StripeEventsService {
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.closed': {
-        const missing = await this.cards.missing(event.data.object);
+        const missing = await this.cards.unrecordedPaymentOf(event.data.object);
         if (missing === null) return null;
         return this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(missing));
       }

@@ -8,7 +8,7 @@ import styles from './payments.module.css';
 import { InvoicePdf } from './InvoicePdf';
 import { MarkPaidForm } from './MarkPaidForm';
 import { adminPaymentsMessages } from './texts';
-import { NoteTransfer } from './NoteTransfer';
+import { RecordTransfer } from './RecordTransfer';
 import { PaymentNotes } from './PaymentNotes';
 import { PurchaseRefunds } from './PurchaseRefunds';
 import { PurchaseTransfers } from './PurchaseTransfers';
@@ -59,7 +59,7 @@ export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onD
       ) : null}
       <WithdrawGrant payment={payment} onDone={onDone} />
       {payment.invoiceId && payment.state !== 'open' ? (
-        <NoteTransfer payment={payment} invoiceId={payment.invoiceId} onDone={onDone} />
+        <RecordTransfer payment={payment} invoiceId={payment.invoiceId} onDone={onDone} />
       ) : null}
       <PurchaseTransfers payment={payment} />
       <PurchaseRefunds payment={payment} />

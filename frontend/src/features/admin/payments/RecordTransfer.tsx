@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { today } from '../../../admin-ui/admin-time';
-import { useNoteTransferMutation, type AdminPayment } from '../../../api/admin-payments';
+import { useRecordTransferMutation, type AdminPayment } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import styles from './payments.module.css';
 import { AmountField } from './AmountField';
@@ -13,26 +13,26 @@ import { useAction } from './use-action';
 
 const { transfer: texts } = adminPaymentsMessages;
 
-interface NoteTransferProps {
+interface RecordTransferProps {
   payment: AdminPayment;
   invoiceId: string;
   onDone: () => void;
 }
 
 /** Records a second payment for an invoice that is paid or cancelled; collapsed, because it is rare. */
-export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) {
+export function RecordTransfer({ payment, invoiceId, onDone }: RecordTransferProps) {
   const [open, setOpen] = useState(false);
   const [amount, setAmount] = useState(() => ((payment.amountCents - payment.discountCents) / 100).toFixed(2));
   const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));
   const [reason, setReason] = useState('');
-  const [note] = useNoteTransferMutation();
+  const [recordTransfer] = useRecordTransferMutation();
   const { run, busy, failure, errorOf } = useAction();
   const ids = useId();
   const amountCents = centsOf(amount);
   const submit = async () => {
     if (amountCents === null) return;
     const transferInput = { ...seen, amountCents, reason };
-    if (!(await run(() => note({ id: invoiceId, transferInput }).unwrap()))) return;
+    if (!(await run(() => recordTransfer({ id: invoiceId, transferInput }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
   };
