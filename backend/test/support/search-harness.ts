@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { PreparedSqlService, TransactionsService } from '../../src/platform/database/index.js';
-import { CardKeepingService } from '../../src/modules/search/cards/card-keeping.service.js';
+import { CardWriterService } from '../../src/modules/search/cards/card-writer.service.js';
 import { SearchCardsRepository } from '../../src/modules/search/cards/search-cards.repository.js';
 import { CardRowsRepository } from '../../src/modules/profiles/cards/card-rows.repository.js';
 import { CardRowsService } from '../../src/modules/profiles/cards/card-rows.service.js';
@@ -62,7 +62,7 @@ export async function createSearchHarness(): Promise<SearchHarness> {
       new SearchIndexRepository(),
       new RoleProfileFactsService(new RoleProfileTextsRepository(dataSource, sql), new ClockService()),
       transactions,
-      new CardKeepingService(new CardRowsService(new CardRowsRepository(sql)), new SearchCardsRepository(sql)),
+      new CardWriterService(new CardRowsService(new CardRowsRepository(sql)), new SearchCardsRepository(sql)),
       releasedLimits as VisaLimitsService,
     ),
     pages: new SearchPagesService(new SearchWalkRepository(sql), sizes),

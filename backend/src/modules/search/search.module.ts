@@ -9,7 +9,7 @@ import { VerificationModule } from '../verification/index.js';
 import { VisasModule } from '../visas/index.js';
 import { AuPairVisasService } from './cards/au-pair-visas.service.js';
 import { CardsByIdService } from './cards/cards-by-id.service.js';
-import { CardKeepingService } from './cards/card-keeping.service.js';
+import { CardWriterService } from './cards/card-writer.service.js';
 import { CardsService } from './cards/cards.service.js';
 import { SearchCard } from './cards/search-card.entity.js';
 import { SearchCardsRepository } from './cards/search-cards.repository.js';
@@ -53,7 +53,7 @@ import { ShortlistRepository } from './shortlist/shortlist.repository.js';
 import { ShortlistService } from './shortlist/shortlist.service.js';
 import { searchPersonalData } from './search.personal-data.js';
 
-const cards = [AuPairVisasService, CardKeepingService, CardsByIdService, CardsService, SearchCardsRepository];
+const cards = [AuPairVisasService, CardWriterService, CardsByIdService, CardsService, SearchCardsRepository];
 const dashboard = [DashboardRepository, DashboardService, FitsService];
 const featured = [FeaturedChoiceService, FeaturedFamiliesRepository, LocationFamiliesService];
 const map = [FamilyMapRepository, FamilyMapService];

@@ -3,7 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { localityOf } from '../../country/index.js';
 import { RoleProfileFactsService } from '../../profiles/index.js';
 import { VisaLimitsService, withMayStay } from '../../visas/index.js';
-import { CardKeepingService } from '../cards/card-keeping.service.js';
+import { CardWriterService } from '../cards/card-writer.service.js';
 import { suburbLine } from '../cards/card-lines.js';
 import { SearchIndexRepository } from './search-index.repository.js';
 import { toAuPairRow, toFamilyRow } from './search-rows.js';
@@ -20,7 +20,7 @@ export class SearchIndexService {
     private readonly index: SearchIndexRepository,
     private readonly facts: RoleProfileFactsService,
     private readonly transactions: TransactionsService,
-    private readonly cards: CardKeepingService,
+    private readonly cards: CardWriterService,
     private readonly limits: VisaLimitsService,
   ) {}
 

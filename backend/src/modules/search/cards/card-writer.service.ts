@@ -8,7 +8,7 @@ import { SearchCardsRepository } from './search-cards.repository.js';
 
 /** Creates cards from profiles and stores them, in the transaction that changes a profile. */
 @Injectable()
-export class CardKeepingService {
+export class CardWriterService {
   constructor(
     private readonly rows: CardRowsService,
     private readonly cards: SearchCardsRepository,
