@@ -13,7 +13,7 @@ import {
 } from '../../matching/index.js';
 import { dealOf } from '../results/deal-test.js';
 import { auPairFiltersOf, familyFiltersOf } from '../results/filters-of-query.js';
-import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
+import { AU_PAIRS, FAMILIES } from '../results/search-kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 
 /** People with a lower score are not suggested. */

@@ -3,7 +3,7 @@ import type { Identity } from '../../../platform/identity/index.js';
 import { CardsService } from '../cards/cards.service.js';
 import { ViewersService } from '../../matching/index.js';
 import { familyFiltersOf } from '../results/filters-of-query.js';
-import { FAMILIES } from '../results/kinds.js';
+import { FAMILIES } from '../results/search-kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 import { familyOfRow } from '../search-index/search-rows.js';
 import { FeaturedFamiliesRepository } from './featured-families.repository.js';

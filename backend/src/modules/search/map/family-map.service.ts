@@ -5,7 +5,7 @@ import { ViewersService } from '../../matching/index.js';
 import { cityBit, type FamilyFacts } from '../../profiles/index.js';
 import { dealOf } from '../results/deal-test.js';
 import { familyFiltersOf } from '../results/filters-of-query.js';
-import { FAMILIES } from '../results/kinds.js';
+import { FAMILIES } from '../results/search-kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 import type { FamilyFilterQuery } from '../results/search-query.dto.js';
 import type { FamilyMap, MapLocation } from './family-map.dto.js';

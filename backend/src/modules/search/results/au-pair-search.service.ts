@@ -6,7 +6,7 @@ import { auPairCardReaderOf, visaReaderOf } from '../cards/visa-reader.js';
 import { rankingOfAuPairs, ViewersService } from '../../matching/index.js';
 import { dealOf } from './deal-test.js';
 import { auPairFiltersOf } from './filters-of-query.js';
-import { AU_PAIRS } from './kinds.js';
+import { AU_PAIRS } from './search-kinds.js';
 import type { AuPairSearchPage, AuPairSearchQuery } from './search.dto.js';
 import type { SearchCount } from './search-count.dto.js';
 import { SearchPagesService } from './search-pages.service.js';

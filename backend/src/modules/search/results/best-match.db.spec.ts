@@ -6,7 +6,7 @@ import { createSearchHarness, type SearchHarness } from '../../../../test/suppor
 import { insertAuPairs, removeEveryone, type SearchableAuPair } from '../../../../test/support/searchable-people.js';
 import type { AuPairFacts } from '../../profiles/index.js';
 import { auPairFiltersOf } from './filters-of-query.js';
-import { AU_PAIRS } from './kinds.js';
+import { AU_PAIRS } from './search-kinds.js';
 import { COUNT_CAP, RANKED_WINDOW, type SearchSort } from './search-pages.service.js';
 
 const FIRST_SECOND = Date.UTC(2026, 0, 1) / 1_000;

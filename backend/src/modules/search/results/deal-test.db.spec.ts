@@ -16,7 +16,7 @@ import { brokenDeals } from '../../matching/index.js';
 import { auPairFacts, DEAL_BREAKERS, familyFacts } from '../../profiles/index.js';
 import { dealOf } from './deal-test.js';
 import { auPairFiltersOf, familyFiltersOf } from './filters-of-query.js';
-import { AU_PAIRS, FAMILIES } from './kinds.js';
+import { AU_PAIRS, FAMILIES } from './search-kinds.js';
 
 let search: SearchHarness;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { familyCardReaderOf } from '../cards/visa-reader.js';
 import { rankingOfFamilies, ViewersService } from '../../matching/index.js';
 import { dealOf } from './deal-test.js';
 import { familyFiltersOf } from './filters-of-query.js';
-import { FAMILIES } from './kinds.js';
+import { FAMILIES } from './search-kinds.js';
 import type { FamilySearchPage, FamilySearchQuery } from './search.dto.js';
 import type { SearchCount } from './search-count.dto.js';
 import { SearchPagesService } from './search-pages.service.js';

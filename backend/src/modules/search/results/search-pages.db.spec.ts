@@ -19,7 +19,7 @@ import { SEARCH_DAY } from '../../../../test/support/arbitrary-search.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
 import { insertAuPairs, insertFamilies, removeEveryone } from '../../../../test/support/searchable-people.js';
 import type { SearchFilters } from './filters.js';
-import { AU_PAIRS, FAMILIES } from './kinds.js';
+import { AU_PAIRS, FAMILIES } from './search-kinds.js';
 import type { SearchKind } from './search-kind.js';
 import type { SearchSort } from './search-pages.service.js';
 

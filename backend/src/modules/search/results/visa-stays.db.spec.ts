@@ -9,7 +9,7 @@ import { canStay } from '../../../../test/support/visa-answers.js';
 import { isoOfDay } from '../../profiles/index.js';
 import { STAY_MONTHS } from '../search-index/visa-terms.js';
 import { auPairFiltersOf } from './filters-of-query.js';
-import { AU_PAIRS } from './kinds.js';
+import { AU_PAIRS } from './search-kinds.js';
 
 const REGION = 'australia';
 const TODAY = isoOfDay(SEARCH_DAY);

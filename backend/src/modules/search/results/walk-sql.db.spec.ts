@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import type { SearchFilters } from './filters.js';
-import { AU_PAIRS, FAMILIES } from './kinds.js';
+import { AU_PAIRS, FAMILIES } from './search-kinds.js';
 import type { SearchKind } from './search-kind.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE } from '../search-index/search-table.js';
 import { walkSql } from './walk-sql.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ViewersService } from '../../matching/index.js';
 import { visaReaderOf } from '../cards/visa-reader.js';
 import { dealOf } from '../results/deal-test.js';
-import { AU_PAIRS, FAMILIES } from '../results/kinds.js';
+import { AU_PAIRS, FAMILIES } from '../results/search-kinds.js';
 import { SearchPagesService } from '../results/search-pages.service.js';
 import type { SavedSearch } from './saved-search.entity.js';
 import { auPairsWanted, familiesWanted } from './stored-filters.js';
