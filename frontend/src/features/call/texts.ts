@@ -104,7 +104,6 @@ export const callTexts = {
     relayMissing: 'During a call you can see each other’s network addresses: this site has no relay to hide them.',
     relayFailed: 'Your choice was not saved. Please try again.',
     devices: 'Devices',
-    testLink: 'Test camera and sound at any time',
   },
   test: {
     title: 'Test your camera and sound',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { CallRoom } from '../../../api/video-calls';
-import { paths } from '../../../config/paths';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
-import { ArrowLink, Button } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Clocks } from '../Clocks';
 import { callTexts } from '../texts';
@@ -46,7 +45,6 @@ export function JoinScreen({ room, receivedAt, media, onJoin }: JoinScreenProps)
             <Icon name="lock" size={20} />
             {texts.notRecorded}
           </p>
-          {isOpen ? null : <ArrowLink to={paths.deviceTest}>{texts.testLink}</ArrowLink>}
         </>
       }
       action={
