@@ -13,7 +13,7 @@ const guides = async (request: APIRequestContext, query: string): Promise<Guide[
   ((await (await request.get(`/api/resources${query}`)).json()) as { items: Guide[] }).items;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const papers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+const templates = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 const audiences = (page: Page) => page.getByRole('navigation', { name: 'Who it’s for' });
 
 /** The page must show everything in the API; a guide that another test has just published appears within a minute. */
@@ -21,7 +21,7 @@ const expectAll = (page: Page, query: string) =>
   expect(async () => {
     await page.reload();
     const titles = (await guides(page.request, query)).map(({ title }) => title);
-    await expect(papers(page)).toHaveText(titles, { timeout: 500 });
+    await expect(templates(page)).toHaveText(titles, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
 test('R15 H01 the templates can be found, filtered, searched, read and taken along without JavaScript', async ({
@@ -31,7 +31,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   expect((await page.goto('/resources'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Templates to download and print');
   await expectAll(page, '?region=australia');
-  expect(await papers(page).count()).toBeGreaterThanOrEqual(8);
+  expect(await templates(page).count()).toBeGreaterThanOrEqual(8);
 
   await audiences(page).getByRole('link', { name: 'For au pairs' }).click();
   await expect(page).toHaveURL('/resources?audience=aupair');
@@ -42,9 +42,9 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/resources?audience=aupair&q=sched');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(papers(page).first()).toHaveText('Weekly schedule');
+  await expect(templates(page).first()).toHaveText('Weekly schedule');
 
-  await papers(page).first().getByRole('link').click();
+  await templates(page).first().getByRole('link').click();
   await expect(page).toHaveURL('/resources/weekly-schedule');
   await expect(heading(page)).toHaveText('Weekly schedule');
   const files = page.getByRole('region', { name: 'Files to download' });
@@ -66,7 +66,7 @@ test('R15 the search stays on the page, Back undoes it, and nothing found is sai
   await box.fill('  budget ');
   await box.press('Enter');
   await expect(page).toHaveURL('/resources?q=budget');
-  await expect(papers(page).first()).toHaveText('Budget sheets');
+  await expect(templates(page).first()).toHaveText('Budget sheets');
   await box.fill('xylophone');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'No templates found for “xylophone”' })).toBeVisible();
@@ -81,9 +81,9 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
   page,
 }) => {
   await page.goto('/nz/resources');
-  await expect(papers(page).filter({ hasText: 'New Zealand' })).toHaveCount(1);
-  await expect(papers(page).filter({ hasText: 'for Australia' })).toHaveCount(0);
-  await papers(page).filter({ hasText: 'First-aid' }).getByRole('link').click();
+  await expect(templates(page).filter({ hasText: 'New Zealand' })).toHaveCount(1);
+  await expect(templates(page).filter({ hasText: 'for Australia' })).toHaveCount(0);
+  await templates(page).filter({ hasText: 'First-aid' }).getByRole('link').click();
   await expect(page).toHaveURL('/nz/resources/first-aid-and-emergency-card');
   const files = page.getByRole('region', { name: 'Files to download' }).getByRole('link');
   await expect(files.first()).toContainText('emergency-card-new-zealand.pdf');
@@ -92,7 +92,7 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
   await page.goto('/nz/resources/au-pair-agreement-australia');
   await expect(page.getByText('You’ve chosen the other country.')).toBeVisible();
   await page.getByRole('link', { name: 'Templates for New Zealand' }).click();
-  await expect(papers(page).first()).toContainText('New Zealand');
+  await expect(templates(page).first()).toContainText('New Zealand');
 });
 
 test('R15 R18 an unknown guide is not found; a known one says the way to it', async ({ page, request }) => {

@@ -42,14 +42,14 @@ export interface ResourceContent extends ContentDocument<z.infer<typeof resource
  */
 export async function readResourceContent(files: ContentFilesService, facts: FactTable): Promise<ResourceContent[]> {
   const written = await files.documents('documents', documentHead);
-  const papers = new Map(withLegalFacts(written, facts).map((paper) => [paper.slug, paper]));
+  const templates = new Map(withLegalFacts(written, facts).map((template) => [template.slug, template]));
   return (await files.documents('resources', resourceHead)).map((content) => {
     const documents = content.head.attachments.map(({ document: name, formats }) => {
-      const paper = papers.get(name);
-      if (!paper) throw new Error(`backend/content/resources/${content.slug}.md: there is no document ${name}`);
-      const prefix = regionFacts(paper.head.region ?? 'australia').pathPrefix;
+      const template = templates.get(name);
+      if (!template) throw new Error(`backend/content/resources/${content.slug}.md: there is no document ${name}`);
+      const prefix = regionFacts(template.head.region ?? 'australia').pathPrefix;
       const path = `${prefix}/resources/${content.slug}`;
-      return { document: readDocument(paper, content.head.sources), formats, path };
+      return { document: readDocument(template, content.head.sources), formats, path };
     });
     return { ...content, documents };
   });

@@ -73,8 +73,8 @@ function Papers({ state }: { state: ResourcesState }) {
 function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesState }) {
   if (state.words)
     return (
-      <section className={`wrap ${styles.drawer}`} aria-labelledby="papers">
-        <h2 id="papers" aria-live="polite">
+      <section className={`wrap ${styles.drawer}`} aria-labelledby="found">
+        <h2 id="found" aria-live="polite">
           {words.found(items.length, state.words)}
         </h2>
         <ResourceList items={items} variant="rows" />
@@ -94,7 +94,7 @@ function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesSta
       ) : null}
       {others.length > 0 ? (
         <section className={`wrap ${styles.drawer}`} aria-labelledby="others">
-          <h2 id="others">{featured.length > 0 ? words.others : words.papers}</h2>
+          <h2 id="others">{featured.length > 0 ? words.others : words.all}</h2>
           <ResourceList items={others} variant="rows" />
         </section>
       ) : null}

@@ -22,7 +22,7 @@ export const resourceMessages = {
   } satisfies Record<Audience | 'all', string>,
   featured: 'Start with these',
   others: 'More templates',
-  papers: 'Templates',
+  all: 'Templates',
   found: (number: number, words: string) =>
     count(number, `1 template contains “${words}”`, `# templates contain “${words}”`),
   files: (number: number) => count(number, 'One file', '# files'),
