@@ -111,7 +111,7 @@ describe('A copy of one’s data', () => {
     expect(headers['cache-control']).toContain('no-store');
     const files = unzipSync(new Uint8Array(body as Buffer));
     expect(Object.keys(files)).toEqual(
-      expect.arrayContaining(['read-me.txt', 'your-data.json', 'papers/1-police.pdf']),
+      expect.arrayContaining(['read-me.txt', 'your-data.json', 'documents/1-police.pdf']),
     );
     const text = strFromU8(files['your-data.json'] as Uint8Array);
     const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };

@@ -61,11 +61,11 @@ export class ExportMakingService {
       const bytes = await this.photos.read(id);
       if (bytes) yield { name: `photos/${id}.webp`, content: [bytes], isPacked: true };
     }
-    const papers = await this.evidence.filesOf(personId);
-    for (const [index, { key, name }] of papers.entries()) {
+    const documents = await this.evidence.filesOf(personId);
+    for (const [index, { key, name }] of documents.entries()) {
       const bytes = await this.documents.read(key);
       const shortName = name.replace(NOT_IN_A_NAME, '-').slice(0, 80);
-      if (bytes) yield { name: `papers/${index + 1}-${shortName}`, content: [bytes], isPacked: true };
+      if (bytes) yield { name: `documents/${index + 1}-${shortName}`, content: [bytes], isPacked: true };
     }
     let number = 0;
     for await (const { folder, name, bytes } of this.registry.exportedFilesOf(personId)) {
