@@ -1,5 +1,5 @@
 import type { LegalFacts } from '../../../content/facts';
-import type { LandingRules } from './kinds';
+import type { LandingRules } from './section-types';
 import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice, visa417, visa462 } from './sources';
 
 /** What stands below the first screen of that landing. */

@@ -1,5 +1,5 @@
 import type { LegalFacts } from '../../../content/facts';
-import type { Grid, LandingRules } from './kinds';
+import type { Grid, LandingRules } from './section-types';
 import {
   acc,
   agreementsNz,

@@ -1,5 +1,5 @@
 import type { LegalFacts } from '../../../content/facts';
-import type { Grid, LandingRules } from './kinds';
+import type { Grid, LandingRules } from './section-types';
 import { fairWorkAuPairs, fairWorkMinimum, sixMonthRule, superannuation, taxOffice, visa417 } from './sources';
 
 /** What stands below the first screen of that landing. */

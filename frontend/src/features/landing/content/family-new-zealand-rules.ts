@@ -1,5 +1,5 @@
 import type { LegalFacts } from '../../../content/facts';
-import type { Stages, LandingRules } from './kinds';
+import type { Stages, LandingRules } from './section-types';
 import {
   acc,
   agreementsNz,

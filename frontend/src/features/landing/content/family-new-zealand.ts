@@ -1,4 +1,4 @@
-import type { LandingHeadWords } from './kinds';
+import type { LandingHeadWords } from './section-types';
 
 /** The landing for families in New Zealand. */
 export const familyNewZealand = {

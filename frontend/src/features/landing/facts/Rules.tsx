@@ -1,4 +1,4 @@
-import type { FactList } from '../content/kinds';
+import type { FactList } from '../content/section-types';
 import styles from './facts.module.css';
 import { factMessages } from './texts';
 import { SourceLink } from './SourceLink';

@@ -1,4 +1,4 @@
-import type { Grid } from '../content/kinds';
+import type { Grid } from '../content/section-types';
 import styles from './facts.module.css';
 import { SourceLink } from './SourceLink';
 

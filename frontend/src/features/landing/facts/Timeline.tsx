@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Stages } from '../content/kinds';
+import type { Stages } from '../content/section-types';
 import styles from './facts.module.css';
 
 interface TimelineProps {
