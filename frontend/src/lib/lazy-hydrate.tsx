@@ -12,15 +12,15 @@ const parts = new Set<() => Promise<void>>();
  */
 export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | null = null;
-  let come: () => void = () => undefined;
-  const isNear = new Promise<void>((resolve) => (come = resolve));
-  const bring = async () => {
+  let setNear: () => void = () => undefined;
+  const isNear = new Promise<void>((resolve) => (setNear = resolve));
+  const loadOnce = async () => {
     Loaded ??= await load();
-    come();
+    setNear();
   };
-  parts.add(bring);
+  parts.add(loadOnce);
   // Sections that no page's `load` waits for, such as those of an error page, are loaded before the first request.
-  if (import.meta.env.SSR) void bring();
+  if (import.meta.env.SSR) void loadOnce();
 
   const Awaited = lazy(async () => {
     await isNear;
@@ -36,7 +36,7 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (!frame.current) return undefined;
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: NEAR });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(), { rootMargin: NEAR });
       observer.observe(frame.current);
       return () => observer.disconnect();
     }, []);
@@ -51,5 +51,5 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
 
 /** Loads the deferred sections of the next page. A page's `load` must await it, on the server and on navigation. */
 export async function preloadDeferred(): Promise<void> {
-  await Promise.all([...parts].map((bring) => bring()));
+  await Promise.all([...parts].map((loadOnce) => loadOnce()));
 }

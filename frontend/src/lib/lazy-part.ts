@@ -10,9 +10,9 @@ interface LazyPart<P extends object> {
 /** The part needs a `Suspense` around it, unless its code is already there. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined;
-  let coming: Promise<{ default: ComponentType<P> }> | undefined;
-  const bring = async () => ({ default: (Loaded = await load()) });
-  const Awaited = lazy(() => (coming ??= bring())) as unknown as ComponentType<P>;
+  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  const start = async () => ({ default: (Loaded = await load()) });
+  const Awaited = lazy(() => (loading ??= start())) as unknown as ComponentType<P>;
   return {
     // Chosen once: another component in its place would begin anew.
     Part: function Part(props: P) {
@@ -21,9 +21,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     },
     preload: async () => {
       try {
-        await (coming ??= bring());
+        await (loading ??= start());
       } catch (error) {
-        coming = undefined;
+        loading = undefined;
         throw error;
       }
     },

@@ -14,7 +14,7 @@ const { rematch: texts } = earlyExitMessages;
 export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest']; role: 'family' | 'aupair' }) {
   const [problem, setProblem] = useState<string>();
   const [rematch, { isLoading: busy }] = useRematchAfterEarlyExitMutation();
-  const bring = async (id: string) => {
+  const returnToSearch = async (id: string) => {
     setProblem(undefined);
     try {
       await rematch({ id }).unwrap();
@@ -42,7 +42,7 @@ export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest'];
         </div>
       ) : (
         <div className={styles.acts}>
-          <Button variant="quiet" busy={busy} onClick={() => void bring(latest.id)}>
+          <Button variant="quiet" busy={busy} onClick={() => void returnToSearch(latest.id)}>
             {texts.action}
           </Button>
         </div>

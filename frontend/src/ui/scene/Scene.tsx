@@ -18,16 +18,16 @@ interface SceneProps {
 export function Scene({ name, className, later = false }: SceneProps) {
   if (import.meta.env.SSR) use(PageFactsContext)?.noteScene(name);
   const frame = useRef<HTMLDivElement>(null);
-  const { markup, bring } = useSceneMarkup(name, !later);
+  const { markup, load } = useSceneMarkup(name, !later);
   useEffect(() => {
     const element = frame.current;
-    if (!later || !element) return bring();
+    if (!later || !element) return load();
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        stop = bring();
+        stop = load();
       },
       { rootMargin: NEAR },
     );
@@ -36,7 +36,7 @@ export function Scene({ name, className, later = false }: SceneProps) {
       observer.disconnect();
       stop?.();
     };
-  }, [later, bring]);
+  }, [later, load]);
   return (
     <div
       ref={frame}

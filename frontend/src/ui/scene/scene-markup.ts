@@ -23,11 +23,11 @@ export function provideScene(name: SceneName, markup: string): void {
 interface SceneMarkup {
   /** The scene's SVG; empty while it is on its way. */
   markup: string;
-  /** Fetches the scene if it is not there; returns the way to give up. */
-  bring: () => () => void;
+  /** Fetches the scene if it is not there; returns a function that aborts. */
+  load: () => () => void;
 }
 
-/** A scene for a component: what the server wrote, or what `bring` fetches. `served` is false for what comes later. */
+/** A scene for a component: what the server wrote, or what `load` fetches. `served` is false for what comes later. */
 export function useSceneMarkup(name: SceneName, served: boolean): SceneMarkup {
   const [markup, setMarkup] = useState(() => (served ? (known.get(name) ?? '') : ''));
   const [shown, setShown] = useState(name);
@@ -35,14 +35,14 @@ export function useSceneMarkup(name: SceneName, served: boolean): SceneMarkup {
     setShown(name);
     setMarkup(known.get(name) ?? markup);
   }
-  const bring = useCallback(() => {
+  const load = useCallback(() => {
     const leaving = new AbortController();
     void fetchScene(name, leaving.signal).then((svg) => {
       if (svg) setMarkup(svg);
     });
     return () => leaving.abort();
   }, [name]);
-  return { markup, bring };
+  return { markup, load };
 }
 
 /** The drawing is decorative: when it does not load, the page does without it. */
