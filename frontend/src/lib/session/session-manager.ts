@@ -28,11 +28,11 @@ let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let renewal: Promise<boolean> | null = null;
 let newUserTimer: ReturnType<typeof setTimeout> | undefined;
 
-function happen(event: SessionEvent): void {
+function handle(event: SessionEvent): void {
   const next = 'session' in event && event.session ? ownerOf(event.session.user) : null;
   // This tab did not hear that the person before has logged out, so everything of theirs is removed first.
   if (next && next !== sessionOwner()) {
-    if (sessionOwner()) happen({ type: 'SIGNED_OUT', to: paths.home });
+    if (sessionOwner()) handle({ type: 'SIGNED_OUT', to: paths.home });
     showOwner(next);
   }
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
@@ -87,15 +87,15 @@ export function startSession(storeDispatch: Dispatch): void {
     if (!document.hidden && expiresAt && expiresAt - REFRESH_AHEAD_S < Date.now() / 1000) void renewSession();
   });
   if (sessionHint.read()) void askForInitialSession(FIRST_RETRY_MS);
-  else happen({ type: 'INITIAL_SESSION', session: null });
+  else handle({ type: 'INITIAL_SESSION', session: null });
 }
 
 async function askForInitialSession(retryAfterMs: number): Promise<void> {
   try {
-    happen({ type: 'INITIAL_SESSION', session: (await refreshSession())?.session ?? null });
+    handle({ type: 'INITIAL_SESSION', session: (await refreshSession())?.session ?? null });
   } catch (error) {
     if (error instanceof AccountClosed) {
-      happen({ type: 'INITIAL_SESSION', session: null });
+      handle({ type: 'INITIAL_SESSION', session: null });
       dispatch?.(accountClosed(error.message));
       return;
     }
@@ -114,7 +114,7 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
 /** Another tab logged in: its session replaces the one of the whole browser. */
 function adopt(held: HeldSession): void {
   holdSession(held);
-  happen({ type: 'SIGNED_IN', session: held.session, newUser: false });
+  handle({ type: 'SIGNED_IN', session: held.session, newUser: false });
 }
 
 /** Tells the other tabs of the session that this one has just been handed. */
@@ -137,7 +137,7 @@ export function refreshOrSignOut(): Promise<boolean> {
 async function renewOrSignOut(): Promise<boolean> {
   try {
     const held = await refreshSession();
-    if (held) happen({ type: 'TOKEN_REFRESHED', session: held.session });
+    if (held) handle({ type: 'TOKEN_REFRESHED', session: held.session });
     else signOutHere();
     return held !== null;
   } catch (error) {
@@ -160,7 +160,7 @@ async function renewSession(): Promise<void> {
 
 /** Signs this browser in with a session that the API has just handed out. */
 export function establishSession(session: Session, { newUser = false } = {}): void {
-  happen({ type: 'SIGNED_IN', session, newUser });
+  handle({ type: 'SIGNED_IN', session, newUser });
   shareSession();
   if (!newUser) return;
   clearTimeout(newUserTimer);
@@ -169,33 +169,33 @@ export function establishSession(session: Session, { newUser = false } = {}): vo
 
 /** The same after a second factor has been proved. */
 export function establishVerifiedSession(session: Session): void {
-  happen({ type: 'MFA_CHALLENGE_VERIFIED', session });
+  handle({ type: 'MFA_CHALLENGE_VERIFIED', session });
   shareSession();
 }
 
 /** The account has changed: email verified, name, second factor. */
 export function announceUserUpdate(user: SessionUser): void {
-  happen({ type: 'USER_UPDATED', user });
+  handle({ type: 'USER_UPDATED', user });
   tellOtherTabs({ type: 'user-updated', user });
 }
 
 /** The same where the server has told every tab itself. */
 export function updateUserHere(user: SessionUser): void {
-  happen({ type: 'USER_UPDATED', user });
+  handle({ type: 'USER_UPDATED', user });
 }
 
 /** Ends the session in this tab alone: the server has ended it already. */
 export function signOutHere(to = '/'): void {
-  happen({ type: 'SIGNED_OUT', to });
+  handle({ type: 'SIGNED_OUT', to });
 }
 
 /** Ends the session in every tab of this browser. The call to the API comes first, see `useSignOut`. */
 export function signOutInEveryTab(to = '/'): void {
-  happen({ type: 'SIGNED_OUT', to });
+  handle({ type: 'SIGNED_OUT', to });
   tellOtherTabs({ type: 'signed-out', to });
 }
 
 /** A recovery link was opened. */
 export function announcePasswordRecovery(): void {
-  happen({ type: 'PASSWORD_RECOVERY' });
+  handle({ type: 'PASSWORD_RECOVERY' });
 }
