@@ -2,10 +2,10 @@ import { askedBefore, readOffline, stopKeeping } from '../api/offline-reads';
 import { dropKept, keptStore } from '../lib/offline/kept-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, sessionEvents, type SessionEvent, type SessionUser } from '../lib/session';
-import { gatherPages } from './offline-gathering';
+import { prefetchOfflinePages } from './offline-prefetch';
 import type { AppStore } from './store';
 
-const GATHER_EVERY_MS = 6 * 3_600_000;
+const PREFETCH_EVERY_MS = 6 * 3_600_000;
 /** After the page itself has loaded. */
 const QUIET_MS = 3_000;
 const WORKER = '/sw.js';
@@ -33,7 +33,7 @@ async function begin(user: SessionUser, store: AppStore): Promise<void> {
   const opened = askedBefore();
   whenQuiet(() => {
     void registerWorker();
-    void gatherPages(owner, opened, Date.now() - gatheredAt > GATHER_EVERY_MS).catch(() => undefined);
+    void prefetchOfflinePages(owner, opened, Date.now() - gatheredAt > PREFETCH_EVERY_MS).catch(() => undefined);
   });
 }
 

@@ -12,10 +12,10 @@ const CONVERSATIONS = 5;
 const AN_HOUR_MS = 3_600_000;
 
 /**
- * Fetches what is kept, one answer after another: what the open page had asked for before anything was kept and, if
+ * Prefetches what can be read offline, one request after another: what the open page had asked for before anything was kept and, if
  * `all`, the pages that open without a connection, before they are opened.
  */
-export async function gatherPages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
+export async function prefetchOfflinePages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
   for (const address of opened)
     if (Date.now() - ((await keptStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
   if (!all) return;
