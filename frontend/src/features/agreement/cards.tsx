@@ -82,7 +82,7 @@ function AgreementLine(item: AgreementSummary) {
 }
 
 /** The agreements that wait for this person, their phase, and the ids of the other people. */
-export function useAgreementsAtHand() {
+export function useDashboardAgreements() {
   const items = useAgreements();
   const today = useToday();
   const { phase, placement } = phaseOf(items, today);

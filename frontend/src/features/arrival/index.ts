@@ -1,2 +1,2 @@
 export { arrivalMessages } from './texts';
-export { useArrivalAtHand } from './use-arrival-at-hand';
+export { useDashboardArrival } from './use-dashboard-arrival';

@@ -124,7 +124,7 @@ export const arrivalMessages = {
     afterAll: 'I need help after all',
     failed: 'Your answer was not saved',
   },
-  atHand: {
+  dashboard: {
     checkIn: 'How is your placement going?',
     checkInText: 'One tap is enough. The other person never sees your answer.',
     checkInAction: 'Answer',

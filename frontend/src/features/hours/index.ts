@@ -1,2 +1,2 @@
 export { hoursMessages } from './texts';
-export { useDatesAtHand } from './use-dates-at-hand';
+export { useDashboardDates } from './use-dashboard-dates';

@@ -24,7 +24,7 @@ function useOpenInterviews() {
 }
 
 /** The interview within the next hour, and proposals that this person has to answer. */
-export function useInterviewsAtHand() {
+export function useDashboardInterviews() {
   const { next, mineToAnswer } = useOpenInterviews();
   return {
     soon:

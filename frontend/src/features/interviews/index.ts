@@ -4,4 +4,4 @@ export { ProposeTool } from './conversation/ProposeTool';
 export { WakingHours } from './conversation/WakingHours';
 export { InterviewsScreen } from './page/InterviewsScreen';
 export { interviewMessages } from './texts';
-export { NextInterview, useInterviewsAtHand } from './NextInterview';
+export { NextInterview, useDashboardInterviews } from './NextInterview';

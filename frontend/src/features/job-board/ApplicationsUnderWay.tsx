@@ -23,7 +23,7 @@ function useOpenApplications() {
 }
 
 /** The application to a family's listing that should be answered first, with the number of others. */
-export function useApplicationsAtHand() {
+export function useDashboardApplications() {
   const { user, soonest } = useOpenApplications();
   const first = user?.userType === 'family' ? soonest.find(({ answerBy }) => answerBy) : undefined;
   if (!first?.answerBy) return [];

@@ -1,4 +1,4 @@
 export { messagesTexts } from './texts';
 export type { ConversationSlots } from './slots';
 export { MessagesScreen } from './MessagesScreen';
-export { useMessagesAtHand } from './use-messages-at-hand';
+export { useDashboardMessages } from './use-dashboard-messages';

@@ -18,7 +18,7 @@ function useFamilyPlan() {
 }
 
 /** The invoices that wait for this family's payment. */
-export function useInvoicesAtHand() {
+export function useDashboardInvoices() {
   const today = useToday();
   return (useFamilyPlan()?.dues ?? []).flatMap(({ invoiceId, dueOn, amountCents, currency }) => {
     if (!invoiceId || !dueOn) return [];

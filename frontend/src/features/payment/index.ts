@@ -1,4 +1,4 @@
 export { paymentMessages } from './texts';
 export { PaymentScreen } from './PaymentScreen';
-export { PlanRow, useInvoicesAtHand } from './PlanRow';
+export { PlanRow, useDashboardInvoices } from './PlanRow';
 export { YourPlan } from './YourPlan';

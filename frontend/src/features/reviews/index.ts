@@ -1,3 +1,3 @@
 export { reviewMessages } from './texts';
 export { ReviewsBelow } from './ReviewsBelow';
-export { useReviewsAtHand } from './use-reviews-at-hand';
+export { useDashboardReviews } from './use-dashboard-reviews';

@@ -1,5 +1,5 @@
 import type { ReviewPerson } from '../../api/reviews';
-import { atHandTexts } from './at-hand-texts';
+import { dashboardTexts } from './dashboard-texts';
 
 /** How someone is called in a sentence. */
-export const nameOf = (person: ReviewPerson | null): string => person?.displayName ?? atHandTexts.someone;
+export const nameOf = (person: ReviewPerson | null): string => person?.displayName ?? dashboardTexts.someone;

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
-import { useArrivalAtHand } from '../../features/arrival';
+import { DashboardAgreements, useDashboardAgreements } from '../../features/agreement';
+import { useDashboardArrival } from '../../features/arrival';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
-import { useDatesAtHand } from '../../features/hours';
-import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
-import { ApplicationsUnderWay, JobBoardSuggestion, useApplicationsAtHand } from '../../features/job-board';
-import { useMessagesAtHand } from '../../features/messages';
-import { PlanRow, useInvoicesAtHand } from '../../features/payment';
-import { useReviewsAtHand } from '../../features/reviews';
+import { useDashboardDates } from '../../features/hours';
+import { NextInterview, useDashboardInterviews } from '../../features/interviews';
+import { ApplicationsUnderWay, JobBoardSuggestion, useDashboardApplications } from '../../features/job-board';
+import { useDashboardMessages } from '../../features/messages';
+import { PlanRow, useDashboardInvoices } from '../../features/payment';
+import { useDashboardReviews } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
 import { EarlyExitLinkWithAgreement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
@@ -23,15 +23,15 @@ const DashboardClock = lazy(
 );
 
 export function Component() {
-  const { waiting: agreements, agreedWith, phase, placement } = useAgreementsAtHand();
-  const { checkIns, tasks } = useArrivalAtHand();
-  const { soon, toAnswer } = useInterviewsAtHand();
-  const applications = useApplicationsAtHand();
-  const invoices = useInvoicesAtHand();
-  const messages = useMessagesAtHand();
-  const reviews = useReviewsAtHand();
+  const { waiting: agreements, agreedWith, phase, placement } = useDashboardAgreements();
+  const { checkIns, tasks } = useDashboardArrival();
+  const { soon, toAnswer } = useDashboardInterviews();
+  const applications = useDashboardApplications();
+  const invoices = useDashboardInvoices();
+  const messages = useDashboardMessages();
+  const reviews = useDashboardReviews();
   const isPlaced = phase === 'during' || phase === 'ahead';
-  const dates = useDatesAtHand(isPlaced || phase === 'ending');
+  const dates = useDashboardDates(isPlaced || phase === 'ending');
   return (
     <>
       <PageHead title={dashboardMessages.title} hidden />

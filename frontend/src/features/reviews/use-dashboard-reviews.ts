@@ -2,10 +2,10 @@ import { useListPlacementsToReviewQuery } from '../../api/reviews';
 import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { nameOf } from './name-of';
-import { atHandTexts as texts } from './at-hand-texts';
+import { dashboardTexts as texts } from './dashboard-texts';
 
 /** The placements that wait for this person's review. */
-export function useReviewsAtHand() {
+export function useDashboardReviews() {
   const { data } = useListPlacementsToReviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (data?.items ?? []).map(({ arrangementId, other, opensAt }) => ({
     id: `review-${arrangementId}`,

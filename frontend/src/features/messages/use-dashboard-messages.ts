@@ -3,14 +3,14 @@ import { useListConversationsQuery } from '../../api/messages';
 import { conversationPath } from '../../config/paths';
 import { useUnreadCount } from '../../entities/unread';
 import { useSession } from '../../lib/session';
-import { atHandTexts as texts } from './at-hand-texts';
+import { dashboardTexts as texts } from './dashboard-texts';
 
 /** Conversations with something new come first: what waits is among these. */
 const NEWEST = 20;
 const MOST_NAMED = 3;
 
 /** The conversations that wait for an answer, for the dashboard. */
-export function useMessagesAtHand() {
+export function useDashboardMessages() {
   const { user } = useSession();
   const unread = useUnreadCount();
   const { data, isUninitialized, refetch } = useListConversationsQuery(

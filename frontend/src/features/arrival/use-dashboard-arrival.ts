@@ -4,12 +4,12 @@ import { daysBetween, dayWords } from './arrival-words';
 import { taskText } from './task-texts';
 import { arrivalMessages } from './texts';
 
-const { atHand: texts } = arrivalMessages;
+const { dashboard: texts } = arrivalMessages;
 /** Tasks that are due later are in the plan alone. */
 const SOON_DAYS = 14;
 
 /** The check-ins that wait for this person, and their tasks that are due soon. */
-export function useArrivalAtHand() {
+export function useDashboardArrival() {
   const { data } = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
   const items = data?.items ?? [];
   return {

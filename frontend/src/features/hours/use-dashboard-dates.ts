@@ -1,9 +1,9 @@
 import { useListHoursPlacementsQuery } from '../../api/hours';
 import { hoursPath } from '../../config/paths';
-import { atHandTexts as texts } from './at-hand-texts';
+import { dashboardTexts as texts } from './dashboard-texts';
 
 /** Dates that the other side of a placement suggests. */
-export function useDatesAtHand(isPlaced: boolean) {
+export function useDashboardDates(isPlaced: boolean) {
   const { data } = useListHoursPlacementsQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isPlaced });
   return (data?.items ?? []).flatMap(({ arrangementId, datesToAnswer, with: { displayName } }) =>
     datesToAnswer === 0
