@@ -1,30 +1,18 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { arrivalsApi as generated, type ArrivalPlan } from './generated/arrivals';
+import { showAnswer } from './shown-answer';
 
 export * from './generated/arrivals';
 
-interface Lifecycle {
-  dispatch: ThunkDispatch<Parameters<typeof generated.util.selectInvalidatedBy>[0], unknown, UnknownAction>;
-  queryFulfilled: Promise<{ data: ArrivalPlan }>;
-}
-
-/** A change answers with its plan: that is shown at once, before the plan is read again. */
-const showsAnswer = {
-  async onQueryStarted(
-    { arrangementId }: { arrangementId: string },
-    { dispatch, queryFulfilled }: Lifecycle,
-  ): Promise<void> {
-    const { data } = await queryFulfilled.catch(() => ({ data: null }));
-    if (data) dispatch(generated.util.updateQueryData('getArrivalPlan', { arrangementId }, () => data));
-  },
-};
+const showPlan = showAnswer(({ arrangementId }, plan: ArrivalPlan) =>
+  generated.util.updateQueryData('getArrivalPlan', { arrangementId }, () => plan),
+);
 
 export const arrivalsApi = generated.enhanceEndpoints({
   endpoints: {
-    answerCheckIn: showsAnswer,
-    removeFlight: showsAnswer,
-    setArrivalTask: showsAnswer,
-    setFlight: showsAnswer,
-    setPickUp: showsAnswer,
+    answerCheckIn: showPlan,
+    removeFlight: showPlan,
+    setArrivalTask: showPlan,
+    setFlight: showPlan,
+    setPickUp: showPlan,
   },
 });

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   hoursApi as generated,
   type CalendarDatesDto,
@@ -7,58 +7,38 @@ import {
 } from './generated/hours';
 import { downloadFile } from './download-file';
 import { queryString } from './base-query';
+import { showAnswer } from './shown-answer';
 
 export * from './generated/hours';
 
 type State = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 
-interface Lifecycle {
-  dispatch: ThunkDispatch<State, unknown, UnknownAction>;
-  getState: () => State;
-  queryFulfilled: Promise<{ data: HoursWeek }>;
-}
+const showWeek = showAnswer(
+  ({ arrangementId }, week: HoursWeek): ThunkAction<void, State, unknown, UnknownAction> =>
+    (dispatch, getState) => {
+      for (const { endpointName, originalArgs } of generated.util.selectInvalidatedBy(getState(), ['Hours'])) {
+        const args = originalArgs as GetHoursWeekApiArg;
+        if (endpointName === 'getHoursWeek' && args.arrangementId === arrangementId)
+          dispatch(
+            generated.util.updateQueryData('getHoursWeek', args, (shown) => (shown.from === week.from ? week : shown)),
+          );
+      }
+    },
+);
 
-/** A change answers with its week: that is shown at once, before the week is read again. */
-const showsAnswer = {
-  async onQueryStarted(
-    { arrangementId }: { arrangementId: string },
-    { dispatch, getState, queryFulfilled }: Lifecycle,
-  ): Promise<void> {
-    const { data } = await queryFulfilled.catch(() => ({ data: null }));
-    if (!data) return;
-    for (const { endpointName, originalArgs } of generated.util.selectInvalidatedBy(getState(), ['Hours'])) {
-      const args = originalArgs as GetHoursWeekApiArg;
-      if (endpointName === 'getHoursWeek' && args.arrangementId === arrangementId)
-        dispatch(
-          generated.util.updateQueryData('getHoursWeek', args, (shown) => (shown.from === data.from ? data : shown)),
-        );
-    }
-  },
-};
-
-/** A change of dates answers with all of them. */
-const showsDates = {
-  async onQueryStarted(
-    { arrangementId }: { arrangementId: string },
-    {
-      dispatch,
-      queryFulfilled,
-    }: { dispatch: Lifecycle['dispatch']; queryFulfilled: Promise<{ data: CalendarDatesDto }> },
-  ): Promise<void> {
-    const { data } = await queryFulfilled.catch(() => ({ data: null }));
-    if (data) dispatch(generated.util.updateQueryData('listCalendarDates', { arrangementId }, () => data));
-  },
-};
+const showDates = showAnswer(({ arrangementId }, dates: CalendarDatesDto) =>
+  generated.util.updateQueryData('listCalendarDates', { arrangementId }, () => dates),
+);
 
 export const hoursApi = generated.enhanceEndpoints({
   endpoints: {
-    recordHours: showsAnswer,
-    removeHours: showsAnswer,
-    confirmHours: showsAnswer,
-    disputeHours: showsAnswer,
-    saveCalendarDate: showsDates,
-    answerCalendarDate: showsDates,
-    withdrawCalendarDate: showsDates,
+    recordHours: showWeek,
+    removeHours: showWeek,
+    confirmHours: showWeek,
+    disputeHours: showWeek,
+    saveCalendarDate: showDates,
+    answerCalendarDate: showDates,
+    withdrawCalendarDate: showDates,
   },
 });
 
