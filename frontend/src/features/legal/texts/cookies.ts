@@ -119,6 +119,24 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you clear it.',
               },
               {
+                term: 'bannerPutAway',
+                code: true,
+                text: 'The announcement that you have closed.',
+                aside: 'Until you clear it.',
+              },
+              {
+                term: 'call-devices',
+                code: true,
+                text: 'The camera, microphone and speaker that you chose for calls.',
+                aside: 'Until you clear it.',
+              },
+              {
+                term: 'told-on-this-device',
+                code: true,
+                text: 'That this browser shows notifications, and for which account.',
+                aside: 'Until you switch them off in this browser.',
+              },
+              {
                 term: 'compare',
                 code: true,
                 text: 'The people you have chosen to compare.',
@@ -137,10 +155,22 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'review:…, review-reply:…, support:…, apply:…, report:…, appeal:…',
+                term: 'review:…, review-reply:…, support:…, apply:…, place:…, report:…, appeal:…, contactDraft',
                 code: true,
                 text: 'What you have begun to write in a form.',
                 aside: 'Until you send it or close the tab.',
+              },
+              {
+                term: 'call-notes:…',
+                code: true,
+                text: 'Notes on an interview that are not saved yet.',
+                aside: 'Until they are saved or you close the tab.',
+              },
+              {
+                term: 'call-own-document',
+                code: true,
+                text: 'That the page of a call was loaded again, so that it may use your camera.',
+                aside: 'Until you close the tab.',
               },
               {
                 term: 'react-router-scroll-positions',
@@ -153,6 +183,18 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 code: true,
                 text: 'When a tab last reloaded itself because there was a new version of the site.',
                 aside: 'Until you close the tab.',
+              },
+              {
+                term: 'restarted',
+                code: true,
+                text: 'When a tab last reloaded itself because a part of the page did not load.',
+                aside: 'Until you close the tab.',
+              },
+              {
+                term: 'adminMenu, adminUserViews, …-draft:…, new-campaign:…, contact-answer-…, contact-note-…, support-answer-…, support-note-…',
+                code: true,
+                text: 'Only for people who run this site: how their menu and lists look, and what they have begun to write.',
+                aside: 'Until they send or clear it.',
               },
             ],
           },
