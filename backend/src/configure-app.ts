@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Settings } from './platform/config/index.js';
 import { DomainError, HttpErrorFilter, toDomainError, toErrorBody } from './platform/errors/index.js';
 import {
+  AllowedMethods,
   BodyTypeGuard,
   createValidationPipe,
   JsonText,
@@ -81,6 +82,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
     const encoding = request.headers['content-encoding'] ?? 'identity';
     done(encoding === 'identity' ? undefined : new DomainError('unsupported_media_type'));
   });
+  const allowedMethods = new AllowedMethods();
+  fastify.addHook('onRoute', (route) => allowedMethods.add(route));
   fastify.setReplySerializer(JsonText.serialize);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
@@ -90,7 +93,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   app.setGlobalPrefix('api', { exclude: ['health/{*rest}', 'metrics', 'dev/{*rest}', 'media/{*rest}'] });
   app.useGlobalGuards(new BodyTypeGuard());
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new HttpErrorFilter());
+  app.useGlobalFilters(new HttpErrorFilter((url) => allowedMethods.of(url)));
   return app;
 }
 

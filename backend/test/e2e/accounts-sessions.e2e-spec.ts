@@ -60,9 +60,9 @@ describe('The cookie of a browser', () => {
 
   it('v5.0.0-3.5.3 is not acted on by GET or HEAD', async () => {
     const { agent } = await signUpPerson(app);
-    await agent.get('/api/sessions/refresh').expect(404);
-    await agent.head('/api/sessions/refresh').expect(404);
-    await agent.get('/api/sessions/current').expect(404);
+    await agent.get('/api/sessions/refresh').expect(405);
+    await agent.head('/api/sessions/refresh').expect(405);
+    await agent.get('/api/sessions/current').expect(405);
     await agent.post('/api/sessions/refresh').expect(200);
   });
 });

@@ -45,8 +45,15 @@ describe('Every answer', () => {
   });
 
   it.each(['PROPFIND', 'SEARCH', 'PATCH'])('13.4.4 rejects a method that is not in use: %s', async (method) => {
-    const answer = await fetch(`${test.url}/api/sessions`, { method });
-    expect([404, 405]).toContain(answer.status);
+    const answer = await fetch(`${test.url}/api/sessions?from=elsewhere`, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('DELETE, GET, HEAD, POST');
+    expect(await answer.json()).toMatchObject({ statusCode: 405, code: 'method_not_allowed' });
+  });
+
+  it('names the methods of an address with an id', async () => {
+    const { headers } = await test.http.put('/api/places/1/applications').expect(405);
+    expect(headers['allow']).toBe('POST');
   });
 
   it('3.4.1 3.4.3 3.4.4 3.4.5 3.4.6 4.1.1 14.3.2 carries the headers that protect it', async () => {

@@ -276,7 +276,7 @@ describe('Pages of people', () => {
     });
 
     it('and no one reads or writes those of others, or without a session (ASVS 8.2.2)', async () => {
-      await otherFamily.agent.put(`/api/family-profiles/${family.id}`).send(familyInput()).expect(404);
+      await otherFamily.agent.put(`/api/family-profiles/${family.id}`).send(familyInput()).expect(405);
       for (const path of ['/api/family-profiles/me', '/api/au-pair-profiles/me']) {
         await test.http.get(path).expect(401);
         await test.http.put(path).send({}).expect(401);

@@ -1,3 +1,4 @@
+export { AllowedMethods } from './allowed-methods.js';
 export { BodyTypeGuard } from './body-type.guard.js';
 export {
   decodeCursor,
