@@ -198,7 +198,7 @@ describe('The ledger', () => {
       }
       case 'days-pass':
         advanceClock(test, (much % 40) * 24 * 60);
-        await get(PlanEndsJob).tellAll();
+        await get(PlanEndsJob).notifyAll();
     }
   }
 
@@ -209,7 +209,7 @@ describe('The ledger', () => {
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
         if (dueOf(sums) < 0) await get(SurplusRefundsService).refundSurplus(id);
-    await get(PlanEndsJob).tellAll();
+    await get(PlanEndsJob).notifyAll();
     const balances = await get(LedgerService).balances();
     const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;
     expect(balances.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);

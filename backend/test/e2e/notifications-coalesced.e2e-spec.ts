@@ -67,7 +67,7 @@ describe('People are not flooded with emails', () => {
       'safety.message-warned'
     ];
     for (let count = 0; count < 12; count += 1)
-      await app.app.get(NotifierService).tell('safety.message-warned', payload, randomUUID());
+      await app.app.get(NotifierService).notify('safety.message-warned', payload, randomUUID());
     await everythingLeft(app);
     expect(about(auPair, /may be a scam/)).toHaveLength(3);
   });
@@ -76,7 +76,7 @@ describe('People are not flooded with emails', () => {
     const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
     setClock(app, SYDNEY, 23);
     for (const kind of ['interview.declined', 'interview.proposed'] as const)
-      await app.app.get(NotifierService).tell(kind, samples[kind], randomUUID());
+      await app.app.get(NotifierService).notify(kind, samples[kind], randomUUID());
     setClock(app, SYDNEY, 7);
     const ways = app.app.get(DeliveryChannelsService);
     const whole = ways.send.bind(ways);

@@ -58,7 +58,7 @@ describe('The devices of people who are away', () => {
   const tell = (kind: KindName) =>
     app.app
       .get(NotifierService)
-      .tell(
+      .notify(
         kind,
         notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind],
         randomUUID(),
@@ -154,7 +154,7 @@ describe('The devices of people who are away', () => {
         .expect(200);
     }
     const device = await register(auPair);
-    await app.app.get(NotifierService).tell(
+    await app.app.get(NotifierService).notify(
       'interview.proposed',
       {
         ...notificationSamples({ familyId: auPair.id, auPairId: family.id, conversationId })['interview.proposed'],

@@ -117,7 +117,7 @@ describe('Notifications', () => {
     const notifier = app.app.get(NotifierService);
     const source = randomUUID();
     const sample = sampleOf('arrangement.started');
-    await Promise.all([1, 2, 3].map(() => notifier.tell('arrangement.started', sample, source)));
+    await Promise.all([1, 2, 3].map(() => notifier.notify('arrangement.started', sample, source)));
     for (const person of [family, auPair]) expect((await list(person)).items).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.js';
 export async function minutesPass(app: TestApp, minutes: number): Promise<void> {
   await everythingNoticed(app, 'message.sent');
   advanceClock(app, minutes);
-  await app.app.get(UnreadMessagesJob).tellDue();
+  await app.app.get(UnreadMessagesJob).notifyDue();
 }
 
 /** The emails about unread messages that someone has got. */

@@ -17,23 +17,23 @@ export class AgreementUpdatesListener {
   ) {}
 
   @OnDomainEvent('arrangement.proposed', 'arrangement-news.tell-of-proposal', { realtime: true })
-  tellOfProposal(news: News): void {
-    this.tell(news);
+  notifyOfProposal(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.countered', 'arrangement-news.tell-of-answer', { realtime: true })
-  tellOfAnswer(news: News): void {
-    this.tell(news);
+  notifyOfAnswer(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.accepted', 'arrangement-news.tell-of-first-signature', { realtime: true })
-  tellOfFirstSignature(news: News): void {
-    this.tell(news);
+  notifyOfFirstSignature(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.confirmed', 'arrangement-news.tell-of-confirmation', { realtime: true })
-  tellOfConfirmation(news: News): void {
-    this.tell(news);
+  notifyOfConfirmation(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
@@ -47,31 +47,31 @@ export class AgreementUpdatesListener {
   }
 
   @OnDomainEvent('arrangement.cancelled', 'arrangement-news.tell-of-cancellation', { realtime: true })
-  tellOfCancellation(news: News): void {
-    this.tell(news);
+  notifyOfCancellation(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.ended', 'arrangement-news.tell-of-end', { realtime: true })
-  tellOfEnd(news: News): void {
-    this.tell(news);
+  notifyOfEnd(news: News): void {
+    this.notify(news);
   }
 
   @OnDomainEvent('arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal', { realtime: true })
-  tellOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
-    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
+    this.notify({ arrangementId, byId: familyId, toId: auPairId });
   }
 
   @OnDomainEvent('arrangement.started', 'arrangement-news.tell-of-first-day', { realtime: true })
-  tellOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
-    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
+    this.notify({ arrangementId, byId: familyId, toId: auPairId });
   }
 
   @OnDomainEvent('arrangement.completed', 'arrangement-news.tell-of-last-day', { realtime: true })
-  tellOfLastDay({ arrangementId, familyId, auPairId }: Day): void {
-    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfLastDay({ arrangementId, familyId, auPairId }: Day): void {
+    this.notify({ arrangementId, byId: familyId, toId: auPairId });
   }
 
-  private tell({ arrangementId, byId, toId }: News): void {
+  private notify({ arrangementId, byId, toId }: News): void {
     this.realtime.emitToUsers([byId, toId], 'arrangement.changed', { arrangementId });
   }
 }

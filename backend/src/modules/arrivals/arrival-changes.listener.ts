@@ -18,7 +18,7 @@ export class ArrivalChangesListener {
   }
 
   @OnDomainEvent('arrival.changed', 'arrivals.tell-pages', { realtime: true })
-  tellPages({ arrangementId, personIds }: DomainEvents['arrival.changed']): void {
+  notifyPages({ arrangementId, personIds }: DomainEvents['arrival.changed']): void {
     this.realtime.emitToUsers(personIds, 'arrival.changed', { arrangementId });
   }
 }

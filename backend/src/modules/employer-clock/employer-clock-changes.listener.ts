@@ -9,7 +9,7 @@ export class EmployerClockChangesListener {
   constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('employer-clock.changed', 'employer-clock.tell-pages', { realtime: true })
-  tellPages({ arrangementId, familyId, auPairId }: DomainEvents['employer-clock.changed']): void {
+  notifyPages({ arrangementId, familyId, auPairId }: DomainEvents['employer-clock.changed']): void {
     this.realtime.emitToUsers([familyId, auPairId], 'employer-clock.changed', { arrangementId });
   }
 }

@@ -10,12 +10,12 @@ export class HoursChangesListener {
   constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('hours.changed', 'hours.tell-pages', { realtime: true })
-  tellPages({ arrangementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
+  notifyPages({ arrangementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
     this.realtime.emitToUsers([familyId, auPairId], 'hours.changed', { arrangementId, week });
   }
 
   @OnDomainEvent('calendar-date.changed', 'hours.tell-pages-of-dates', { realtime: true })
-  tellPagesOfDates({ arrangementId, byId, toId, startsOn }: DomainEvents['calendar-date.changed']): void {
+  notifyPagesOfDates({ arrangementId, byId, toId, startsOn }: DomainEvents['calendar-date.changed']): void {
     this.realtime.emitToUsers([byId, toId], 'hours.changed', { arrangementId, week: mondayOf(startsOn) });
   }
 }

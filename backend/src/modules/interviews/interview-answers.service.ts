@@ -26,7 +26,7 @@ export class InterviewAnswersService {
     private readonly interviews: InterviewsRepository,
     private readonly pairs: InterviewPairsService,
     private readonly times: ProposedTimesService,
-    private readonly news: InterviewEventsService,
+    private readonly events: InterviewEventsService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -62,8 +62,8 @@ export class InterviewAnswersService {
         },
         manager,
       );
-      await this.news.tell(moved ? 'interview.moved' : 'interview.scheduled', interview, personId, manager);
-      await this.news.invite(interview, pair, manager);
+      await this.events.publish(moved ? 'interview.moved' : 'interview.scheduled', interview, personId, manager);
+      await this.events.invite(interview, pair, manager);
     });
   }
 
@@ -71,7 +71,7 @@ export class InterviewAnswersService {
   async decline(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'decline', async ({ interview }, manager) => {
       await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
-      await this.news.tell('interview.declined', interview, personId, manager);
+      await this.events.publish('interview.declined', interview, personId, manager);
     });
   }
 
@@ -80,7 +80,7 @@ export class InterviewAnswersService {
     await this.take(personId, id, 'keep', async ({ interview }, manager) => {
       const refused = partOf(interview, personId) === 'answerer';
       await this.change(interview, {}, manager);
-      await this.news.tell(refused ? 'interview.declined' : 'interview.kept', interview, personId, manager);
+      await this.events.publish(refused ? 'interview.declined' : 'interview.kept', interview, personId, manager);
     });
   }
 
@@ -90,8 +90,8 @@ export class InterviewAnswersService {
       const agreed = interview.state === 'scheduled';
       const sequence = agreed ? interview.sequence + 1 : interview.sequence;
       await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
-      await this.news.tell('interview.cancelled', interview, personId, manager);
-      if (agreed) await this.news.cancel(interview, await this.pairs.of(interview), personId, manager);
+      await this.events.publish('interview.cancelled', interview, personId, manager);
+      if (agreed) await this.events.cancel(interview, await this.pairs.of(interview), personId, manager);
     });
   }
 

@@ -14,13 +14,13 @@ export class InterviewEndingService {
   /** Both have joined the room. Idempotent; a cancelled interview stays cancelled. */
   async noteHeld(interviewId: string, at: Date, manager: EntityManager): Promise<void> {
     const ended = await this.due.endHeld(interviewId, at, manager);
-    if (ended) await this.tell([ended], manager);
+    if (ended) await this.notify([ended], manager);
   }
 
   /** Ends interviews whose time has passed; returns how many. */
   async endPassed(now: Date, manager: EntityManager): Promise<number> {
     const ended = await this.due.endPassed(now, manager);
-    await this.tell(ended, manager);
+    await this.notify(ended, manager);
     return ended.length;
   }
 
@@ -38,7 +38,7 @@ export class InterviewEndingService {
     return lapsed.length;
   }
 
-  private async tell(ended: readonly DueInterview[], manager: EntityManager): Promise<void> {
+  private async notify(ended: readonly DueInterview[], manager: EntityManager): Promise<void> {
     for (const { id: interviewId, conversationId, familyId, auPairId } of ended)
       await this.outbox.add(manager, 'interview.ended', {
         interviewId,

@@ -23,7 +23,7 @@ export class InterviewEventsService {
     private readonly invitations: InterviewInvitationsService,
   ) {}
 
-  async tell(name: MoveName, interview: Interview, byId: string, manager: EntityManager): Promise<void> {
+  async publish(name: MoveName, interview: Interview, byId: string, manager: EntityManager): Promise<void> {
     const { id: interviewId, conversationId, startsAt } = interview;
     const toId = partnerIdOf(interview, byId);
     const move: InterviewMove = { interviewId, byId, toId, conversationId, startsAt: startsAt?.toISOString() ?? null };

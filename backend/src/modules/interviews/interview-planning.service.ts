@@ -19,7 +19,7 @@ export class InterviewPlanningService {
     private readonly pairs: InterviewPairsService,
     private readonly firstMessages: FirstMessagesService,
     private readonly times: ProposedTimesService,
-    private readonly news: InterviewEventsService,
+    private readonly events: InterviewEventsService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -38,7 +38,7 @@ export class InterviewPlanningService {
       if (!interview) throw new DomainError('interview_already_open');
       const proposals = await this.times.assertFree(input, seenBy(personId, pair), null, manager);
       await this.interviews.replaceProposals(interview.id, proposals, manager);
-      await this.news.tell('interview.proposed', interview, personId, manager);
+      await this.events.publish('interview.proposed', interview, personId, manager);
       return interview.id;
     });
   }
@@ -58,7 +58,7 @@ export class InterviewPlanningService {
       await this.interviews.replaceProposals(id, proposals, manager);
       const change = { proposedBy: personId, minutes: input.minutes, changedAt: this.clock.now() };
       await this.interviews.update(id, change, manager);
-      await this.news.tell('interview.proposed', interview, personId, manager);
+      await this.events.publish('interview.proposed', interview, personId, manager);
     });
   }
 }

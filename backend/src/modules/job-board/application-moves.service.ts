@@ -50,7 +50,7 @@ export class ApplicationMovesService {
         manager,
       );
       // "Seen" is not worth a notification.
-      if (state !== 'seen') await this.tell(sent, personId, state, manager);
+      if (state !== 'seen') await this.notify(sent, personId, state, manager);
       return state;
     });
   }
@@ -71,7 +71,7 @@ export class ApplicationMovesService {
     return sent;
   }
 
-  private async tell(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
+  private async notify(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
     const { id: applicationId, placeId, auPairId } = sent.application;
     const toId = byId === sent.familyId ? auPairId : sent.familyId;
     await this.outbox.add(manager, 'application.answered', { applicationId, placeId, byId, toId, state });

@@ -17,15 +17,15 @@ export class PersonalDataEmailsService {
 
   /** To the requester; the file itself is only available after login. */
   async exportReady({ personId, askedBy }: DataExport, until: Date, manager: EntityManager): Promise<void> {
-    await this.tell(askedBy, letters.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
+    await this.send(askedBy, letters.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
   }
 
   async leaving(accountId: string, dueAt: Date, byOneself: boolean, manager: EntityManager): Promise<void> {
-    await this.tell(accountId, letters.leaving(this.facts, inDays(dueAt), byOneself), manager);
+    await this.send(accountId, letters.leaving(this.facts, inDays(dueAt), byOneself), manager);
   }
 
   async staying(accountId: string, manager: EntityManager): Promise<void> {
-    await this.tell(accountId, letters.staying(this.facts), manager);
+    await this.send(accountId, letters.staying(this.facts), manager);
   }
 
   async erased(email: string, manager: EntityManager): Promise<void> {
@@ -36,7 +36,7 @@ export class PersonalDataEmailsService {
     return { productName: this.settings.productName, site: this.settings.publicUrl };
   }
 
-  private async tell(accountId: string, content: EmailContent, manager: EntityManager): Promise<void> {
+  private async send(accountId: string, content: EmailContent, manager: EntityManager): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (account) await this.mailer.send(account.email, content, { manager });
   }

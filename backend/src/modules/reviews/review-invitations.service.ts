@@ -21,16 +21,16 @@ export class ReviewInvitationsService {
     const now = this.clock.now();
     const asked = await eachItem('reviews.ask', {
       page: (after, limit) => this.invitations.unasked(now, after, limit),
-      work: (unwritten) => this.tell(unwritten, now, false),
+      work: (unwritten) => this.notify(unwritten, now, false),
     });
     const reminded = await eachItem('reviews.remind', {
       page: (after, limit) => this.invitations.unreminded(now, after, limit),
-      work: (unwritten) => this.tell(unwritten, now, true),
+      work: (unwritten) => this.notify(unwritten, now, true),
     });
     return asked + reminded;
   }
 
-  private async tell({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {
+  private async notify({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {
     await this.transactions.run(async (manager) => {
       const isFirst = reminder
         ? await this.invitations.noteReminded(unwritten, now, manager)

@@ -59,7 +59,7 @@ export class CheckInFollowUpJob {
       await this.checkIns.change(id, { nextStep: null, nextStepAt: null }, manager);
       return;
     }
-    const supportRequestId = await this.tell(checkIn, plan, checkIn.nextStep, manager);
+    const supportRequestId = await this.notify(checkIn, plan, checkIn.nextStep, manager);
     const next = stepAfter(checkIn.nextStep, this.plans.today(plan), plan.timeZone);
     await this.checkIns.change(
       id,
@@ -69,7 +69,7 @@ export class CheckInFollowUpJob {
   }
 
   /** Answers where the person and our team write about it, once they do. */
-  private async tell(
+  private async notify(
     { id, arrangementId, personId, day, supportRequestId }: ArrivalCheckIn,
     plan: ArrivalPlan,
     step: CheckInStep,

@@ -45,7 +45,7 @@ export class CheckInsService {
       if (!checkIn) throw new DomainError('not_found');
       if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
       if (checkIn.answer === wish.answer && !(await this.isNewNote(checkIn, wish, other, manager))) return;
-      const supportRequestId = await this.tellTeam(checkIn, wish, other, manager);
+      const supportRequestId = await this.notifyTeam(checkIn, wish, other, manager);
       const answered = { answer: wish.answer, answeredAt: this.clock.now(), nextStep: null, nextStepAt: null };
       await this.checkIns.change(checkIn.id, { ...answered, supportRequestId }, manager);
       await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
@@ -63,7 +63,7 @@ export class CheckInsService {
   }
 
   /** A note and a cry for help become a request for help; answers that follow are written in the same one. */
-  private async tellTeam(
+  private async notifyTeam(
     { personId, day, supportRequestId }: ArrivalCheckIn,
     wish: Answer,
     other: string,

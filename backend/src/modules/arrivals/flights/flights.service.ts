@@ -64,7 +64,7 @@ export class FlightsService {
       if (plan.pickUpBy !== by || plan.pickUpLocation !== place) {
         await this.rows.setPickUp(arrangementId, { pickUpBy: by, pickUpLocation: place }, manager);
         await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
-        await this.tellPages(plan, manager);
+        await this.notifyPages(plan, manager);
       }
       await this.tasks.setWithin(plan, personId, 'pick_up', 'done', manager);
     });
@@ -74,10 +74,10 @@ export class FlightsService {
     if (isSameFlight(plan, columns)) return;
     await this.rows.setFlight(plan.arrangementId, columns, manager);
     await this.outbox.add(manager, 'arrival.flight-changed', newsOf(plan, personId));
-    await this.tellPages(plan, manager);
+    await this.notifyPages(plan, manager);
   }
 
-  private async tellPages({ arrangementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
+  private async notifyPages({ arrangementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
     await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
   }
 

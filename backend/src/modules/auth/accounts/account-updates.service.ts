@@ -14,28 +14,28 @@ export class AccountUpdatesService {
   @OnDomainEvent('account.email-verified', 'account-pages.email-verified', { realtime: true })
   emailVerified({ accountId }: DomainEvents['account.email-verified']): void {
     this.log.security('email_verified', { userId: accountId });
-    this.tell(accountId);
+    this.notify(accountId);
   }
 
   @OnDomainEvent('account.mfa-changed', 'account-pages.mfa-changed', { realtime: true })
   mfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): void {
     this.log.security(enabled ? 'mfa_enabled' : 'mfa_disabled', { userId: accountId });
-    this.tell(accountId);
+    this.notify(accountId);
   }
 
   @OnDomainEvent('account.passkey-added', 'account-pages.passkey-added', { realtime: true })
   passkeyAdded({ accountId }: DomainEvents['account.passkey-added']): void {
     this.log.security('passkey_added', { userId: accountId });
-    this.tell(accountId);
+    this.notify(accountId);
   }
 
   @OnDomainEvent('account.passkey-removed', 'account-pages.passkey-removed', { realtime: true })
   passkeyRemoved({ accountId }: DomainEvents['account.passkey-removed']): void {
     this.log.security('passkey_removed', { userId: accountId });
-    this.tell(accountId);
+    this.notify(accountId);
   }
 
-  private tell(accountId: string): void {
+  private notify(accountId: string): void {
     this.realtime.emitToUser(accountId, 'account.updated', {});
   }
 }

@@ -65,54 +65,54 @@ export class AccountEmailsService {
   }
 
   @OnDomainEvent('account.password-changed', 'account-mails.tell-password-changed')
-  async tellPasswordChanged({ accountId }: DomainEvents['account.password-changed']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.passwordChanged(facts));
+  async sendPasswordChanged({ accountId }: DomainEvents['account.password-changed']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.passwordChanged(facts));
   }
 
   @OnDomainEvent('session.reuse-detected', 'account-mails.tell-session-reused')
-  async tellSessionReused({ accountId }: DomainEvents['session.reuse-detected']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.sessionReused(facts));
+  async sendSessionReused({ accountId }: DomainEvents['session.reuse-detected']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.sessionReused(facts));
   }
 
   @OnDomainEvent('account.mfa-changed', 'account-mails.tell-mfa-changed')
-  async tellMfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): Promise<void> {
-    await this.tell(accountId, (facts) => (enabled ? texts.mfaEnabled(facts) : texts.mfaDisabled(facts)));
+  async sendMfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): Promise<void> {
+    await this.sendTo(accountId, (facts) => (enabled ? texts.mfaEnabled(facts) : texts.mfaDisabled(facts)));
   }
 
   @OnDomainEvent('account.passkey-added', 'account-mails.tell-passkey-added')
-  async tellPasskeyAdded({ accountId, name }: DomainEvents['account.passkey-added']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.passkeyAdded(facts, name));
+  async sendPasskeyAdded({ accountId, name }: DomainEvents['account.passkey-added']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.passkeyAdded(facts, name));
   }
 
   @OnDomainEvent('account.passkey-removed', 'account-mails.tell-passkey-removed')
-  async tellPasskeyRemoved({ accountId, name }: DomainEvents['account.passkey-removed']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.passkeyRemoved(facts, name));
+  async sendPasskeyRemoved({ accountId, name }: DomainEvents['account.passkey-removed']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.passkeyRemoved(facts, name));
   }
 
   @OnDomainEvent('account.passkey-copied', 'account-mails.tell-passkey-copied')
-  async tellPasskeyCopied({ accountId, name }: DomainEvents['account.passkey-copied']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.passkeyCopied(facts, name));
+  async sendPasskeyCopied({ accountId, name }: DomainEvents['account.passkey-copied']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.passkeyCopied(facts, name));
   }
 
   @OnDomainEvent('account.recovery-code-used', 'account-mails.tell-recovery-code-used')
-  async tellRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
+  async sendRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
   }
 
   @OnDomainEvent('account.recovery-codes-renewed', 'account-mails.tell-recovery-codes-renewed')
-  async tellRecoveryCodesRenewed({ accountId }: DomainEvents['account.recovery-codes-renewed']): Promise<void> {
-    await this.tell(accountId, (facts) => texts.recoveryCodesRenewed(facts));
+  async sendRecoveryCodesRenewed({ accountId }: DomainEvents['account.recovery-codes-renewed']): Promise<void> {
+    await this.sendTo(accountId, (facts) => texts.recoveryCodesRenewed(facts));
   }
 
   @OnDomainEvent('account.reopened', 'account-mails.tell-reopened')
-  async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
+  async sendReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
     const account = await this.accounts.findById(accountId);
     // The account was closed again before this event was delivered.
     if (account?.disabledAt) return;
-    await this.tell(accountId, (facts) => texts.reopened(facts));
+    await this.sendTo(accountId, (facts) => texts.reopened(facts));
   }
 
-  private async tell(accountId: string, content: (facts: MailFacts) => EmailContent): Promise<void> {
+  private async sendTo(accountId: string, content: (facts: MailFacts) => EmailContent): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (account) await this.send(account, content(this.factsFor(account)));
   }

@@ -59,7 +59,7 @@ export class HouseholdService {
    */
   private async end(
     found: SeatedCoParent | null,
-    tell: (seat: SeatedCoParent, manager: EntityManager) => Promise<void>,
+    publish: (seat: SeatedCoParent, manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     if (!found) throw new DomainError('not_found');
     const { accountId, familyId } = found;
@@ -68,7 +68,7 @@ export class HouseholdService {
         await this.accounts.findAndLock(familyId, manager);
         const seat = await this.household.seatOf(accountId, manager);
         if (!seat) throw new DomainError('not_found');
-        await tell(seat, manager);
+        await publish(seat, manager);
       },
       after: (manager) => this.roles.erase({ id: accountId, userType: 'family' }, manager),
     });

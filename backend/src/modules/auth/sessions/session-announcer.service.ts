@@ -32,14 +32,14 @@ export class SessionAnnouncerService implements OnModuleInit {
   private async announceNow(ended: EndedSessions): Promise<void> {
     this.log.security(ended.reason === 'refresh-token-reused' ? 'refresh_token_reused' : 'session_ended', { ...ended });
     this.close(ended);
-    await this.tellOthers('session.ended', ended);
+    await this.notifyOthers('session.ended', ended);
   }
 
   /** What the session may do has changed; no process goes on with what it remembers. */
   async announceChange(sessionId: string): Promise<void> {
     await this.transactions.afterCommit(() => {
       this.check.forget([sessionId]);
-      return this.tellOthers('session.changed', { sessionIds: [sessionId] });
+      return this.notifyOthers('session.changed', { sessionIds: [sessionId] });
     });
   }
 
@@ -50,7 +50,7 @@ export class SessionAnnouncerService implements OnModuleInit {
   }
 
   /** Not reaching them fails nothing: they forget by themselves within seconds, and the outbox says it again. */
-  private async tellOthers<T extends keyof BroadcastTopics & `session.${string}`>(
+  private async notifyOthers<T extends keyof BroadcastTopics & `session.${string}`>(
     topic: T,
     payload: BroadcastTopics[T],
   ): Promise<void> {

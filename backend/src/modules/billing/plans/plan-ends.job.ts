@@ -25,7 +25,7 @@ export class PlanEndsJob {
 
   /** All notices that are due; each is sent once. */
   @Scheduled('billing.announce-plan-ends', { cron: '7 * * * *', does: 'Announces the end of plans, and ends them' })
-  async tellAll(): Promise<void> {
+  async notifyAll(): Promise<void> {
     const now = this.clock.now();
     await eachItem('billing.announce-plan-ends', {
       page: (after, limit) => this.purchases.endsToTell(now, TELL_AT_DAYS, after, limit),
@@ -33,12 +33,12 @@ export class PlanEndsJob {
         this.transactions.run(async (manager) => {
           await this.purchases.lockPerson(personId, manager);
           const purchase = await this.purchases.find(id, manager);
-          if (purchase) await this.tell(purchase, now, manager);
+          if (purchase) await this.notify(purchase, now, manager);
         }),
     });
   }
 
-  private async tell(purchase: Purchase, now: Date, manager: EntityManager): Promise<void> {
+  private async notify(purchase: Purchase, now: Date, manager: EntityManager): Promise<void> {
     const { id: purchaseId, personId: userId, plan, endsAt, endToldDays, endedAt, state } = purchase;
     if (!endsAt || endedAt || state !== 'settled') return;
     const follows = await this.isFollowed(purchase, endsAt, manager);

@@ -29,12 +29,12 @@ export class ClockNoticesJob {
   async run(): Promise<void> {
     await eachItem('employer-clock.tell', {
       page: (after, limit) => this.agreements.inProgressAfter(this.clock.now(), after, limit),
-      work: ({ id }) => this.transactions.run((manager) => this.tell(id, manager)),
+      work: ({ id }) => this.transactions.run((manager) => this.notify(id, manager)),
     });
   }
 
   /** The notice and its mark are stored together: no one is told twice. */
-  private async tell(arrangementId: string, manager: EntityManager): Promise<void> {
+  private async notify(arrangementId: string, manager: EntityManager): Promise<void> {
     const placement = await this.agreements.find(arrangementId, manager);
     if (!placement || !isCurrent(placement, this.clock.now())) return;
     await this.rows.lock(placement, manager);

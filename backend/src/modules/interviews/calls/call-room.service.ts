@@ -46,7 +46,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
   async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
     const { userId } = socket.data.identity;
     const { familyId, auPairId, closesAt } = await this.access.assertSeat(interviewId, userId);
-    if (socket.data.call && socket.data.call.interviewId !== interviewId) await this.standUp(socket, socket.data.call);
+    if (socket.data.call && socket.data.call.interviewId !== interviewId) await this.leaveSeat(socket, socket.data.call);
 
     const seat = seatOf(interviewId, userId);
     const others = (await this.realtime.membersOf(seat)).filter(({ socketId }) => socketId !== socket.id);
@@ -59,8 +59,8 @@ export class CallRoomService implements BeforeApplicationShutdown {
     clearTimeout(this.leaving.get(seat));
     this.leaving.delete(seat);
     await socket.join(seat);
-    this.tellOther(socket.data.call, { state: 'here', visitId });
-    const other = await this.whereIs(interviewId, otherId);
+    this.notifyOther(socket.data.call, { state: 'here', visitId });
+    const other = await this.presenceOf(interviewId, otherId);
     if (other.state === 'here') await this.access.noteHeld(interviewId);
     return { other, polite: userId === auPairId, closesAt: closesAt.toISOString() };
   }
@@ -89,7 +89,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
   /** Hangs up. Does nothing without a seat. */
   async leave(socket: SignedInSocket, event: CallLeaveEvent): Promise<void> {
     const call = this.visitOf(socket, event);
-    if (call) await this.standUp(socket, call);
+    if (call) await this.leaveSeat(socket, call);
     else if (socket.data.call?.visitId === event.visitId) socket.data.call = undefined;
   }
 
@@ -108,7 +108,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     if (!call) return;
     const seat = seatOf(call.interviewId, identity.userId);
     if ((await this.realtime.membersOf(seat)).length > 0) return;
-    this.tellOther(call, { state: 'reconnecting', visitId: call.visitId });
+    this.notifyOther(call, { state: 'reconnecting', visitId: call.visitId });
     clearTimeout(this.leaving.get(seat));
     const timer = setTimeout(() => {
       this.leaving.delete(seat);
@@ -118,13 +118,13 @@ export class CallRoomService implements BeforeApplicationShutdown {
   }
 
   private async markGoneUnlessBack(seat: string, call: CallVisit): Promise<void> {
-    if ((await this.realtime.membersOf(seat)).length === 0) this.tellOther(call, { state: 'away', visitId: null });
+    if ((await this.realtime.membersOf(seat)).length === 0) this.notifyOther(call, { state: 'away', visitId: null });
   }
 
-  private async standUp(socket: SignedInSocket, call: CallVisit): Promise<void> {
+  private async leaveSeat(socket: SignedInSocket, call: CallVisit): Promise<void> {
     socket.data.call = undefined;
     await socket.leave(seatOf(call.interviewId, socket.data.identity.userId));
-    this.tellOther(call, { state: 'left', visitId: null });
+    this.notifyOther(call, { state: 'left', visitId: null });
   }
 
   /** A person's newest page gets the seat; an older socket of the same page is a lost connection. */
@@ -133,7 +133,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     this.realtime.removeFromGroup(seat, socketId);
   }
 
-  private async whereIs(interviewId: string, personId: string): Promise<CallOtherDto> {
+  private async presenceOf(interviewId: string, personId: string): Promise<CallOtherDto> {
     const [member] = await this.realtime.membersOf(seatOf(interviewId, personId));
     const state: CallPresence = member ? 'here' : 'away';
     return { state, visitId: member?.data.call?.visitId ?? null };
@@ -146,7 +146,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
     return isSeated && rooms.has(seatOf(interviewId, identity.userId)) ? call : null;
   }
 
-  private tellOther({ interviewId, otherId }: CallVisit, other: CallOtherDto): void {
+  private notifyOther({ interviewId, otherId }: CallVisit, other: CallOtherDto): void {
     this.realtime.emitToGroup(seatOf(interviewId, otherId), 'call.presence', { interviewId, ...other });
   }
 }

@@ -35,7 +35,7 @@ export class MessagingGateway {
 
   @OnSocketEvent('typing', TypingEvent)
   type(socket: SignedInSocket, { conversationId }: TypingEvent): Promise<void> {
-    return this.typing.tell(userOf(socket), conversationId);
+    return this.typing.notify(userOf(socket), conversationId);
   }
 }
 

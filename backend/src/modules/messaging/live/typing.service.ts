@@ -11,7 +11,7 @@ export class TypingService {
   ) {}
 
   /** Tells the other one, and no one else, that this person is writing. Throws `not_found` to strangers. */
-  async tell(userId: string, conversationId: string): Promise<void> {
+  async notify(userId: string, conversationId: string): Promise<void> {
     const partnerId = await this.conversations.partnerOf(userId, conversationId);
     if (!partnerId) throw new DomainError('not_found');
     this.realtime.emitToUser(partnerId, 'typing', { conversationId, userId });

@@ -70,17 +70,17 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     await this.lastSeen.touch(userIds);
     const fresh = userIds.filter((userId) => !this.announced.has(userId));
     for (const userId of fresh) this.announced.add(userId);
-    if (fresh.length > 0) await this.tell(fresh, true);
+    if (fresh.length > 0) await this.notify(fresh, true);
   }
 
   private async markGoneUnlessBack(userId: string): Promise<void> {
     if ((await this.realtime.socketCount(userId)) > 0) return;
     this.announced.delete(userId);
     await this.lastSeen.touch([userId]);
-    await this.tell([userId], false);
+    await this.notify([userId], false);
   }
 
-  private async tell(userIds: string[], online: boolean): Promise<void> {
+  private async notify(userIds: string[], online: boolean): Promise<void> {
     for (const { userId, lastSeenAt, partners } of await this.lastSeen.seenBy(userIds, MOST_PARTNERS))
       this.realtime.emitToUsers(partners, 'presence', {
         userId,

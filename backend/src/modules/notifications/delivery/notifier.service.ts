@@ -29,22 +29,22 @@ export class NotifierService implements OnModuleInit {
   onModuleInit(): void {
     for (const name of KIND_NAMES)
       this.listeners.add(KINDS[name].event, `notifications.${name}`, (payload, eventId) =>
-        this.tell(name, payload, eventId),
+        this.notify(name, payload, eventId),
       );
   }
 
   /** `sourceId` is the idempotency key. */
-  async tell(name: KindName, payload: object, sourceId: string): Promise<void> {
+  async notify(name: KindName, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
     if (kind.when?.(payload as never) === false) return;
     const failures: unknown[] = [];
     for (const personId of new Set(kind.recipients(payload as never)))
-      await this.tellOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
+      await this.notifyOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
     // The event is retried; people already notified are skipped.
     if (failures.length > 0) throw failures[0];
   }
 
-  private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
+  private async notifyOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
     const [times, person] = await Promise.all([
       this.plan.timesFor(personId, kind, payload),

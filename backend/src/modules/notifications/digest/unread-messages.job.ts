@@ -62,7 +62,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     cron: '* * * * *',
     does: 'Emails people about messages that they have not read',
   })
-  async tellDue(): Promise<void> {
+  async notifyDue(): Promise<void> {
     const now = this.clock.now();
     for (const personId of await this.digests.due(now, BATCH))
       await this.digestEmails.digest(personId).catch(async (error: unknown) => {

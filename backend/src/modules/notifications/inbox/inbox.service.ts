@@ -46,13 +46,13 @@ export class InboxService {
   /** Throws `not_found` for another person's. */
   async read(personId: string, id: string): Promise<NotificationsUnreadDto> {
     if (!(await this.notifications.markRead(personId, id, this.clock.now()))) throw new DomainError('not_found');
-    return this.tellCount(personId);
+    return this.notifyCount(personId);
   }
 
   /** Marks everything until then as read. */
   async readAll(personId: string, until: Date): Promise<NotificationsUnreadDto> {
     await this.notifications.markAllRead(personId, until, this.clock.now());
-    return this.tellCount(personId);
+    return this.notifyCount(personId);
   }
 
   /** Sends a new one to the person's open pages. */
@@ -67,7 +67,7 @@ export class InboxService {
   }
 
   /** Updates the count on the person's other pages. */
-  private async tellCount(personId: string): Promise<NotificationsUnreadDto> {
+  private async notifyCount(personId: string): Promise<NotificationsUnreadDto> {
     const count = await this.unread(personId);
     this.realtime.emitToUser(personId, 'notifications.read', count);
     return count;

@@ -50,7 +50,7 @@ export class ProfileImportService {
       const shown = await this.profiles.findRoleProfile(id, manager);
       if (!person || !shown) return;
       await this.profiles.setHistory(id, history, manager);
-      await this.changes.tell(person, { before: shown.active, after: shown.active }, manager);
+      await this.changes.publish(person, { before: shown.active, after: shown.active }, manager);
     });
   }
 }

@@ -23,7 +23,7 @@ export class ProfileWithholdingService {
     const shown = await this.profiles.findRoleProfile(userId, manager);
     if (!shown) return;
     await this.profiles.hideRoleProfile(userId, shown.active, manager);
-    await this.changes.tell(person, { before: shown.active, after: false }, manager);
+    await this.changes.publish(person, { before: shown.active, after: false }, manager);
   }
 
   /** Restores the owner's setting, unless there is another reason. */
@@ -33,6 +33,6 @@ export class ProfileWithholdingService {
     await this.profiles.setWithheld(userId, reason, false, manager);
     if (person.withheldFor.some((other) => other !== reason)) return;
     const active = await this.profiles.restoreRoleProfile(userId, manager);
-    await this.changes.tell(person, { before: false, after: active }, manager);
+    await this.changes.publish(person, { before: false, after: active }, manager);
   }
 }

@@ -84,7 +84,7 @@ export class ProfileService {
     if (elsewhere) throw invalidField('region', messages.regionElsewhere(elsewhere));
     await this.accounts.changeRegion(person.id, region, manager);
     if (roleProfile)
-      await this.changes.tell(person, { before: roleProfile.active, after: roleProfile.active }, manager);
+      await this.changes.publish(person, { before: roleProfile.active, after: roleProfile.active }, manager);
   }
 
   private async assertExists(id: string): Promise<ProfileDto> {

@@ -20,7 +20,7 @@ export class RemovedPhotosListener {
       const shown = await this.profiles.findRoleProfile(ownerId, manager);
       if (!person || !shown) return;
       await this.profiles.removePhoto(ownerId, photoId, manager);
-      await this.changes.tell(person, { before: shown.active, after: shown.active }, manager);
+      await this.changes.publish(person, { before: shown.active, after: shown.active }, manager);
     });
   }
 }

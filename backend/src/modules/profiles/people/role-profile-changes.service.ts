@@ -39,7 +39,7 @@ export class RoleProfileChangesService {
       assertNotWithheld(person, visibility);
       await this.drafts.delete(userId, manager);
       await this.complete(person, manager);
-      await this.tell(person, visibility, manager);
+      await this.publish(person, visibility, manager);
     });
   }
 
@@ -49,12 +49,12 @@ export class RoleProfileChangesService {
       const person = await this.heldPerson(userId, role, manager);
       const visibility = await change(person, manager);
       assertNotWithheld(person, visibility);
-      await this.tell(person, visibility, manager);
+      await this.publish(person, visibility, manager);
     });
   }
 
   /** Notifies search and listeners of a visible change. */
-  async tell({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
+  async publish({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
     await this.projections.refresh(manager, userId, userType === 'family' ? 'family' : 'aupair');
     await this.outbox.add(manager, 'profile.changed', { userId });
     if (before !== false && !after) await this.outbox.add(manager, 'profile.paused', { userId });

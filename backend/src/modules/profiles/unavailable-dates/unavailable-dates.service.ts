@@ -24,7 +24,7 @@ export class UnavailableDatesService {
   /** Replaces a person's unavailable days; search is updated in the same transaction. */
   async set(userId: string, ranges: readonly UnavailableDatesDto[], manager: EntityManager): Promise<void> {
     await this.ranges.replace(userId, ranges, manager);
-    await this.tell(userId, manager);
+    await this.notify(userId, manager);
   }
 
   /** Deletes ranges that ended before `day` (ISO). */
@@ -32,12 +32,12 @@ export class UnavailableDatesService {
     for (let some = true; some;)
       some = await this.transactions.run(async (manager) => {
         const people = await this.ranges.removeBefore(day, BATCH, manager);
-        for (const userId of people) await this.tell(userId, manager);
+        for (const userId of people) await this.notify(userId, manager);
         return people.length > 0;
       });
   }
 
-  private async tell(userId: string, manager: EntityManager): Promise<void> {
+  private async notify(userId: string, manager: EntityManager): Promise<void> {
     // The person is one of the two; the other projection finds nothing under their id.
     await this.projections.refresh(manager, userId, 'aupair');
     await this.projections.refresh(manager, userId, 'family');

@@ -67,7 +67,7 @@ export class ModerationService {
     await this.cases.decide(id, { ...outcome, appealTokenHash: appeal?.hash ?? null }, manager);
     const decided = { ...found, ...outcome, claimedBy: null, claimedAt: null };
     await this.effects.apply(decided, manager);
-    await this.tellReporters(id, decidedAt, manager);
+    await this.notifyReporters(id, decidedAt, manager);
     if (appeal && appealUntil)
       await this.outbox.add(manager, 'safety.moderated', {
         userId: found.aboutId,
@@ -78,7 +78,7 @@ export class ModerationService {
     return decided;
   }
 
-  private async tellReporters(caseId: string, at: Date, manager: EntityManager): Promise<void> {
+  private async notifyReporters(caseId: string, at: Date, manager: EntityManager): Promise<void> {
     for (const { id: reportId, reporterId } of await this.reports.closeOf(caseId, at, manager))
       await this.outbox.add(manager, 'safety.report-decided', { reportId, reporterId });
   }
