@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import { KIND_NAMES, type KindName } from '../../src/modules/notifications/notification-types/index.js';
+import { TYPE_NAMES, type NotificationTypeName } from '../../src/modules/notifications/notification-types/index.js';
 import type { PushDeviceDto, PushDevicesDto } from '../../src/modules/notifications/push/push-subscription.dto.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
@@ -55,7 +55,7 @@ describe('The devices of people who are away', () => {
   };
   const devices = async ({ agent }: Person) =>
     (await agent.get('/api/push-devices').expect(200)).body as PushDevicesDto;
-  const tell = (kind: KindName) =>
+  const tell = (kind: NotificationTypeName) =>
     app.app
       .get(NotifierService)
       .notify(
@@ -85,8 +85,8 @@ describe('The devices of people who are away', () => {
 
   it('every kind, small enough for any push service', async () => {
     const device = await register(auPair);
-    for (const kind of KIND_NAMES) await tell(kind);
-    const all = await received(device, KIND_NAMES.length);
+    for (const kind of TYPE_NAMES) await tell(kind);
+    const all = await received(device, TYPE_NAMES.length);
     for (const { notice, headers } of all) {
       expect(notice).toEqual({
         title: expect.any(String),

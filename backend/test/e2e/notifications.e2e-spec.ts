@@ -8,9 +8,9 @@ import type {
 } from '../../src/modules/notifications/inbox/notification.dto.js';
 import {
   isChosen,
-  KIND_NAMES,
-  KINDS,
-  type KindName,
+  TYPE_NAMES,
+  NOTIFICATION_TYPES as TYPES,
+  type NotificationTypeName,
 } from '../../src/modules/notifications/notification-types/index.js';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
@@ -47,13 +47,13 @@ describe('Notifications', () => {
     await smtp.close();
   });
 
-  const sampleOf = (kind: KindName) =>
+  const sampleOf = (kind: NotificationTypeName) =>
     notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind];
-  const happens = (kind: KindName, payload = sampleOf(kind)) =>
-    raiseEvent(app, KINDS[kind].event, payload as DomainEvents[keyof DomainEvents]);
+  const happens = (kind: NotificationTypeName, payload = sampleOf(kind)) =>
+    raiseEvent(app, TYPES[kind].event, payload as DomainEvents[keyof DomainEvents]);
   const list = async ({ agent }: Person, query = '') =>
     (await agent.get(`/api/notifications${query}`).expect(200)).body as NotificationPageDto;
-  const told = (person: Person, kind: KindName): Promise<NotificationDto> =>
+  const told = (person: Person, kind: NotificationTypeName): Promise<NotificationDto> =>
     eventually(`${kind} to be told`, async () =>
       (await list(person, '?limit=50')).items.find((one) => one.kind === kind),
     );
@@ -82,9 +82,9 @@ describe('Notifications', () => {
 
   describe('of every kind', () => {
     /** The others are written by the room of interviews, with the calendar’s file. */
-    const isWritten = (kind: KindName) => !KINDS[kind].sendsOwnEmail?.(sampleOf(kind) as never);
+    const isWritten = (kind: NotificationTypeName) => !TYPES[kind].sendsOwnEmail?.(sampleOf(kind) as never);
 
-    it.each(KIND_NAMES)('%s arrives in the list and as an email with text, HTML and a way out', async (kind) => {
+    it.each(TYPE_NAMES)('%s arrives in the list and as an email with text, HTML and a way out', async (kind) => {
       await happens(kind);
       if (!isWritten(kind)) return expect(await isOwedAMail((await told(auPair, kind)).id)).toBe(false);
       const notification = await told(auPair, kind);
@@ -94,7 +94,7 @@ describe('Notifications', () => {
       expect(mail.text).toContain(address);
       expect(mail.html).toContain(`href="${address}"`);
       expect(`${mail.subject} ${mail.text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-      if (!isChosen(KINDS[kind].group)) return expect(mail.html).not.toContain('Stop these emails');
+      if (!isChosen(TYPES[kind].group)) return expect(mail.html).not.toContain('Stop these emails');
       expect(mail.html).toContain('Stop these emails');
       expect(header(mail, 'list-unsubscribe')).toMatch(
         /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/,
@@ -103,8 +103,8 @@ describe('Notifications', () => {
     });
 
     it('stays in the product when its emails are switched off, which those about money cannot be', async () => {
-      const chosen = KIND_NAMES.filter((kind) => isChosen(KINDS[kind].group));
-      for (const group of new Set(chosen.map((kind) => KINDS[kind].group))) await switchMails(auPair, group, false);
+      const chosen = TYPE_NAMES.filter((kind) => isChosen(TYPES[kind].group));
+      for (const group of new Set(chosen.map((kind) => TYPES[kind].group))) await switchMails(auPair, group, false);
       const payments = { groups: [{ group: 'payments', email: false, push: true }] };
       await auPair.agent.patch('/api/notification-settings').send(payments).expect(400);
       for (const kind of chosen) await happens(kind);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { regionalPath } from '../../src/modules/country/regional-path.js';
 import {
   isChosen,
-  KIND_NAMES,
-  KINDS,
-  type AnyKind,
-  type KindName,
+  TYPE_NAMES,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  type NotificationTypeName,
 } from '../../src/modules/notifications/notification-types/index.js';
 import { asSentences, emailOf } from '../../src/modules/notifications/notification-types/email-of.js';
 import { calendarOf, clockOf } from '../../src/modules/notifications/notification-types/moments.js';
@@ -16,7 +16,7 @@ import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 const SITE = 'https://wattleandfern.example';
 
 /** What else an event of a kind may say, where that changes the words. */
-const VARIANTS: Partial<Record<KindName, Record<string, object>>> = {
+const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = {
   'interview.proposed': { again: { startsAt: SAMPLE_TIME } },
   'interview.declined': { 'of-new-times': { startsAt: null } },
   'interview.cancelled': { agreed: { startsAt: SAMPLE_TIME } },
@@ -60,14 +60,14 @@ export function noticeEmails(): Record<string, EmailContent> {
     conversationId: randomUUID(),
   });
   return Object.fromEntries(
-    KIND_NAMES.flatMap((kind) => {
+    TYPE_NAMES.flatMap((kind) => {
       const usual = samples[kind];
       const variants = { '': usual, ...mapped(VARIANTS[kind] ?? {}, (change) => ({ ...usual, ...change })) };
       return Object.entries(variants).flatMap(([variant, payload]) =>
         (['family', 'aupair'] as const).flatMap((userType) =>
           Object.entries(OTHERS).map(([suffix, others]): [string, EmailContent] => [
             `${kind}${variant && `-${variant}`}-${userType}${suffix}`,
-            emailFor(KINDS[kind], payload, userType, others[userType]),
+            emailFor(NOTIFICATION_TYPES[kind], payload, userType, others[userType]),
           ]),
         ),
       );
@@ -75,7 +75,7 @@ export function noticeEmails(): Record<string, EmailContent> {
   );
 }
 
-function emailFor(kind: AnyKind, payload: object, userType: 'family' | 'aupair', other: string): EmailContent {
+function emailFor(kind: NotificationType, payload: object, userType: 'family' | 'aupair', other: string): EmailContent {
   const timeZone = userType === 'family' ? 'Pacific/Auckland' : 'Europe/Berlin';
   const words = kind.words({
     payload: payload as never,

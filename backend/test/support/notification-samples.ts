@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KindName } from '../../src/modules/notifications/notification-types/index.js';
+import type { NotificationTypeName } from '../../src/modules/notifications/notification-types/index.js';
 import type { DomainEvents } from '../../src/platform/events/index.js';
 
 interface Pair {
@@ -17,7 +17,11 @@ export const SAMPLE_TIME = '2026-11-24T08:30:00.000Z';
  * One event of every kind of notification, told to the au pair (and to the family where it tells both). A kind without
  * one does not compile.
  */
-export function notificationSamples({ familyId, auPairId, conversationId }: Pair): Record<KindName, object> {
+export function notificationSamples({
+  familyId,
+  auPairId,
+  conversationId,
+}: Pair): Record<NotificationTypeName, object> {
   const move: Sample<'interview.proposed'> = {
     interviewId: randomUUID(),
     byId: familyId,

@@ -1,4 +1,4 @@
-import type { KindGroup } from './notification-types/groups.js';
+import type { NotificationGroup } from './notification-types/groups.js';
 
 /** Texts of the notifications module. Those of each kind are in `notification-types/`. */
 export const messages = {
@@ -30,5 +30,5 @@ export const messages = {
       line: 'Warnings about people and messages, the outcome of your reports, and our answers to you.',
     },
     payments: { label: 'Plan and payments', line: 'What you owe and have paid, and when a plan ends.' },
-  } satisfies Record<KindGroup, { label: string; line: string }>,
+  } satisfies Record<NotificationGroup, { label: string; line: string }>,
 } as const;

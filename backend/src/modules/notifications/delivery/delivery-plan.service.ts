@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import type { Notification } from '../inbox/notification.entity.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
-import type { AnyKind } from '../notification-types/index.js';
+import type { NotificationType } from '../notification-types/index.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 
@@ -37,7 +37,11 @@ export class DeliveryPlanService {
     private readonly clock: ClockService,
   ) {}
 
-  async timesFor(personId: string, { group, urgent, sendsOwnEmail }: AnyKind, payload: object): Promise<DeliveryTimes> {
+  async timesFor(
+    personId: string,
+    { group, urgent, sendsOwnEmail }: NotificationType,
+    payload: object,
+  ): Promise<DeliveryTimes> {
     const createdAt = this.clock.now();
     const [channels, hasDevice, moment] = await Promise.all([
       this.preferences.channelsFor(personId, group),

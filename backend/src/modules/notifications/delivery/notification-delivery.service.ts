@@ -16,7 +16,7 @@ export class NotificationDeliveryService implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueueService,
     private readonly notifications: NotificationsRepository,
-    private readonly ways: DeliveryChannelsService,
+    private readonly channels: DeliveryChannelsService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
     private readonly log: LogService,
@@ -44,7 +44,7 @@ export class NotificationDeliveryService implements OnModuleInit {
   private async deliver(notificationId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const taken = await this.notifications.takeDue(notificationId, this.clock.now(), manager);
-      if (taken && !taken.isRead) await this.ways.send(taken, manager);
+      if (taken && !taken.isRead) await this.channels.send(taken, manager);
     });
   }
 }

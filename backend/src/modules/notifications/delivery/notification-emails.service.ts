@@ -3,7 +3,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { MailerService, type EmailContent, type MailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
-import { isChosen, type KindGroup } from '../notification-types/index.js';
+import { isChosen, type NotificationGroup } from '../notification-types/index.js';
 import type { NotificationEmail } from '../notification-types/email-of.js';
 import { UnsubscribeLinksService } from '../unsubscribing/unsubscribe-links.service.js';
 
@@ -20,7 +20,7 @@ export class NotificationEmailsService {
   /** Sent when the manager's transaction commits. */
   async send(
     personId: string,
-    group: KindGroup,
+    group: NotificationGroup,
     { action, ...wish }: NotificationEmail,
     manager: EntityManager,
   ): Promise<void> {
@@ -31,13 +31,13 @@ export class NotificationEmailsService {
   /** Sends an email that another module has composed. */
   async sendWhole(
     personId: string,
-    group: KindGroup,
-    letter: EmailContent,
+    group: NotificationGroup,
+    email: EmailContent,
     options: { manager?: EntityManager; attachments?: readonly MailAttachment[] },
   ): Promise<void> {
     const account = await this.accounts.find(personId);
     if (!account?.emailVerified) return;
     const ending = isChosen(group) ? { unsubscribe: this.links.footerFor({ personId, group }) } : {};
-    await this.mailer.send(account.email, { ...letter, ...ending }, options);
+    await this.mailer.send(account.email, { ...email, ...ending }, options);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { EffectiveBlocksService, PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
-import { kindNamed, type AnyKind, type Facts, type Words } from '../notification-types/index.js';
+import { notificationTypeNamed, type NotificationType, type Facts, type Words } from '../notification-types/index.js';
 import { asSentences } from '../notification-types/email-of.js';
 import { calendarOf, clockOf } from '../notification-types/moments.js';
 import { messages } from '../texts.js';
@@ -16,7 +16,7 @@ interface NotificationRow {
 
 export interface Worded<Row> {
   row: Row;
-  kind: AnyKind;
+  kind: NotificationType;
   words: Words;
   /** The other person, if the notification is about one who still exists and is not hidden. */
   other: PersonCard | null;
@@ -31,10 +31,10 @@ export class NotificationTextsService {
     private readonly settings: Settings,
   ) {}
 
-  /** For one person's notifications, in three queries; unknown kinds are left out. */
+  /** For one person's notifications, in three queries; unknown types are left out. */
   async of<Row extends NotificationRow>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
     const known = rows.flatMap((row) => {
-      const kind = kindNamed(row.kind);
+      const kind = notificationTypeNamed(row.kind);
       return kind ? [{ row, kind, otherId: kind.about?.(row.payload as never, personId) ?? null }] : [];
     });
     if (known.length === 0) return [];

@@ -4,7 +4,12 @@ import { EventListenersService, OutboxService } from '../../../platform/events/i
 import { regionalPath } from '../../country/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
-import { KIND_NAMES, KINDS, type AnyKind, type KindName } from '../notification-types/index.js';
+import {
+  TYPE_NAMES,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+  type NotificationTypeName,
+} from '../notification-types/index.js';
 import { DeliveryPlanService } from './delivery-plan.service.js';
 
 declare module '../../../platform/events/domain-events.js' {
@@ -14,7 +19,7 @@ declare module '../../../platform/events/domain-events.js' {
   }
 }
 
-/** Creates notifications from events, by the table of kinds. Idempotent for each event and person. */
+/** Creates notifications from events, by the table of types. Idempotent for each event and person. */
 @Injectable()
 export class NotifierService implements OnModuleInit {
   constructor(
@@ -27,15 +32,15 @@ export class NotifierService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const name of KIND_NAMES)
-      this.listeners.add(KINDS[name].event, `notifications.${name}`, (payload, eventId) =>
+    for (const name of TYPE_NAMES)
+      this.listeners.add(NOTIFICATION_TYPES[name].event, `notifications.${name}`, (payload, eventId) =>
         this.notify(name, payload, eventId),
       );
   }
 
   /** `sourceId` is the idempotency key. */
-  async notify(name: KindName, payload: object, sourceId: string): Promise<void> {
-    const kind: AnyKind = KINDS[name];
+  async notify(name: NotificationTypeName, payload: object, sourceId: string): Promise<void> {
+    const kind: NotificationType = NOTIFICATION_TYPES[name];
     if (kind.when?.(payload as never) === false) return;
     const failures: unknown[] = [];
     for (const personId of new Set(kind.recipients(payload as never)))
@@ -44,8 +49,13 @@ export class NotifierService implements OnModuleInit {
     if (failures.length > 0) throw failures[0];
   }
 
-  private async notifyOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
-    const kind: AnyKind = KINDS[name];
+  private async notifyOne(
+    name: NotificationTypeName,
+    personId: string,
+    payload: object,
+    sourceId: string,
+  ): Promise<void> {
+    const kind: NotificationType = NOTIFICATION_TYPES[name];
     const [times, person] = await Promise.all([
       this.plan.timesFor(personId, kind, payload),
       this.people.cardOf(personId),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
-import { KIND_NAMES } from '../notification-types/index.js';
+import { TYPE_NAMES } from '../notification-types/index.js';
 import { NotificationTextsService } from '../delivery/notification-texts.service.js';
 import {
   toNotification,
@@ -28,7 +28,7 @@ export class InboxService {
   async page(personId: string, { cursor, limit }: PageQuery): Promise<NotificationPageDto> {
     const after = positionOf(cursor);
     const [rows, { unreadCount }] = await Promise.all([
-      this.notifications.page(personId, KIND_NAMES, after, limit + 1),
+      this.notifications.page(personId, TYPE_NAMES, after, limit + 1),
       this.unread(personId),
     ]);
     const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
@@ -40,7 +40,7 @@ export class InboxService {
   }
 
   async unread(personId: string): Promise<NotificationsUnreadDto> {
-    return { unreadCount: await this.notifications.countUnread(personId, KIND_NAMES) };
+    return { unreadCount: await this.notifications.countUnread(personId, TYPE_NAMES) };
   }
 
   /** Throws `not_found` for another person's. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { KINDS, type AnyKind, type KindName } from '../notification-types/index.js';
+import { NOTIFICATION_TYPES, type NotificationType, type NotificationTypeName } from '../notification-types/index.js';
 import type { Reader } from '../notification-types/notification-type.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 /** An earlier notification. */
 interface ImportedNotification {
-  kind: KindName;
+  kind: NotificationTypeName;
   /** The payload of the kind's event. */
   payload: object;
   reader: Reader;
@@ -24,7 +24,7 @@ export class NotificationImportService {
 
   /** Idempotent: `sourceId` is the key. */
   async add(sourceId: string, { kind: name, payload, reader, at, read }: ImportedNotification): Promise<void> {
-    const kind: AnyKind = KINDS[name];
+    const kind: NotificationType = NOTIFICATION_TYPES[name];
     const told = {
       personId: reader.id,
       kind: name,

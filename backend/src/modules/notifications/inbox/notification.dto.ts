@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Moment } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { spokenName } from '../../profiles/index.js';
-import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 import type { Worded } from '../delivery/notification-texts.service.js';
 import type { Notification } from './notification.entity.js';
 
@@ -34,8 +34,8 @@ export class NotificationDto {
   id: string;
   /** @example 'interview.scheduled' */
   kind: string;
-  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
-  group: KindGroup;
+  @ApiProperty({ enum: NOTIFICATION_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  group: NotificationGroup;
   /** @example 'Your interview with Lena is on' */
   title: string;
   /** @example 'Tuesday 24 November, 7:30 pm your time.' */

@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 type News = DomainEvents['arrangement.proposed'];
@@ -24,8 +24,8 @@ const toBoth = {
   path,
 } as const;
 
-export const agreementKinds = {
-  'arrangement.proposed': kindOf('arrangement.proposed', {
+export const agreementTypes = {
+  'arrangement.proposed': typeFor('arrangement.proposed', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} proposes an agreement`,
@@ -40,7 +40,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.countered': kindOf('arrangement.countered', {
+  'arrangement.countered': typeFor('arrangement.countered', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} changed the agreement`,
@@ -55,7 +55,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.accepted': kindOf('arrangement.accepted', {
+  'arrangement.accepted': typeFor('arrangement.accepted', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} signed your agreement`,
@@ -70,7 +70,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.confirmed': kindOf('arrangement.confirmed', {
+  'arrangement.confirmed': typeFor('arrangement.confirmed', {
     group: GROUP,
     recipients: ({ byId, toId }) => [toId, byId],
     about: ({ byId, toId }, personId) => (personId === byId ? toId : byId),
@@ -88,7 +88,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.cancelled': kindOf('arrangement.cancelled', {
+  'arrangement.cancelled': typeFor('arrangement.cancelled', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} cancelled the agreement`,
@@ -103,7 +103,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.withdrawn': kindOf('arrangement.withdrawn', {
+  'arrangement.withdrawn': typeFor('arrangement.withdrawn', {
     ...toBoth,
     words: ({ other, payload: { reason } }) => ({
       title: `We have ended your agreement with ${other}`,
@@ -118,7 +118,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.started': kindOf('arrangement.started', {
+  'arrangement.started': typeFor('arrangement.started', {
     ...toBoth,
     words: ({ other, userType }) => ({
       title: `Your placement with ${other} starts today`,
@@ -135,7 +135,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.completed': kindOf('arrangement.completed', {
+  'arrangement.completed': typeFor('arrangement.completed', {
     ...toBoth,
     words: ({ other }) => ({
       title: `Your placement with ${other} is complete`,
@@ -150,7 +150,7 @@ export const agreementKinds = {
     }),
   }),
 
-  'arrangement.ended': kindOf('arrangement.ended', {
+  'arrangement.ended': typeFor('arrangement.ended', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} has ended your agreement early`,

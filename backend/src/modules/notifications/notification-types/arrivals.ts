@@ -1,10 +1,10 @@
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 const path = ({ arrangementId }: { arrangementId: string }) => paths.arrival(arrangementId);
 
-export const arrivalKinds = {
-  'arrival.flight-changed': kindOf('arrival.flight-changed', {
+export const arrivalTypes = {
+  'arrival.flight-changed': typeFor('arrival.flight-changed', {
     group: 'arrangements',
     recipients: ({ toId }) => [toId],
     about: ({ byId }) => byId,
@@ -22,7 +22,7 @@ export const arrivalKinds = {
     }),
   }),
 
-  'arrival.pick-up-changed': kindOf('arrival.pick-up-changed', {
+  'arrival.pick-up-changed': typeFor('arrival.pick-up-changed', {
     group: 'arrangements',
     recipients: ({ toId }) => [toId],
     about: ({ byId }) => byId,
@@ -40,7 +40,7 @@ export const arrivalKinds = {
     }),
   }),
 
-  'arrival.check-in-due': kindOf('arrival.check-in-due', {
+  'arrival.check-in-due': typeFor('arrival.check-in-due', {
     group: 'arrangements',
     recipients: ({ personId }) => [personId],
     path,
@@ -59,7 +59,7 @@ export const arrivalKinds = {
     }),
   }),
 
-  'arrival.check-in-missed': kindOf('arrival.check-in-missed', {
+  'arrival.check-in-missed': typeFor('arrival.check-in-missed', {
     group: 'arrangements',
     recipients: ({ toId }) => [toId],
     about: ({ byId }) => byId,

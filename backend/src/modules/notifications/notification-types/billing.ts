@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { dayInWords } from './moments.js';
 import { paths } from './paths.js';
 
@@ -18,8 +18,8 @@ const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 /** The `billing` module sends its own email with the PDF. */
 const sendsOwnEmail = () => true;
 
-export const billingKinds = {
-  'plan.started': kindOf('plan.started', {
+export const billingTypes = {
+  'plan.started': typeFor('plan.started', {
     ...toThePayer,
     words: ({ payload: { plan, until }, on }) => ({
       title: `${PLANS[plan]} has started`,
@@ -33,7 +33,7 @@ export const billingKinds = {
       },
     }),
   }),
-  'plan.ending': kindOf('plan.ending', {
+  'plan.ending': typeFor('plan.ending', {
     ...toThePayer,
     words: ({ payload: { plan, until, daysLeft }, on }) => ({
       title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
@@ -47,7 +47,7 @@ export const billingKinds = {
       },
     }),
   }),
-  'plan.ended': kindOf('plan.ended', {
+  'plan.ended': typeFor('plan.ended', {
     ...toThePayer,
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended`,
@@ -61,7 +61,7 @@ export const billingKinds = {
       },
     }),
   }),
-  'plan.withdrawn': kindOf('plan.withdrawn', {
+  'plan.withdrawn': typeFor('plan.withdrawn', {
     ...toThePayer,
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended early`,
@@ -75,17 +75,17 @@ export const billingKinds = {
       },
     }),
   }),
-  'invoice.issued': kindOf('invoice.issued', {
+  'invoice.issued': typeFor('invoice.issued', {
     ...toThePayer,
     sendsOwnEmail,
     words: ({ payload }) => open(payload, 'is open'),
   }),
-  'invoice.reminded': kindOf('invoice.reminded', {
+  'invoice.reminded': typeFor('invoice.reminded', {
     ...toThePayer,
     sendsOwnEmail,
     words: ({ payload }) => open(payload, 'is still open'),
   }),
-  'invoice.cancelled': kindOf('invoice.cancelled', {
+  'invoice.cancelled': typeFor('invoice.cancelled', {
     ...toThePayer,
     words: ({ payload }) => ({
       title: `Invoice ${payload.number} is cancelled`,
@@ -96,7 +96,7 @@ export const billingKinds = {
       },
     }),
   }),
-  'payment.received': kindOf('payment.received', {
+  'payment.received': typeFor('payment.received', {
     ...toThePayer,
     sendsOwnEmail,
     words: ({ payload }) => ({
@@ -105,7 +105,7 @@ export const billingKinds = {
       email: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
     }),
   }),
-  'payment.refunded': kindOf('payment.refunded', {
+  'payment.refunded': typeFor('payment.refunded', {
     ...toThePayer,
     words: ({ payload }) =>
       payload.byBank
@@ -122,7 +122,7 @@ export const billingKinds = {
             },
           },
   }),
-  'payment.reversed': kindOf('payment.reversed', {
+  'payment.reversed': typeFor('payment.reversed', {
     ...toThePayer,
     words: ({ payload }) => {
       const { number, dueOn, plan } = payload;
@@ -145,7 +145,7 @@ export const billingKinds = {
       };
     },
   }),
-  'refund.failed': kindOf('refund.failed', {
+  'refund.failed': typeFor('refund.failed', {
     ...toThePayer,
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload }) => ({

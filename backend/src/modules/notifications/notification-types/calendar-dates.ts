@@ -1,6 +1,6 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
 import { dayInWords } from './moments.js';
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 type News = DomainEvents['calendar-date.asked'];
@@ -16,8 +16,8 @@ const WHAT = { days_off: 'days off', swap: 'a swapped day', school_holidays: 'ho
 const daysOf = ({ startsOn, endsOn }: News) =>
   startsOn === endsOn ? dayInWords(startsOn) : `${dayInWords(startsOn)} to ${dayInWords(endsOn)}`;
 
-export const calendarDateKinds = {
-  'calendar-date.asked': kindOf('calendar-date.asked', {
+export const calendarDateTypes = {
+  'calendar-date.asked': typeFor('calendar-date.asked', {
     ...toTheOther,
     words: ({ other, payload }) => ({
       title: `${other} suggests ${WHAT[payload.kind]}`,
@@ -32,7 +32,7 @@ export const calendarDateKinds = {
     }),
   }),
 
-  'calendar-date.accepted': kindOf('calendar-date.accepted', {
+  'calendar-date.accepted': typeFor('calendar-date.accepted', {
     ...toTheOther,
     words: ({ other, payload }) => ({
       title: `${other} has accepted your dates`,
@@ -47,7 +47,7 @@ export const calendarDateKinds = {
     }),
   }),
 
-  'calendar-date.declined': kindOf('calendar-date.declined', {
+  'calendar-date.declined': typeFor('calendar-date.declined', {
     ...toTheOther,
     words: ({ other, payload }) => ({
       title: `${other} has declined your dates`,
@@ -62,7 +62,7 @@ export const calendarDateKinds = {
     }),
   }),
 
-  'calendar-date.withdrawn': kindOf('calendar-date.withdrawn', {
+  'calendar-date.withdrawn': typeFor('calendar-date.withdrawn', {
     ...toTheOther,
     words: ({ other, payload }) => ({
       title: `${other} has withdrawn accepted dates`,

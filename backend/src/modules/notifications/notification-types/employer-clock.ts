@@ -1,9 +1,9 @@
 import { dayInWords } from './moments.js';
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
-export const employerClockKinds = {
-  'employer-clock.running-out': kindOf('employer-clock.running-out', {
+export const employerClockTypes = {
+  'employer-clock.running-out': typeFor('employer-clock.running-out', {
     group: 'arrangements',
     recipients: ({ familyId, auPairId }) => [familyId, auPairId],
     about: ({ familyId, auPairId }, personId) => (personId === familyId ? auPairId : familyId),

@@ -1,5 +1,5 @@
 /** Groups for notification settings. Texts: `messages.groups`. */
-export const KIND_GROUPS = [
+export const NOTIFICATION_GROUPS = [
   'messages',
   'interviews',
   'arrangements',
@@ -10,9 +10,9 @@ export const KIND_GROUPS = [
   'safety',
   'payments',
 ] as const;
-export type KindGroup = (typeof KIND_GROUPS)[number];
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
 /** Groups that a person may switch off. Payments and ending plans are not among them. */
-type ChosenGroup = Exclude<KindGroup, 'payments'>;
-export const isChosen = (group: KindGroup): group is ChosenGroup => group !== 'payments';
-export const CHOSEN_GROUPS: readonly ChosenGroup[] = KIND_GROUPS.filter(isChosen);
+type ChosenGroup = Exclude<NotificationGroup, 'payments'>;
+export const isChosen = (group: NotificationGroup): group is ChosenGroup => group !== 'payments';
+export const CHOSEN_GROUPS: readonly ChosenGroup[] = NOTIFICATION_GROUPS.filter(isChosen);

@@ -1,11 +1,11 @@
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 /** Confidential notifications: a locked screen shows nothing of them. */
 export const DISCREET = { title: 'Something for you', line: 'Open it when you are alone.' };
 
-export const helpKinds = {
-  'exit.requested': kindOf('exit.requested', {
+export const helpTypes = {
+  'exit.requested': typeFor('exit.requested', {
     group: 'safety',
     urgent: true,
     recipients: ({ personId }) => [personId],
@@ -26,7 +26,7 @@ export const helpKinds = {
     }),
   }),
 
-  'support.answered': kindOf('support.answered', {
+  'support.answered': typeFor('support.answered', {
     group: 'safety',
     recipients: ({ personId }) => [personId],
     path: ({ requestId }) => paths.supportRequest(requestId),

@@ -1,11 +1,11 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 const path = ({ arrangementId, week }: DomainEvents['hours.week-recorded']) => paths.hours(arrangementId, week);
 
-export const hoursKinds = {
-  'hours.week-recorded': kindOf('hours.week-recorded', {
+export const hoursTypes = {
+  'hours.week-recorded': typeFor('hours.week-recorded', {
     group: 'arrangements',
     recipients: ({ familyId }) => [familyId],
     about: ({ auPairId }) => auPairId,
@@ -23,7 +23,7 @@ export const hoursKinds = {
     }),
   }),
 
-  'hours.day-disputed': kindOf('hours.day-disputed', {
+  'hours.day-disputed': typeFor('hours.day-disputed', {
     group: 'arrangements',
     recipients: ({ auPairId }) => [auPairId],
     about: ({ familyId }) => familyId,

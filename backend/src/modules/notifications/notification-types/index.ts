@@ -1,40 +1,41 @@
-import { agreementKinds } from './agreements.js';
-import { arrivalKinds } from './arrivals.js';
-import { billingKinds } from './billing.js';
-import { employerClockKinds } from './employer-clock.js';
-import { helpKinds } from './help.js';
-import { hoursKinds } from './hours.js';
-import { interviewKinds } from './interviews.js';
-import { jobBoardKinds } from './job-board.js';
-import type { AnyKind } from './notification-type.js';
-import { calendarDateKinds } from './calendar-dates.js';
-import { reviewKinds } from './reviews.js';
-import { safetyKinds } from './safety.js';
-import { savedSearchKinds } from './saved-searches.js';
-import { verificationKinds } from './verification.js';
+import { agreementTypes } from './agreements.js';
+import { arrivalTypes } from './arrivals.js';
+import { billingTypes } from './billing.js';
+import { employerClockTypes } from './employer-clock.js';
+import { helpTypes } from './help.js';
+import { hoursTypes } from './hours.js';
+import { interviewTypes } from './interviews.js';
+import { jobBoardTypes } from './job-board.js';
+import type { NotificationType } from './notification-type.js';
+import { calendarDateTypes } from './calendar-dates.js';
+import { reviewTypes } from './reviews.js';
+import { safetyTypes } from './safety.js';
+import { savedSearchTypes } from './saved-searches.js';
+import { verificationTypes } from './verification.js';
 
-/** Every kind of notification by name. */
-export const KINDS = {
-  ...interviewKinds,
-  ...agreementKinds,
-  ...arrivalKinds,
-  ...employerClockKinds,
-  ...hoursKinds,
-  ...calendarDateKinds,
-  ...reviewKinds,
-  ...helpKinds,
-  ...jobBoardKinds,
-  ...savedSearchKinds,
-  ...safetyKinds,
-  ...verificationKinds,
-  ...billingKinds,
-} as const satisfies Record<string, AnyKind>;
+/** Every type of notification by name. */
+export const NOTIFICATION_TYPES = {
+  ...interviewTypes,
+  ...agreementTypes,
+  ...arrivalTypes,
+  ...employerClockTypes,
+  ...hoursTypes,
+  ...calendarDateTypes,
+  ...reviewTypes,
+  ...helpTypes,
+  ...jobBoardTypes,
+  ...savedSearchTypes,
+  ...safetyTypes,
+  ...verificationTypes,
+  ...billingTypes,
+} as const satisfies Record<string, NotificationType>;
 
-export type KindName = keyof typeof KINDS;
-export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+export type NotificationTypeName = keyof typeof NOTIFICATION_TYPES;
+export const TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as NotificationTypeName[];
 
 /** Null for a retired name: rows outlive the code that wrote them. */
-export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
+export const notificationTypeNamed = (name: string): NotificationType | null =>
+  (NOTIFICATION_TYPES as Record<string, NotificationType>)[name] ?? null;
 
-export { CHOSEN_GROUPS, isChosen, KIND_GROUPS, type KindGroup } from './groups.js';
-export type { AnyKind, Facts, Words } from './notification-type.js';
+export { CHOSEN_GROUPS, isChosen, NOTIFICATION_GROUPS, type NotificationGroup } from './groups.js';
+export type { NotificationType, Facts, Words } from './notification-type.js';

@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { kindOf, type Facts } from './notification-type.js';
+import { typeFor, type Facts } from './notification-type.js';
 import { paths } from './paths.js';
 
 type Move = DomainEvents['interview.proposed'];
@@ -19,8 +19,8 @@ const toTheOther = {
 const otherOf = ({ personIds }: DomainEvents['interview.soon'], personId: string) =>
   personIds.find((id) => id !== personId) ?? null;
 
-export const interviewKinds = {
-  'interview.proposed': kindOf('interview.proposed', {
+export const interviewTypes = {
+  'interview.proposed': typeFor('interview.proposed', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} proposes times for a video interview`,
@@ -35,7 +35,7 @@ export const interviewKinds = {
     }),
   }),
 
-  'interview.scheduled': kindOf('interview.scheduled', {
+  'interview.scheduled': typeFor('interview.scheduled', {
     ...toTheOther,
     sendsOwnEmail: () => true,
     words: (facts) => ({
@@ -51,7 +51,7 @@ export const interviewKinds = {
     }),
   }),
 
-  'interview.declined': kindOf('interview.declined', {
+  'interview.declined': typeFor('interview.declined', {
     ...toTheOther,
     words: (facts) => {
       const stands = time(facts);
@@ -59,7 +59,7 @@ export const interviewKinds = {
     },
   }),
 
-  'interview.moved': kindOf('interview.moved', {
+  'interview.moved': typeFor('interview.moved', {
     ...toTheOther,
     sendsOwnEmail: () => true,
     words: (facts) => ({
@@ -75,7 +75,7 @@ export const interviewKinds = {
     }),
   }),
 
-  'interview.cancelled': kindOf('interview.cancelled', {
+  'interview.cancelled': typeFor('interview.cancelled', {
     ...toTheOther,
     sendsOwnEmail: ({ startsAt }) => startsAt !== null,
     words: (facts) => {
@@ -96,7 +96,7 @@ export const interviewKinds = {
     },
   }),
 
-  'interview.lapsed': kindOf('interview.lapsed', {
+  'interview.lapsed': typeFor('interview.lapsed', {
     group: 'interviews',
     when: ({ hidden }) => !hidden,
     recipients: ({ personIds }) => personIds,
@@ -122,7 +122,7 @@ export const interviewKinds = {
     },
   }),
 
-  'interview.tomorrow': kindOf('interview.soon', {
+  'interview.tomorrow': typeFor('interview.soon', {
     group: 'interviews',
     when: ({ lead }) => lead === 'day',
     recipients: ({ personIds }) => personIds,
@@ -143,7 +143,7 @@ export const interviewKinds = {
     }),
   }),
 
-  'interview.in-minutes': kindOf('interview.soon', {
+  'interview.in-minutes': typeFor('interview.soon', {
     group: 'interviews',
     urgent: true,
     when: ({ lead }) => lead === 'minutes',

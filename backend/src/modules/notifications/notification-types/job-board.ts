@@ -1,4 +1,4 @@
-import { kindOf, type Facts, type Reader } from './notification-type.js';
+import { typeFor, type Facts, type Reader } from './notification-type.js';
 import { paths } from './paths.js';
 import type { DomainEvents } from '../../../platform/events/index.js';
 
@@ -11,8 +11,8 @@ const toTheOther = {
   path: (_payload: News, { userType }: Reader) => (userType === 'aupair' ? paths.ownApplications : paths.jobBoard),
 } as const;
 
-export const jobBoardKinds = {
-  'application.received': kindOf('application.received', {
+export const jobBoardTypes = {
+  'application.received': typeFor('application.received', {
     ...toTheOther,
     words: ({ other }) => ({
       title: `${other} applied to your job listing`,
@@ -27,7 +27,7 @@ export const jobBoardKinds = {
     }),
   }),
 
-  'application.waiting': kindOf('application.waiting', {
+  'application.waiting': typeFor('application.waiting', {
     ...toTheOther,
     words: ({ other, payload: { daysLeft } }) => {
       const days = daysLeft === 1 ? 'one day' : `${daysLeft} days`;
@@ -45,9 +45,9 @@ export const jobBoardKinds = {
     },
   }),
 
-  'application.answered': kindOf('application.answered', { ...toTheOther, words: (facts) => answer(facts) }),
+  'application.answered': typeFor('application.answered', { ...toTheOther, words: (facts) => answer(facts) }),
 
-  'application.closed': kindOf('application.closed', {
+  'application.closed': typeFor('application.closed', {
     ...toTheOther,
     path: () => paths.jobBoard,
     words: ({ other }) => ({

@@ -1,6 +1,6 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
-import type { KindGroup } from './groups.js';
+import type { NotificationGroup } from './groups.js';
 
 /** The recipient of a notification. */
 export interface Reader {
@@ -33,13 +33,13 @@ export interface Words {
   push?: { title: string; line: string };
 }
 
-/** One kind of notification: its event, recipients, texts and link. */
-interface Kind<Payload> {
+/** One type of notification: its event, recipients, texts and link. */
+interface TypedNotification<Payload> {
   event: keyof DomainEvents & string;
-  group: KindGroup;
+  group: NotificationGroup;
   /** Ignores quiet hours, and pops up while the product is open. */
   urgent: boolean;
-  /** False if an event of this name belongs to another kind, or none. */
+  /** False if an event of this name belongs to another type, or none. */
   when?: (payload: Payload) => boolean;
   /** True if another module sends its own email, for example with a calendar file: no second email repeats it. */
   sendsOwnEmail?: (payload: Payload) => boolean;
@@ -57,15 +57,18 @@ interface Kind<Payload> {
   words: (facts: Facts<Payload>) => Words;
 }
 
-/** A kind without its payload type. */
-export type AnyKind = Kind<never>;
+/** Any type of notification. */
+export type NotificationType = TypedNotification<never>;
 
-type Wish<Name extends keyof DomainEvents & string> = Omit<Kind<DomainEvents[Name]>, 'event' | 'urgent'> & {
+type Wish<Name extends keyof DomainEvents & string> = Omit<
+  TypedNotification<DomainEvents[Name]>,
+  'event' | 'urgent'
+> & {
   urgent?: boolean;
 };
 
-/** Checks the kind against the payload of its event. */
-export const kindOf = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): AnyKind => ({
+/** Checks the type against the payload of its event. */
+export const typeFor = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): NotificationType => ({
   urgent: false,
   ...kind,
   event,

@@ -1,8 +1,8 @@
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
-export const reviewKinds = {
-  'review.asked': kindOf('review.asked', {
+export const reviewTypes = {
+  'review.asked': typeFor('review.asked', {
     group: 'reviews',
     recipients: ({ personId }) => [personId],
     about: ({ otherId }) => otherId,
@@ -33,7 +33,7 @@ export const reviewKinds = {
           },
   }),
 
-  'review.received': kindOf('review.received', {
+  'review.received': typeFor('review.received', {
     group: 'reviews',
     recipients: ({ aboutId }) => [aboutId],
     path: (_payload, reader) => paths.ownReviews(reader),

@@ -1,13 +1,13 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
 import { messages } from '../texts.js';
-import { kindOf, type Words } from './notification-type.js';
+import { typeFor, type Words } from './notification-type.js';
 import { DISCREET } from './help.js';
 import { paths } from './paths.js';
 
 type Moderated = DomainEvents['safety.moderated'];
 
-export const safetyKinds = {
-  'safety.message-warned': kindOf('safety.message-warned', {
+export const safetyTypes = {
+  'safety.message-warned': typeFor('safety.message-warned', {
     group: 'safety',
     urgent: true,
     when: ({ quiet }) => !quiet,
@@ -27,7 +27,7 @@ export const safetyKinds = {
     }),
   }),
 
-  'safety.report-decided': kindOf('safety.report-decided', {
+  'safety.report-decided': typeFor('safety.report-decided', {
     group: 'safety',
     recipients: ({ reporterId }) => [reporterId],
     path: (_payload, reader) => paths.support(reader),
@@ -45,7 +45,7 @@ export const safetyKinds = {
     }),
   }),
 
-  'safety.person-banned': kindOf('safety.person-banned', {
+  'safety.person-banned': typeFor('safety.person-banned', {
     group: 'safety',
     urgent: true,
     recipients: ({ contactIds }) => contactIds,
@@ -69,7 +69,7 @@ export const safetyKinds = {
     }),
   }),
 
-  'safety.moderated': kindOf('safety.moderated', {
+  'safety.moderated': typeFor('safety.moderated', {
     group: 'safety',
     // A suspended person learns about the appeal only here.
     urgent: true,
@@ -79,7 +79,7 @@ export const safetyKinds = {
     words: ({ payload, at, productName }) => decision(payload, at, productName),
   }),
 
-  'safety.appeal-decided': kindOf('safety.appeal-decided', {
+  'safety.appeal-decided': typeFor('safety.appeal-decided', {
     group: 'safety',
     recipients: ({ userId }) => [userId],
     path: (_payload, reader) => paths.support(reader),

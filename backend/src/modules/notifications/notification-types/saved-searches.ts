@@ -1,8 +1,8 @@
-import { kindOf } from './notification-type.js';
+import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
-export const savedSearchKinds = {
-  'saved-search.found': kindOf('saved-search.found', {
+export const savedSearchTypes = {
+  'saved-search.found': typeFor('saved-search.found', {
     group: 'saved-searches',
     recipients: ({ userId }) => [userId],
     path: ({ savedSearchId }) => paths.savedSearch(savedSearchId),

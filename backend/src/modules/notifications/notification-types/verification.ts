@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { kindOf, type Words } from './notification-type.js';
+import { typeFor, type Words } from './notification-type.js';
 import { paths } from './paths.js';
 
 type Decided = DomainEvents['verification.decided'];
@@ -21,10 +21,10 @@ const toTheOwner = {
   path: () => paths.verification,
 } as const;
 
-export const verificationKinds = {
-  'verification.decided': kindOf('verification.decided', { ...toTheOwner, words: ({ payload }) => decision(payload) }),
+export const verificationTypes = {
+  'verification.decided': typeFor('verification.decided', { ...toTheOwner, words: ({ payload }) => decision(payload) }),
 
-  'verification.expiring': kindOf('verification.expiring', {
+  'verification.expiring': typeFor('verification.expiring', {
     ...toTheOwner,
     words: ({ payload: { check, weeksLeft } }) => {
       const weeks = weeksLeft === 1 ? 'a week' : `${weeksLeft} weeks`;
@@ -42,7 +42,7 @@ export const verificationKinds = {
     },
   }),
 
-  'verification.expired': kindOf('verification.expired', {
+  'verification.expired': typeFor('verification.expired', {
     ...toTheOwner,
     words: ({ payload: { check }, userType }) => ({
       title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} expired`,

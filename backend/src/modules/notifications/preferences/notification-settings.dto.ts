@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches } from 'class-validator';
 import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
-import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { CHOSEN_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -28,7 +28,7 @@ export class QuietHoursInput {
 export class GroupChoiceInput {
   @ApiProperty({ enum: CHOSEN_GROUPS, enumName: 'ChosenNotificationGroup', example: 'interviews' })
   @IsIn(CHOSEN_GROUPS)
-  group: KindGroup;
+  group: NotificationGroup;
 
   /** @example true */
   @IsBoolean()
@@ -58,7 +58,7 @@ export class NotificationSettingsInput {
 @ApiSchema({ name: 'GroupChoice' })
 export class GroupChoiceDto {
   @ApiProperty({ enum: CHOSEN_GROUPS, enumName: 'ChosenNotificationGroup', example: 'interviews' })
-  group: KindGroup;
+  group: NotificationGroup;
   /** @example 'Video interviews' */
   label: string;
   /** @example 'Proposed times, changes, and reminders before you meet.' */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { KindGroup } from '../notification-types/index.js';
+import type { NotificationGroup } from '../notification-types/index.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { QuietHours } from './quiet-hours.entity.js';
 import type { QuietTime } from './quiet-time.js';
@@ -21,12 +21,17 @@ export class PreferencesRepository {
     return new Map(rows.map(({ kindGroup, email, push }) => [kindGroup, { email, push }]));
   }
 
-  async choose(personId: string, kindGroup: KindGroup, channels: Channels, manager: EntityManager): Promise<void> {
+  async choose(
+    personId: string,
+    kindGroup: NotificationGroup,
+    channels: Channels,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.upsert(NotificationPreference, { personId, kindGroup, ...channels }, ['personId', 'kindGroup']);
   }
 
   /** Switches emails of a group off; its push stays as it is. */
-  async stopMails(personId: string, kindGroup: KindGroup): Promise<void> {
+  async stopMails(personId: string, kindGroup: NotificationGroup): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO notification_preferences (person_id, kind_group, email, push) VALUES ($1, $2, false, true)
        ON CONFLICT (person_id, kind_group) DO UPDATE SET email = false`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { PeopleService } from '../../profiles/index.js';
-import { CHOSEN_GROUPS, isChosen, type KindGroup } from '../notification-types/index.js';
+import { CHOSEN_GROUPS, isChosen, type NotificationGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 import {
   toTimeOfDay,
@@ -62,12 +62,12 @@ export class PreferencesService {
     return this.read(personId);
   }
 
-  async channelsFor(personId: string, group: KindGroup): Promise<Channels> {
+  async channelsFor(personId: string, group: NotificationGroup): Promise<Channels> {
     if (!isChosen(group)) return EVERYWHERE;
     return (await this.preferences.chosen(personId)).get(group) ?? EVERYWHERE;
   }
 
-  async stopMails(personId: string, group: KindGroup): Promise<void> {
+  async stopMails(personId: string, group: NotificationGroup): Promise<void> {
     await this.preferences.stopMails(personId, group);
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Unsubscribe } from '../../../platform/email/index.js';
 import { isUuid } from '../../../platform/http/index.js';
-import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { CHOSEN_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
 const KEY_BYTES = 32;
@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 /** A person and a group of emails. */
 export interface Subscription {
   personId: string;
-  group: KindGroup;
+  group: NotificationGroup;
 }
 
 /**

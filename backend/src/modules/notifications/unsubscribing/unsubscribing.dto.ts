@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 
 export class UnsubscribeQuery {
   /**
@@ -14,8 +14,8 @@ export class UnsubscribeQuery {
 
 @ApiSchema({ name: 'MailSubscription' })
 export class MailSubscriptionDto {
-  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
-  group: KindGroup;
+  @ApiProperty({ enum: NOTIFICATION_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  group: NotificationGroup;
   /** @example 'Video interviews' */
   label: string;
   /**
