@@ -157,6 +157,7 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
   ],
   [['Agreements', 'Dashboard', 'Early exits', 'Page', 'Reviews', 'Search'], ['endAgreementOfEarlyExit']],
   [['Agreements', 'Dashboard', 'Page', 'Reviews', 'Search'], ['endAgreement']],
+  [['Dashboard', 'MyProfile', 'Page', 'Photos', 'Search'], ['changePhoto']],
   [
     ['Agreements', 'Dashboard', 'Page', 'Search'],
     ['cancelAgreement', 'signAgreement'],

@@ -88,6 +88,7 @@ import { CreatePasskeys1795000086000 } from './1795000086000-create-passkeys.js'
 import { AddVisaFactsOfAuPairs1795000087000 } from './1795000087000-add-visa-facts-of-au-pairs.js';
 import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded-days.js';
 import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
+import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -180,4 +181,5 @@ export const migrations: Migrations = [
   KeepWritersOfHeldMessages1795000230000,
   ForgetAdultsCheckedBefore1795000240000,
   CreatePageSpeedHistograms1795000243500,
+  AddFocalPoints1795000244200,
 ];

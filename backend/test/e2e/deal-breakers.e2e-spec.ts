@@ -68,6 +68,7 @@ describe('A deal-breaker', () => {
           id: _i,
           userId: _u,
           photoPreviews: _p,
+          photoFocalPoints: _points,
           featured: _f,
           subscriptionTier: _s,
           createdAt: _c,

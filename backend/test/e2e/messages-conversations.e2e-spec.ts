@@ -45,6 +45,7 @@ describe('Conversations', () => {
         userType: 'aupair',
         photo: null,
         photoPreview: null,
+        photoFocalPoint: null,
         place: 'German',
         timeZone: expect.any(String),
         online: false,

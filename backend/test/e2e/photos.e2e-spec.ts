@@ -39,6 +39,7 @@ describe('Photos', () => {
       width: 1000,
       height: 1250,
       preview: expect.stringMatching(/^data:image\/webp;base64,/),
+      focalPoint: null,
       urls: {
         400: `/media/${photo.id}/400.webp`,
         800: `/media/${photo.id}/800.webp`,
@@ -218,10 +219,10 @@ describe('Photos', () => {
         code: 'validation_failed',
         fields: { photos: [expect.any(String)] },
       });
-    expect(await photos.previews([mine.id, theirs.id, randomUUID(), 'no-uuid'])).toEqual(
+    expect(await photos.shown([mine.id, theirs.id, randomUUID(), 'no-uuid'])).toEqual(
       new Map([
-        [mine.id, mine.preview],
-        [theirs.id, theirs.preview],
+        [mine.id, { preview: mine.preview, focalPoint: null }],
+        [theirs.id, { preview: theirs.preview, focalPoint: null }],
       ]),
     );
   });

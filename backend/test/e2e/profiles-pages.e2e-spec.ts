@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const FAMILY_TEASER_KEYS = [
   ...'carAvailable children duration featured hasPets hoursPerWeek languagesAtHome ownBathroom photo'.split(' '),
-  ...'photoPreview place rating region replies startDate tagline verified'.split(' '),
+  ...'photoFocalPoint photoPreview place rating region replies startDate tagline verified'.split(' '),
 ];
 const FAMILY_FULL_KEYS = [
   'aboutUs',
@@ -35,6 +35,7 @@ const FAMILY_FULL_KEYS = [
   'needsSwimmer',
   'numberOfChildren',
   'ownBathroom',
+  'photoFocalPoints',
   'photoPreviews',
   'photos',
   'requirements',
@@ -59,6 +60,7 @@ const AU_PAIR_TEASER_KEYS = [
   'languages',
   'nationality',
   'photo',
+  'photoFocalPoint',
   'photoPreview',
   'preferredDuration',
   'preferredPlace',
@@ -90,6 +92,7 @@ const AU_PAIR_FULL_KEYS = [
   'lastName',
   'livesWithPets',
   'nationality',
+  'photoFocalPoints',
   'photoPreviews',
   'photos',
   'preferredDuration',
@@ -240,7 +243,7 @@ describe('Pages of people', () => {
 
     it('for au pairs likewise, when the whole profile is saved as paused', async () => {
       const { body } = await otherAuPair.agent.get('/api/au-pair-profiles/me').expect(200);
-      const { id: _id, userId: _userId, createdAt: _createdAt, photoPreviews: _previews, ...form } = body;
+      const { id: _i, userId: _u, createdAt: _c, photoPreviews: _p, photoFocalPoints: _f, ...form } = body;
       await otherAuPair.agent
         .put('/api/au-pair-profiles/me')
         .send({ ...form, active: false })

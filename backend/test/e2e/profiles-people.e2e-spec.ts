@@ -17,6 +17,7 @@ const PROFILE_KEYS = [
   'loginCount30d',
   'phoneNumber',
   'photo',
+  'photoFocalPoint',
   'photoPreview',
   'region',
   'subscriptionTier',

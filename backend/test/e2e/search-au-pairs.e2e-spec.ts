@@ -176,6 +176,7 @@ describe('Searching au pairs', () => {
       tagline: 'I bake when I am homesick.',
       photo: null,
       photoPreview: null,
+      photoFocalPoint: null,
       availableFrom: `${NEXT_YEAR}-02-01`,
       availableNow: false,
       preferredDuration: '6-12 months',

@@ -119,6 +119,7 @@ describe('Searching families', () => {
       tagline: 'The Okafors and their beach',
       photo: null,
       photoPreview: null,
+      photoFocalPoint: null,
       saved: false,
       verified: null,
       rating: null,

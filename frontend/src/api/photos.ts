@@ -7,5 +7,6 @@ export const photosApi = generated.enhanceEndpoints({
     // Only the form that uploaded a photo shows it; others see it once the profile is saved.
     uploadPhoto: { invalidatesTags: [] },
     deletePhoto: { invalidatesTags: [] },
+    changePhoto: { invalidatesTags: ['Photos', 'MyProfile', 'Dashboard', 'Page', 'Search'] },
   },
 });

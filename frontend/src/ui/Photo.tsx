@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from './Icon';
 import styles from './Photo.module.css';
+import { positionStep, type FocalPoint } from './focal-point';
 import { photoSrcSet, photoUrl } from './photo-urls';
 
 interface PhotoProps {
@@ -10,6 +11,8 @@ interface PhotoProps {
   alt: string;
   /** Tiny picture as a data address, shown blurred while the real one loads. */
   preview?: string | null | undefined;
+  /** What stays in view where the frame has another shape than the photo. */
+  focalPoint?: FocalPoint | null | undefined;
   /** Address of the picture to show when the real one cannot be had. */
   fallback?: string | undefined;
   /** Widths at which it is shown, as for `<img sizes>`. */
@@ -26,6 +29,7 @@ export function Photo({
   photo,
   alt,
   preview,
+  focalPoint,
   fallback,
   sizes = '(max-width: 719px) 74vw, 300px',
   ratio = '4 / 5',
@@ -60,7 +64,12 @@ export function Photo({
   const source =
     state === 'fallback' ? { src: fallback } : { src: photoUrl(photo, 800), srcSet: photoSrcSet(photo), sizes };
   return (
-    <span className={styles.frame} data-ratio={ratio}>
+    <span
+      className={styles.frame}
+      data-ratio={ratio}
+      data-x={positionStep(focalPoint?.x)}
+      data-y={positionStep(focalPoint?.y)}
+    >
       {preview && state === 'loading' ? (
         <img className={styles.preview} src={preview} alt="" aria-hidden="true" />
       ) : null}

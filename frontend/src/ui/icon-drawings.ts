@@ -36,6 +36,7 @@ export const iconDrawings = {
   clock: { drawing: '<circle cx="12" cy="12" r="8.7"/><path d="M12 7v5.2l3.3 2"/>' },
   close: { drawing: '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>' },
   dashboard: { drawing: '<path d="M4 4h7v9H4ZM15 4h5v5h-5ZM15 13h5v7h-5ZM4 17h7v3H4Z"/>' },
+  focus: { drawing: '<circle cx="12" cy="12" r="5"/><path d="M12 3v4M12 17v4M3 12h4M17 12h4"/>' },
   filter: {
     drawing:
       '<path d="M3.5 7h9M17.5 7h3M3.5 17h3M11.5 17h9"/><circle cx="15" cy="7" r="2.5"/><circle cx="9" cy="17" r="2.5"/>',

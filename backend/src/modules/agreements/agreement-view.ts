@@ -26,8 +26,8 @@ export const termsOf = (version: AgreementVersion) => version.terms as Agreement
 const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
 function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
-  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, verified };
+  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
 }
 
 export function toSummary(

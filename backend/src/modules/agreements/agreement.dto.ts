@@ -17,6 +17,7 @@ export class AgreementPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'photoFocalPoint',
   'verified',
 ] as const) {}
 

@@ -28,6 +28,7 @@ export class ArrivalPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'photoFocalPoint',
   'verified',
 ] as const) {}
 
@@ -205,8 +206,8 @@ export class ArrivalChangedDto {
 }
 
 export function toArrivalPartner(personId: string, card: PersonCard | undefined): ArrivalPartnerDto {
-  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, verified };
+  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
 }
 
 /** The tasks of a plan in the order in which they are due, each with its row where there is one. */

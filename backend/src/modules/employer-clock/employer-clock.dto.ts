@@ -25,6 +25,7 @@ export class EmployerClockPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'photoFocalPoint',
   'verified',
 ] as const) {}
 
@@ -199,12 +200,12 @@ export function toEmployerClock(
 ): EmployerClockDto {
   const { id: arrangementId, familyId, auPairId, region, startsOn, endsOn, endedOn } = placement;
   const otherId = personId === familyId ? auPairId : familyId;
-  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(otherId, card);
+  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(otherId, card);
   const newest = newestOf(entries);
   return {
     arrangementId,
     you: personId === familyId ? 'family' : 'aupair',
-    with: { id, displayName, photo, photoPreview, verified },
+    with: { id, displayName, photo, photoPreview, photoFocalPoint, verified },
     ...{ region, today, startsOn, countedFrom, letter, ...days },
     endsOn: endedOn ?? endsOn,
     rule: toRule(limit, region),

@@ -9,6 +9,7 @@ export class HoursPartnerDto extends PickType(OtherPersonDto, [
   'displayName',
   'photo',
   'photoPreview',
+  'photoFocalPoint',
   'verified',
 ] as const) {}
 
@@ -50,8 +51,8 @@ export class HoursPlacements {
 }
 
 export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
-  const { id, displayName, photo, photoPreview, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, verified };
+  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
 }
 
 export function toHoursPlacement(

@@ -4,7 +4,7 @@ import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { messages } from './texts.js';
 import { PhotoFilesService } from './photo-files.service.js';
-import type { PhotoJob, PhotoRefusal, PhotoResult } from './processing/photo-job.js';
+import type { PhotoJob, PhotoRefusal, PhotoResult, Point } from './processing/photo-job.js';
 import { PhotoProcessorService } from './processing/photo-processor.service.js';
 import type { Upload } from './upload.entity.js';
 import { UploadRepository, type NewPhoto } from './upload.repository.js';
@@ -53,16 +53,24 @@ export class PhotoMakingService {
   }
 }
 
+/** A focal point as its columns. */
+export const focusOf = (point: Point | null): Pick<Upload, 'focusX' | 'focusY'> => ({
+  focusX: point?.x ?? null,
+  focusY: point?.y ?? null,
+});
+
 /** The dimensions of an upload, for its row. */
 export const measuresOf = ({
   width,
   height,
   preview,
   renditions,
+  focalPoint,
 }: PhotoResult): Omit<NewPhoto, 'ownerId' | 'kind'> => ({
   width,
   height,
   preview,
+  ...focusOf(focalPoint),
   byteSize: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
 });
 

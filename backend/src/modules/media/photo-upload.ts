@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalidField } from '../../platform/errors/index.js';
 import { messages } from './texts.js';
 import { honestPhotoType } from './photo-type.js';
-import type { Crop } from './processing/photo-job.js';
+import type { Crop, Point } from './processing/photo-job.js';
 import { readSentFile } from './sent-file.js';
 import { readUploadForm } from './upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from './upload-limits.js';
@@ -11,28 +11,33 @@ import { assertSize, fileMissing, UPLOAD_LIMITS } from './upload-limits.js';
 export interface PhotoUpload {
   bytes: Buffer;
   crop: Crop | null;
+  /** Null: found automatically. */
+  focalPoint: Point | null;
 }
 
 const LIMIT = UPLOAD_LIMITS.photo;
 
 /**
- * Reads an upload form: `file` and optionally `crop`. Throws 413 as soon as the file is too large, 415 for anything
+ * Reads an upload form: `file` and optionally `crop` and `focalPoint`. Throws 413 as soon as the file is too large, 415 for anything
  * except a consistent JPEG, PNG or WebP, 400 for an invalid form.
  */
 export async function readPhotoUpload(request: FastifyRequest, stallMs?: number): Promise<PhotoUpload> {
-  const form: { bytes?: Buffer; crop: Crop | null } = { crop: null };
+  const form: FormParts = { crop: null, focalPoint: null };
   await readUploadForm(request, {
     limit: LIMIT,
     ...(stallMs !== undefined && { stallMs }),
     read: (part) => read(part, form),
   });
   if (!form.bytes) throw fileMissing(LIMIT);
-  return { bytes: form.bytes, crop: form.crop };
+  return { ...form, bytes: form.bytes };
 }
 
-async function read(part: Multipart, form: { bytes?: Buffer; crop: Crop | null }): Promise<void> {
+type FormParts = Omit<PhotoUpload, 'bytes'> & { bytes?: Buffer };
+
+async function read(part: Multipart, form: FormParts): Promise<void> {
   if (part.type === 'file' && part.fieldname === 'file') form.bytes = await readFile(part);
   else if (part.type === 'field' && part.fieldname === 'crop') form.crop = readCrop(part);
+  else if (part.type === 'field' && part.fieldname === 'focalPoint') form.focalPoint = readPoint(part);
   else throw invalidField(part.fieldname, messages.unknownField(part.fieldname));
 }
 
@@ -47,6 +52,20 @@ function readCrop({ value }: MultipartValue): Crop {
   const crop = parseCrop(value);
   if (!crop) throw invalidField('crop', messages.crop.malformed);
   return crop;
+}
+
+function readPoint({ value }: MultipartValue): Point {
+  const point = typeof value === 'string' ? parsed(value) : value;
+  if (!isPoint(point)) throw invalidField('focalPoint', messages.focalPoint);
+  return { x: point.x, y: point.y };
+}
+
+const isPercent = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+
+function isPoint(value: unknown): value is Point {
+  if (typeof value !== 'object' || value === null) return false;
+  const { x, y, ...others } = value as Record<string, unknown>;
+  return isPercent(x) && isPercent(y) && Object.keys(others).length === 0;
 }
 
 const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { Nested } from '../../platform/http/index.js';
+import { messages } from './texts.js';
 import type { Upload } from './upload.entity.js';
 
 /**
- * The part of a picture to keep, as fractions of its upright width and height; a member's photo must be 4:5 in pixels.
+ * The part of a picture to keep, as fractions of its upright width and height; a member's photo must be 4:5 or 4:3 in pixels.
  */
 export class PhotoCrop {
   /** @example 0.1 */
@@ -22,6 +25,23 @@ export class PhotoCrop {
   height: number;
 }
 
+/** The point of a photo that stays in view wherever the photo is shown in another shape, in percent. */
+export class FocalPoint {
+  /** From the left. @example 50 */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  @IsInt({ message: messages.focalPoint })
+  @Min(0, { message: messages.focalPoint })
+  @Max(100, { message: messages.focalPoint })
+  x: number;
+
+  /** From the top. @example 20 */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 })
+  @IsInt({ message: messages.focalPoint })
+  @Min(0, { message: messages.focalPoint })
+  @Max(100, { message: messages.focalPoint })
+  y: number;
+}
+
 /** The form of an upload. */
 export class PhotoForm {
   /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
@@ -31,6 +51,19 @@ export class PhotoForm {
   /** As JSON. If omitted, the largest centred 4:5 part is kept. */
   @ApiProperty({ required: false, type: PhotoCrop })
   crop?: PhotoCrop;
+
+  /** As JSON, within the crop. If omitted, it is found automatically. */
+  @ApiProperty({ required: false, type: FocalPoint })
+  focalPoint?: FocalPoint;
+}
+
+/** A change of a photo. */
+export class PhotoChange {
+  /** Null forgets it. */
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  @ValidateIf((change: PhotoChange) => change.focalPoint !== null)
+  @Nested(() => FocalPoint, { message: messages.focalPoint })
+  focalPoint: FocalPoint | null;
 }
 
 /** The addresses of a photo's renditions, by width. */
@@ -71,7 +104,15 @@ export class Photo {
    */
   preview: string;
 
+  /** Null while unknown: show the middle. */
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  focalPoint: FocalPoint | null;
+
   urls: PhotoUrls;
+}
+
+export class PhotoList {
+  items: Photo[];
 }
 
 export function photoUrls(id: string): PhotoUrls {
@@ -79,6 +120,10 @@ export function photoUrls(id: string): PhotoUrls {
   return { 400: url(400), 800: url(800), 1200: url(1200) };
 }
 
-export function toPhoto({ id, width, height, preview }: Upload): Photo {
-  return { id, width, height, preview, urls: photoUrls(id) };
+/** The columns of an upload as a point. */
+export const focalPointOf = ({ focusX, focusY }: Pick<Upload, 'focusX' | 'focusY'>): FocalPoint | null =>
+  focusX === null || focusY === null ? null : { x: focusX, y: focusY };
+
+export function toPhoto({ id, width, height, preview, ...focus }: Upload): Photo {
+  return { id, width, height, preview, focalPoint: focalPointOf(focus), urls: photoUrls(id) };
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
@@ -6,7 +6,7 @@ import { UuidParam } from '../../platform/http/index.js';
 import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
-import { Photo, PhotoForm } from './photo.dto.js';
+import { Photo, PhotoChange, PhotoForm, PhotoList } from './photo.dto.js';
 import { readPhotoUpload } from './photo-upload.js';
 import { PhotosService } from './photos.service.js';
 
@@ -37,6 +37,33 @@ export class PhotosController {
   )
   async uploadPhoto(@CurrentUser() user: Identity, @Req() request: FastifyRequest): Promise<Photo> {
     return this.photos.upload(user.userId, await readPhotoUpload(request));
+  }
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'List your photos',
+    description: 'All that you uploaded, whether a profile shows them or not.',
+  })
+  async listPhotos(@CurrentUser() user: Identity): Promise<PhotoList> {
+    return { items: await this.photos.list(user.userId) };
+  }
+
+  @Patch(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Choose the focal point of your photo',
+    description: 'It stays in view wherever the photo is shown in another shape: round, square or wide.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  async changePhoto(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() change: PhotoChange,
+  ): Promise<void> {
+    await this.photos.setFocalPoint(user.userId, id, change.focalPoint);
   }
 
   @Delete(':id')

@@ -7,8 +7,8 @@ import { isUuid } from '../../platform/http/index.js';
 import { FileDeletionJob } from '../../platform/storage/index.js';
 import './media-events.js';
 import { messages } from './texts.js';
-import { toPhoto, type Photo } from './photo.dto.js';
-import { measuresOf, PhotoMakingService } from './photo-making.service.js';
+import { focalPointOf, toPhoto, type FocalPoint, type Photo } from './photo.dto.js';
+import { focusOf, measuresOf, PhotoMakingService } from './photo-making.service.js';
 import { PhotoCleanupJob } from './photo-cleanup.job.js';
 import { PHOTO_WIDTHS, PhotoFilesService } from './photo-files.service.js';
 import type { PhotoUpload } from './photo-upload.js';
@@ -34,12 +34,13 @@ export class PhotosService {
 
   /**
    * Stores the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a
-   * 400 for a crop that is not 4:5.
+   * 400 for a crop that is neither 4:5 nor 4:3.
    */
-  async upload(ownerId: string, { bytes, crop }: PhotoUpload): Promise<Photo> {
+  async upload(ownerId: string, { bytes, crop, focalPoint }: PhotoUpload): Promise<Photo> {
     if ((await this.uploads.countPhotos(ownerId)) >= PHOTOS_PER_PERSON) await this.cleanup.removeUnusedOf(ownerId);
     this.assertRoom(await this.uploads.countPhotos(ownerId));
-    const result = await this.making.process(ownerId, { bytes, crop, shape: 'portrait', quick: false });
+    const made = await this.making.process(ownerId, { bytes, crop, shape: 'photo', quick: false });
+    const result = { ...made, focalPoint: focalPoint ?? made.focalPoint };
     const row = await this.transactions.run(async (manager) => {
       this.assertRoom(await this.uploads.countPhotos(ownerId, manager));
       return this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }, manager);
@@ -49,8 +50,18 @@ export class PhotosService {
 
   /** Stores a trusted picture, cropped in the middle, without a limit. For the demo. */
   async importTrusted(ownerId: string, bytes: Buffer): Promise<Photo> {
-    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'portrait', quick: true });
+    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'photo', quick: true });
     return this.store(await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }), result);
+  }
+
+  /** The person's photos, in profiles or not. */
+  async list(ownerId: string): Promise<Photo[]> {
+    return (await this.uploads.shownOf(ownerId)).map(toPhoto);
+  }
+
+  /** Sets the focal point of the person's own photo, or forgets it; `not_found` for others. */
+  async setFocalPoint(ownerId: string, id: string, point: FocalPoint | null): Promise<void> {
+    if (!(await this.uploads.setFocus(id, ownerId, focusOf(point)))) throw new DomainError('not_found');
   }
 
   /** Deletes the person's own photo; `not_found` for others. */
@@ -71,11 +82,12 @@ export class PhotosService {
     if (known.length < distinct.length) throw invalidPhotos(messages.photos.unknown);
   }
 
-  /** The previews of shown photos by id, in one query; deleted photos are left out. */
-  async previews(ids: readonly string[]): Promise<Map<string, string>> {
+  /** What is shown of photos besides their files, by id and in one query; deleted photos are left out. */
+  async shown(ids: readonly string[]): Promise<Map<string, Pick<Photo, 'preview' | 'focalPoint'>>> {
     const asked = [...new Set(ids)].filter(isUuid);
     if (asked.length === 0) return new Map();
-    return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
+    const rows = await this.uploads.shown(asked);
+    return new Map(rows.map((row) => [row.id, { preview: row.preview, focalPoint: focalPointOf(row) }]));
   }
 
   /** All photos of a person, including incomplete uploads. */

@@ -36,9 +36,10 @@ export const messages = {
     active: 'This file contains macros or programs. Please save it without them.',
   },
   trial: { purpose: 'purpose must be photo, evidence or download' },
+  focalPoint: 'x and y must be whole percentages between 0 and 100',
   crop: {
     malformed: 'crop must have x, y, width and height, each a fraction between 0 and 1',
-    wrongShape: 'crop must be four wide by five high',
+    wrongShape: 'crop must be four wide by five high, or four wide by three high',
   },
   unknownField: (name: string) => `${name} is not accepted here`,
   photos: {

@@ -11,6 +11,7 @@ type UploadStatus = 'pending' | 'clean' | 'rejected';
 @Entity('uploads')
 @Check('uploads_kind_check', `"kind" IN ('photo', 'picture')`)
 @Check('uploads_status_check', `"status" IN ('pending', 'clean', 'rejected')`)
+@Check('uploads_focus_check', `"focus_x" BETWEEN 0 AND 100 AND "focus_y" BETWEEN 0 AND 100`)
 export class Upload {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -35,6 +36,13 @@ export class Upload {
   /** A blurred preview as `data:` URI. */
   @Column('text')
   preview: string;
+
+  /** The focal point, in percent of width and height; both null until it is known. */
+  @Column('smallint', { nullable: true })
+  focusX: number | null;
+
+  @Column('smallint', { nullable: true })
+  focusY: number | null;
 
   /** All renditions together. */
   @Column('integer')

@@ -6,7 +6,10 @@ import { Upload } from './upload.entity.js';
 /** Storing a photo takes seconds; what is not clean after this never will be. */
 const STORING_MINUTES = 5;
 
-export type NewPhoto = Pick<Upload, 'ownerId' | 'kind' | 'width' | 'height' | 'preview' | 'byteSize'>;
+export type NewPhoto = Pick<
+  Upload,
+  'ownerId' | 'kind' | 'width' | 'height' | 'preview' | 'focusX' | 'focusY' | 'byteSize'
+>;
 
 @Injectable()
 export class UploadRepository {
@@ -62,8 +65,23 @@ export class UploadRepository {
     return found.map(({ id }) => id);
   }
 
-  async previews(ids: string[]): Promise<{ id: string; preview: string }[]> {
-    return this.uploads.find({ select: { id: true, preview: true }, where: { id: In(ids), status: 'clean' } });
+  async shown(ids: string[]): Promise<Pick<Upload, 'id' | 'preview' | 'focusX' | 'focusY'>[]> {
+    const select = { id: true, preview: true, focusX: true, focusY: true };
+    return this.uploads.find({ select, where: { id: In(ids), status: 'clean' } });
+  }
+
+  /** A person's shown photos, the oldest first. */
+  async shownOf(ownerId: string): Promise<Upload[]> {
+    return this.uploads.find({
+      where: { ownerId, kind: 'photo', status: 'clean' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** True if the person has such a photo. */
+  async setFocus(id: string, ownerId: string, focus: Pick<Upload, 'focusX' | 'focusY'>): Promise<boolean> {
+    const { affected } = await this.uploads.update({ id, ownerId, kind: 'photo', status: 'clean' }, focus);
+    return affected === 1;
   }
 
   /** Those of `ids` that exist. */

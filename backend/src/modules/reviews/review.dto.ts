@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
+import { FocalPoint } from '../media/index.js';
 import { NoContact, OptionalText, spokenName, Text, Verified, type PersonCard } from '../profiles/index.js';
 import { messages } from './texts.js';
 import type { ReviewPhase } from './review-rules.js';
@@ -102,6 +103,8 @@ export class ReviewPerson {
   photo: string | null;
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
   /**
    * Their page is visible.
    * @example true
@@ -254,8 +257,8 @@ export class PlacementsToReview {
 
 export function toReviewPerson(card: PersonCard | undefined): ReviewPerson | null {
   if (!card) return null;
-  const { id, userType, photo, photoPreview, active, verified } = card;
-  return { id, displayName: spokenName(card), userType, photo, photoPreview, active, verified };
+  const { id, userType, photo, photoPreview, photoFocalPoint, active, verified } = card;
+  return { id, displayName: spokenName(card), userType, photo, photoPreview, photoFocalPoint, active, verified };
 }
 
 export function toReview(row: OpenReviewRow, author: PersonCard | undefined): ReviewDto {

@@ -130,6 +130,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   appeal: own('decision', FAMILY, { body: () => ({ words: 'It was meant as a joke between us.' }) }),
   readNotification: own('notification', AU_PAIR),
   getMyExportFile: own('export', FAMILY),
+  changePhoto: own('photo', FAMILY, { body: () => ({ focalPoint: { x: 50, y: 20 } }) }),
   deletePhoto: own('photo', FAMILY, { last: 1 }),
   getPlace: own('listing', ['otherAuPair', 'auPair']),
   applyForPlace: own('listing', ['otherAuPair', 'auPair'], { body: () => ({ note: NOTE }) }),

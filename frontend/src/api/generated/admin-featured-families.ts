@@ -65,4 +65,5 @@ export type {
   FeaturedFamiliesInput,
   FeaturedFamily,
   FeaturedState,
+  FocalPoint,
 } from './types';

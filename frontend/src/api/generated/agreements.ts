@@ -196,6 +196,7 @@ export type {
   ErrorBody,
   ErrorCode,
   ExitClause,
+  FocalPoint,
   HoursClause,
   HouseClause,
   LeaveClause,

@@ -127,6 +127,7 @@ export type {
   FlightInput,
   FlightPart,
   FlightPartInput,
+  FocalPoint,
   PickUpInput,
   Region,
   StateCheck,

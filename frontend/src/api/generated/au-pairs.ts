@@ -63,6 +63,7 @@ export type {
   DealSetBy,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   Match,
   MatchReason,
   MatchSide,

@@ -42,6 +42,7 @@ export type {
   FamilyFull,
   FamilyPage,
   FamilyTeaser,
+  FocalPoint,
   HeldCheck,
   Match,
   MatchReason,

@@ -29,6 +29,7 @@ export type {
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
+  FocalPoint,
   Match,
   MatchReason,
   MatchSide,

@@ -92,6 +92,7 @@ export type {
   EmployerLimitKind,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   PermissionEntry,
   PermissionRecorder,
   PermissionStep,

@@ -61,6 +61,7 @@ export type {
   FamilyProfile,
   FamilyProfileInput,
   FamilyTeaser,
+  FocalPoint,
   Match,
   MatchReason,
   MatchSide,

@@ -215,6 +215,7 @@ export type {
   DisputedDayInput,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   HoursDate,
   HoursDay,
   HoursFact,

@@ -192,6 +192,7 @@ export type {
   ConversationInterview,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   Interview,
   InterviewPage,
   InterviewProposal,

@@ -173,6 +173,7 @@ export type {
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
+  FocalPoint,
   HourlyFloor,
   Match,
   MatchReason,

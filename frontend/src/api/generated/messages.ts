@@ -354,6 +354,7 @@ export type {
   EmployerClockChanged,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   FoundConversation,
   FoundConversations,
   FoundInConversation,

@@ -164,6 +164,7 @@ export type {
   ChosenNotificationGroup,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   GroupChoice,
   GroupChoiceInput,
   MailSubscription,

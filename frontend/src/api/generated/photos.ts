@@ -1,4 +1,4 @@
-import type { Photo, PhotoForm } from './types';
+import type { Photo, PhotoChange, PhotoForm, PhotoList } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Photos'] as const;
 const injectedRtkApi = api
@@ -7,6 +7,10 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listPhotos: build.query<ListPhotosApiResponse, ListPhotosApiArg>({
+        query: () => ({ url: `/api/photos` }),
+        providesTags: ['Photos'],
+      }),
       uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
         query: (queryArg) => ({ url: `/api/photos`, method: 'POST', body: queryArg.photoForm }),
         invalidatesTags: ['Photos'],
@@ -15,10 +19,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/photos/${queryArg.id}`, method: 'DELETE' }),
         invalidatesTags: ['Photos'],
       }),
+      changePhoto: build.mutation<ChangePhotoApiResponse, ChangePhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/photos/${queryArg.id}`, method: 'PATCH', body: queryArg.photoChange }),
+        invalidatesTags: ['Photos'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as photosApi };
+export type ListPhotosApiResponse = /** status 200  */ PhotoList;
+export type ListPhotosApiArg = void;
 export type UploadPhotoApiResponse = /** status 201  */ Photo;
 export type UploadPhotoApiArg = {
   photoForm: PhotoForm;
@@ -27,5 +37,26 @@ export type DeletePhotoApiResponse = unknown;
 export type DeletePhotoApiArg = {
   id: string;
 };
-export const { useUploadPhotoMutation, useDeletePhotoMutation } = injectedRtkApi;
-export type { ErrorBody, ErrorCode, Photo, PhotoCrop, PhotoForm, PhotoUrls } from './types';
+export type ChangePhotoApiResponse = unknown;
+export type ChangePhotoApiArg = {
+  id: string;
+  photoChange: PhotoChange;
+};
+export const {
+  useListPhotosQuery,
+  useLazyListPhotosQuery,
+  useUploadPhotoMutation,
+  useDeletePhotoMutation,
+  useChangePhotoMutation,
+} = injectedRtkApi;
+export type {
+  ErrorBody,
+  ErrorCode,
+  FocalPoint,
+  Photo,
+  PhotoChange,
+  PhotoCrop,
+  PhotoForm,
+  PhotoList,
+  PhotoUrls,
+} from './types';

@@ -47,6 +47,7 @@ export const { useListPipelineQuery, useLazyListPipelineQuery, useSetPersonAside
 export type {
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   OtherPerson,
   PipelineColumn,
   PipelineEntry,

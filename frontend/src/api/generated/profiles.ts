@@ -83,6 +83,7 @@ export type {
   CreatedProfile,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   Profile,
   ProfileDraft,
   ProfileDraftInput,

@@ -84,6 +84,7 @@ export const {
 export type {
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   OwnReview,
   PlacementsToReview,
   Review,

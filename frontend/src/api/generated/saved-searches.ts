@@ -93,6 +93,7 @@ export type {
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
+  FocalPoint,
   Match,
   MatchReason,
   MatchSide,

@@ -408,6 +408,7 @@ export type {
   FamilyCardChildren,
   FamilyMap,
   FamilySearchPage,
+  FocalPoint,
   MapLocation,
   MapLocationKind,
   Match,

@@ -59,6 +59,7 @@ export type {
   ErrorCode,
   FamilyCard,
   FamilyCardChildren,
+  FocalPoint,
   Match,
   MatchReason,
   MatchSide,

@@ -446,6 +446,7 @@ export type AgreementPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** As on their card: null until their documents are verified, and once they have expired. */
@@ -714,6 +715,7 @@ export type ArrivalPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** As on their card: null until their documents are verified, and once they have expired. */
@@ -838,6 +840,7 @@ export type AuPairCard = {
   match: Match | null;
   nationality: string;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   preferredDuration: string;
   preferredLocation: string | null;
@@ -884,6 +887,8 @@ export type AuPairFull = {
   lastName: string;
   livesWithPets: boolean | null;
   nationality: string;
+  /** The focal point of each photo, in the same order; null while unknown. */
+  photoFocalPoints: (FocalPoint | null)[];
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
@@ -945,6 +950,8 @@ export type AuPairProfile = {
   mostHours: number | null;
   nationality: string;
   newZealandVisas: number | null;
+  /** The focal point of each photo, in the same order; null while unknown. */
+  photoFocalPoints: (FocalPoint | null)[];
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
@@ -1041,6 +1048,7 @@ export type AuPairTeaser = {
   languages: string;
   nationality: string;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   preferredDuration: string;
   /** The preferred city, if there is exactly one. */
@@ -1422,6 +1430,7 @@ export type CallPartner = {
   displayName: string;
   id: string;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   place: string;
   timeZone: string;
@@ -2181,6 +2190,7 @@ export type EmployerClockPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** As on their card: null until their documents are verified, and once they have expired. */
@@ -2454,6 +2464,7 @@ export type FamilyCard = {
   /** Null for everyone except an au pair with a complete profile. */
   match: Match | null;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   /** Suburb and city; if the family name is null only the city, or the region if the city is unknown. */
   place: string;
@@ -2496,6 +2507,8 @@ export type FamilyFull = {
   needsSwimmer: boolean | null;
   numberOfChildren: number;
   ownBathroom: boolean;
+  /** The focal point of each photo, in the same order; null while unknown. */
+  photoFocalPoints: (FocalPoint | null)[];
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
@@ -2555,6 +2568,8 @@ export type FamilyProfile = {
   needsSwimmer: boolean | null;
   numberOfChildren: number;
   ownBathroom: boolean;
+  /** The focal point of each photo, in the same order; null while unknown. */
+  photoFocalPoints: (FocalPoint | null)[];
   /** A blurred data URI for each photo, in the same order. */
   photoPreviews: string[];
   /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
@@ -2624,6 +2639,7 @@ export type FamilyTeaser = {
   languagesAtHome: string | null;
   ownBathroom: boolean;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   /** The city; the region's name if the city is unknown. */
   place: string;
@@ -2676,6 +2692,7 @@ export type FeaturedFamily = {
   id: string;
   location: string;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   state: FeaturedState;
 };
@@ -2702,6 +2719,12 @@ export type FlightPartInput = {
   place: string;
   /** IANA name. */
   timeZone: string;
+};
+export type FocalPoint = {
+  /** From the left. */
+  x: number;
+  /** From the top. */
+  y: number;
 };
 export type FoundConversation = {
   conversationId: string;
@@ -2857,6 +2880,7 @@ export type HoursPartner = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** As on their card: null until their documents are verified, and once they have expired. */
@@ -3839,6 +3863,7 @@ export type NotificationPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   userType: 'family' | 'aupair' | 'admin';
@@ -3884,6 +3909,7 @@ export type OtherPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** A family's city, or an au pair's origin; empty if unknown. */
@@ -4114,6 +4140,7 @@ export type Partner = {
   online: boolean;
   /** Id of their first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   /** A family's city, or an au pair's origin; empty if unknown. */
@@ -4346,6 +4373,8 @@ export type PersonalDataState = {
   obstacles: ErasureObstacleDto[];
 };
 export type Photo = {
+  /** Null while unknown: show the middle. */
+  focalPoint: FocalPoint | null;
   height: number;
   /** The id for `photos` of a profile. */
   id: string;
@@ -4354,6 +4383,10 @@ export type Photo = {
   urls: PhotoUrls;
   /** Of the largest rendition, in pixels. */
   width: number;
+};
+export type PhotoChange = {
+  /** Null forgets it. */
+  focalPoint: FocalPoint | null;
 };
 export type PhotoCrop = {
   height: number;
@@ -4366,6 +4399,11 @@ export type PhotoForm = {
   crop?: PhotoCrop;
   /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
   file: Blob;
+  /** As JSON, within the crop. If omitted, it is found automatically. */
+  focalPoint?: FocalPoint;
+};
+export type PhotoList = {
+  items: Photo[];
 };
 export type PhotoUrls = {
   '400': string;
@@ -4721,6 +4759,7 @@ export type Profile = {
   phoneNumber: string | null;
   /** Id of the first photo. */
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** A tiny blurred preview as a data URI. */
   photoPreview: string | null;
   region: Region;
@@ -5304,6 +5343,7 @@ export type ReviewPerson = {
   displayName: string;
   id: string;
   photo: string | null;
+  photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   userType: 'family' | 'aupair';
   /** As on their card: null until their documents are verified, and once they have expired. */

@@ -80,6 +80,7 @@ export type {
   CallRoom,
   ErrorBody,
   ErrorCode,
+  FocalPoint,
   IceServer,
   IceServers,
   InterviewNotes,

@@ -21,6 +21,7 @@ export function OwnPicture({ user }: { user: SessionUser }) {
             userType: user.userType,
             photo: profile?.photo ?? null,
             photoPreview: profile?.photoPreview ?? null,
+            photoFocalPoint: profile?.photoFocalPoint ?? null,
           }}
         />
       )}

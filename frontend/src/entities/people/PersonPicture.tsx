@@ -1,3 +1,4 @@
+import type { FocalPoint } from '../../ui/focal-point';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
 
@@ -6,6 +7,7 @@ interface PicturedPerson {
   userType: string | null;
   photo: string | null;
   photoPreview: string | null;
+  photoFocalPoint: FocalPoint | null;
 }
 
 /** A photo or drawing of a person that fills its frame. */
@@ -15,6 +17,7 @@ export function PersonPicture({ person, ratio = '1 / 1' }: { person: PicturedPer
       <Photo
         photo={person.photo}
         preview={person.photoPreview}
+        focalPoint={person.photoFocalPoint}
         alt=""
         ratio={ratio}
         sizes={ratio === '1 / 1' ? '56px' : '160px'}

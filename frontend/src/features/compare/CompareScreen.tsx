@@ -87,7 +87,7 @@ function SideBySide({ comparison: { auPairs, families, leftOut }, columns, ids }
 }
 
 function Head({
-  column: { id, name, kind, saved, photo, photoPreview, isWhole },
+  column: { id, name, kind, saved, photo, photoPreview, photoFocalPoint, isWhole },
   ids,
 }: {
   column: Column;
@@ -95,7 +95,7 @@ function Head({
 }) {
   const [, setQuery] = useSearchParams();
   const isAuPair = kind === 'auPair';
-  const person = { id, photo, photoPreview, userType: isAuPair ? 'aupair' : 'family' };
+  const person = { id, photo, photoPreview, photoFocalPoint, userType: isAuPair ? 'aupair' : 'family' };
   return (
     <div className={styles.head}>
       <div className={styles.picture}>

@@ -5,6 +5,7 @@ import { peopleMessages } from '../../entities/people';
 import { dayInWords, shortDay } from '../../lib/format/date';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { payRange } from '../../lib/format/money';
+import type { FocalPoint } from '../../ui/focal-point';
 import { Icon } from '../../ui/Icon';
 import styles from './CompareScreen.module.css';
 import { compareScreenMessages as texts } from './texts';
@@ -16,6 +17,7 @@ export interface Column {
   saved: boolean;
   photo: string | null;
   photoPreview: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** Whether the person can be contacted. */
   isWhole: boolean;
 }
@@ -125,6 +127,7 @@ export const columnOfAuPair = ({ page: { id, teaser, full, saved } }: ComparedAu
   saved,
   photo: teaser.photo,
   photoPreview: teaser.photoPreview,
+  photoFocalPoint: teaser.photoFocalPoint,
   isWhole: full !== null,
 });
 
@@ -135,6 +138,7 @@ export const columnOfFamily = ({ page: { id, teaser, full, saved } }: ComparedFa
   saved,
   photo: teaser.photo,
   photoPreview: teaser.photoPreview,
+  photoFocalPoint: teaser.photoFocalPoint,
   isWhole: full !== null,
 });
 

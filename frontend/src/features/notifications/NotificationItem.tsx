@@ -60,7 +60,14 @@ function Face({ notification: { person, group } }: { notification: Notification 
   return (
     <span className={styles.face} aria-hidden="true">
       {person.photo ? (
-        <Photo photo={person.photo} preview={person.photoPreview} alt="" ratio="1 / 1" sizes="44px" />
+        <Photo
+          photo={person.photo}
+          preview={person.photoPreview}
+          focalPoint={person.photoFocalPoint}
+          alt=""
+          ratio="1 / 1"
+          sizes="44px"
+        />
       ) : person.userType === 'family' ? (
         <FamilyPortrait seed={person.id} />
       ) : (

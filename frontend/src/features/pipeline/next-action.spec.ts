@@ -4,7 +4,7 @@ import { nextActionOf, startOf, stateInWords } from './next-action';
 
 const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
   person: {
-    ...{ id: 'lena', displayName: 'Lena', userType: 'aupair', photo: null, photoPreview: null },
+    ...{ id: 'lena', displayName: 'Lena', userType: 'aupair', photo: null, photoPreview: null, photoFocalPoint: null },
     ...{ place: '', timeZone: null, verified: null },
   },
   stage: 'saved',

@@ -82,6 +82,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       tagline={teaser.tagline}
       photos={full?.photos ?? (teaser.photo ? [teaser.photo] : [])}
       previews={full?.photoPreviews ?? [teaser.photoPreview]}
+      focalPoints={full?.photoFocalPoints ?? [teaser.photoFocalPoint]}
       drawing={<Portrait seed={id} />}
       facts={facts}
       said={SAID.filter((flag) => teaser[flag]).map((flag) => ({

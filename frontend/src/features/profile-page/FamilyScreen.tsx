@@ -63,6 +63,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       tagline={teaser.tagline}
       photos={full?.photos ?? (teaser.photo ? [teaser.photo] : [])}
       previews={full?.photoPreviews ?? [teaser.photoPreview]}
+      focalPoints={full?.photoFocalPoints ?? [teaser.photoFocalPoint]}
       drawing={<FamilyPortrait seed={id} children={full?.numberOfChildren ?? 1} />}
       facts={facts}
       said={SAID.filter((flag) => teaser[flag]).map((flag) => ({ text: flags[flag] }))}

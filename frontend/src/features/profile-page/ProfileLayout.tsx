@@ -5,6 +5,7 @@ import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath }
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
+import type { FocalPoint } from '../../ui/focal-point';
 import { Icon } from '../../ui/Icon';
 import { ReputationLine, type ReputationFacts } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
@@ -48,6 +49,7 @@ interface ProfileLayoutProps {
   tagline: string | null;
   photos: string[];
   previews: (string | null)[];
+  focalPoints: (FocalPoint | null)[];
   /** Drawn when there is no photo. */
   drawing: ReactNode;
   facts: Fact[];
@@ -82,6 +84,7 @@ export function ProfileLayout({
   tagline,
   photos,
   previews,
+  focalPoints,
   drawing,
   facts,
   said,
@@ -123,6 +126,7 @@ export function ProfileLayout({
                 <Photo
                   photo={photo}
                   preview={previews[index]}
+                  focalPoint={focalPoints[index]}
                   alt={texts.photo(index + 1, name)}
                   sizes="(max-width: 959px) 80vw, 440px"
                   eager={index === 0}

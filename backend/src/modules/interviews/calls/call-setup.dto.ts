@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { UserType } from '../../../platform/identity/index.js';
+import { FocalPoint } from '../../media/index.js';
 import { spokenName, Verified, type PersonCard } from '../../profiles/index.js';
 import { INTERVIEW_STATES, type InterviewState } from '../interview-states.js';
 
@@ -26,6 +27,8 @@ export class CallPartnerDto {
   /** @example 'data:image/webp;base64,UklGR' */
   @ApiProperty({ type: String, nullable: true })
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
   /** @example 'Munich' */
   place: string;
   /** @example 'Europe/Berlin' */
@@ -126,6 +129,16 @@ export class CallPreferencesInput {
 }
 
 export function toCallPartner(card: PersonCard): CallPartnerDto {
-  const { id, userType, photo, photoPreview, place, timeZone, verified } = card;
-  return { id, displayName: spokenName(card), userType, photo, photoPreview, place, timeZone, verified };
+  const { id, userType, photo, photoPreview, photoFocalPoint, place, timeZone, verified } = card;
+  return {
+    id,
+    displayName: spokenName(card),
+    userType,
+    photo,
+    photoPreview,
+    photoFocalPoint,
+    place,
+    timeZone,
+    verified,
+  };
 }

@@ -12,10 +12,16 @@ export interface Crop {
 export interface PhotoJob extends TrialJob {
   bytes: Buffer;
   crop: Crop | null;
-  /** Members' photos are portraits, 4:5; pictures in texts keep their shape or crop. */
-  shape: 'portrait' | 'free';
-  /** Encodes with the least effort, for many pictures at once. */
+  /** Members' photos are 4:5, or 4:3 where the crop is; pictures in texts keep their shape or crop. */
+  shape: 'photo' | 'free';
+  /** With the least effort, for many pictures at once. */
   quick: boolean;
+}
+
+/** A point of a picture, in percent of its width and height. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
 /** A photo to show: WebP with pixels only. */
@@ -27,10 +33,12 @@ export interface PhotoResult {
   renditions: { width: number; bytes: Buffer }[];
   /** `data:` URI of at most 1 kB. */
   preview: string;
+  /** What most probably catches the eye; null where that cannot be told, for pictures in texts, and with the least effort. */
+  focalPoint: Point | null;
 }
 
 /**
- * unreadable: not a picture, damaged, or too many pixels. crop: a portrait that is not 4:5. too_small: less than 400
+ * unreadable: not a picture, damaged, or too many pixels. crop: a photo that is neither 4:5 nor 4:3. too_small: less than 400
  * pixels wide.
  */
 export type PhotoRefusal = 'unreadable' | 'crop' | 'too_small';

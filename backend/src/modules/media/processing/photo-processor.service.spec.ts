@@ -22,7 +22,7 @@ describe('PhotoProcessor', () => {
   const processor = new PhotoProcessorService();
   afterAll(() => processor.onApplicationShutdown());
   const process = (bytes: Buffer, crop: Crop | null = null, quick = false) =>
-    processor.process({ bytes, crop, shape: 'portrait', quick });
+    processor.process({ bytes, crop, shape: 'photo', quick });
 
   it('makes renditions of 400, 800 and 1200 pixels, 4:5, in WebP (N04)', async () => {
     const result = resultOf(await process(await picture(3000, 2000).jpeg().toBuffer()));
@@ -119,6 +119,22 @@ describe('PhotoProcessor', () => {
     expect(channels.map(({ min }) => min >= 254)).toEqual([true, true, true]);
   });
 
+  it('finds what catches the eye, and leaves it open where nothing does', async () => {
+    const face = (x: number, y: number) =>
+      sharp(
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#7a9a80"/>
+          <circle cx="${x}" cy="${y}" r="90" fill="#d9a078"/><circle cx="${x - 30}" cy="${y}" r="10"/><circle cx="${x + 30}" cy="${y}" r="10"/></svg>`),
+      )
+        .png()
+        .toBuffer();
+    const pointOf = async (bytes: Buffer) => resultOf(await process(bytes)).focalPoint;
+    const found = await pointOf(await face(560, 300));
+    expect(Math.abs((found?.x ?? 0) - 70)).toBeLessThan(10);
+    expect(Math.abs((found?.y ?? 0) - 30)).toBeLessThan(10);
+    expect(await pointOf(await face(400, 900))).toBeNull();
+    expect(await pointOf(await picture(800, 1000).png().toBuffer())).toBeNull();
+  });
+
   it('refuses a crop of another shape', async () => {
     const wide = await picture(1000, 1000).png().toBuffer();
     expect(await process(wide, { x: 0, y: 0, width: 1, height: 1 })).toEqual({ refusal: 'crop' });
@@ -190,7 +206,7 @@ describe('PhotoProcessor with a worker that misbehaves', () => {
     processor = new PhotoProcessorService({ script, timeoutMs: 1_000, idleMs: 1_000 });
   };
   const process = (text: string) =>
-    processor.process({ bytes: Buffer.from(text), crop: null, shape: 'portrait', quick: false });
+    processor.process({ bytes: Buffer.from(text), crop: null, shape: 'photo', quick: false });
   const MISBEHAVES = (how: string) =>
     `process.on('message', ({ bytes }) => { if (Buffer.from(bytes).toString() === 'bad') { ${how} } else process.send({ refusal: 'too_small' }); });`;
 

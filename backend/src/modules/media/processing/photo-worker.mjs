@@ -11,13 +11,15 @@ import { Trail } from './trail.mjs';
 /** @typedef {import('./photo-job.js').PhotoResult} PhotoResult */
 /** @typedef {import('./photo-job.js').PhotoRefusal} PhotoRefusal */
 /** @typedef {import('./photo-job.js').Crop} Crop */
+/** @typedef {import('./photo-job.js').Point} Point */
 
 const WIDTHS = /** @type {const} */ ([400, 800, 1200]);
 const LARGEST = 1200;
 const SMALLEST = 400;
-/** Height over width of every photo of a person. */
+/** Height over width of a person's photo: a portrait unless its crop is a landscape. */
 const TALL = 5 / 4;
-/** The tolerance for 4:5, because of rounding to whole pixels. */
+const LANDSCAPE = 3 / 4;
+/** The tolerance for a shape, because of rounding to whole pixels. */
 const RATIO_TOLERANCE = 0.02;
 const QUALITY = 80;
 /** The encoder's effort: the demo's flat drawings are small either way, and there are hundreds. */
@@ -25,6 +27,10 @@ const EFFORT = { usual: 4, quick: 0 };
 const PREVIEW_WIDTH = 16;
 const PREVIEW_QUALITIES = [40, 20, 5];
 const PREVIEW_LIMIT = 1024;
+/** The size at which the focal point is looked for. */
+const POINT_SIZE = 100;
+/** A face is seldom at an edge or far down: a point outside of this is a guess at clothes or a corner. */
+const LIKELY = { left: 10, right: 90, top: 5, bottom: 65 };
 const MAX_PIXELS = 40_000_000;
 
 sharp.cache(false);
@@ -42,14 +48,17 @@ class Refused extends Error {
 }
 
 /**
- * The part of the picture to keep, in whole pixels; without a crop everything, or for a portrait the largest centred
+ * The part of the picture to keep, in whole pixels; without a crop everything, or for a photo the largest centred
  * 4:5 part.
  * @param {Pick<PhotoJob, 'crop' | 'shape'>} job
  * @param {number} width
  * @param {number} height
  */
 function areaOf({ crop, shape }, width, height) {
-  if (shape === 'free') return inside(crop ?? { x: 0, y: 0, width: 1, height: 1 }, width, height);
+  if (shape === 'free') {
+    const area = inside(crop ?? { x: 0, y: 0, width: 1, height: 1 }, width, height);
+    return { ...area, tall: area.height / area.width };
+  }
   const widest = Math.min(width, Math.floor(height / TALL));
   const middle = {
     x: (width - widest) / 2 / width,
@@ -58,8 +67,11 @@ function areaOf({ crop, shape }, width, height) {
     height: (widest * TALL) / height,
   };
   const kept = crop ?? middle;
-  if (Math.abs((kept.height * height) / (kept.width * width) / TALL - 1) > RATIO_TOLERANCE) throw new Refused('crop');
-  return inside(kept, width, height);
+  const tall = [TALL, LANDSCAPE].find(
+    (known) => Math.abs((kept.height * height) / (kept.width * width) / known - 1) <= RATIO_TOLERANCE,
+  );
+  if (tall === undefined) throw new Refused('crop');
+  return { ...inside(kept, width, height), tall };
 }
 
 /**
@@ -91,8 +103,9 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
   const metadata = await trail.step('open', () => original.metadata());
   if (trial) trail.picture = originalPicture(metadata);
   const { autoOrient } = metadata;
-  const area = await trail.step('crop', () => areaOf({ crop, shape }, autoOrient.width, autoOrient.height));
-  const tall = shape === 'free' ? area.height / area.width : TALL;
+  const { tall, ...area } = await trail.step('crop', () =>
+    areaOf({ crop, shape }, autoOrient.width, autoOrient.height),
+  );
   const width = Math.min(LARGEST, area.width);
   const height = Math.round(width * tall);
   // Keeps only pixels: EXIF, GPS, profiles and appended bytes are removed.
@@ -114,7 +127,8 @@ async function render({ bytes, crop, shape, quick, trial }, trail) {
       const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * tall));
       renditions.push({ width: wanted, bytes: await rendition.webp({ quality: QUALITY, effort }).toBuffer() });
     }
-    return { width, height, renditions, preview: await previewOf(pixels, tall) };
+    const focalPoint = shape === 'free' || quick ? null : await focalPointOf(pixels, width, height);
+    return { width, height, renditions, preview: await previewOf(pixels, tall), focalPoint };
   });
   if (trial) for (const rendition of result.renditions) trail.kept.push(await storedPicture(rendition.bytes));
   return result;
@@ -137,6 +151,23 @@ async function previewOf(pixels, tall) {
     if (uri.length <= PREVIEW_LIMIT) return uri;
   }
   throw new Refused('unreadable');
+}
+
+/**
+ * @param {() => sharp.Sharp} pixels
+ * @param {number} width
+ * @param {number} height
+ * @returns {Promise<Point | null>}
+ */
+async function focalPointOf(pixels, width, height) {
+  const { info } = await pixels()
+    .resize(POINT_SIZE, POINT_SIZE, { fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = POINT_SIZE / Math.min(width, height);
+  const x = Math.round((100 * (info.attentionX ?? 0)) / (width * scale));
+  const y = Math.round((100 * (info.attentionY ?? 0)) / (height * scale));
+  return x >= LIKELY.left && x <= LIKELY.right && y >= LIKELY.top && y <= LIKELY.bottom ? { x, y } : null;
 }
 
 /**

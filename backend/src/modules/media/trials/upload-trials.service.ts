@@ -50,7 +50,7 @@ export class UploadTrialsService {
 
   private async photo(file: SentFile, run: TrialRun): Promise<void> {
     await run.step('type', () => honestPhotoType(file));
-    const job = { bytes: file.bytes, crop: null, shape: 'portrait', quick: false, trial: true } as const;
+    const job = { bytes: file.bytes, crop: null, shape: 'photo', quick: false, trial: true } as const;
     const answer = await this.photos.process(job);
     run.worked(answer, 'open');
     if ('refusal' in answer) throw photoRefused(answer.refusal);

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Moment } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { FocalPoint } from '../../media/index.js';
 import { spokenName } from '../../profiles/index.js';
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 import type { Worded } from '../delivery/notification-texts.service.js';
@@ -25,6 +26,8 @@ export class NotificationPersonDto {
   /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
 }
 
 @ApiSchema({ name: 'Notification' })
@@ -116,6 +119,7 @@ export function toNotification({ row, kind, words, other }: Worded<Notification>
       userType: other.userType,
       photo: other.photo,
       photoPreview: other.photoPreview,
+      photoFocalPoint: other.photoFocalPoint,
     },
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

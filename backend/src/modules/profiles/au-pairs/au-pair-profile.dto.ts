@@ -1,5 +1,6 @@
-import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
+import { FocalPoint } from '../../media/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
@@ -222,6 +223,9 @@ export class SharedAuPairProfileDto extends AuPairFactsDto {
    * @example ['data:image/webp;base64,UklGRg==']
    */
   photoPreviews: string[];
+  /** The focal point of each photo, in the same order; null while unknown. */
+  @ApiProperty({ type: 'array', items: { nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] } })
+  photoFocalPoints: (FocalPoint | null)[];
   /** @example true */
   active: boolean;
   /** @example 'Mornings do not frighten me.' */
@@ -285,6 +289,7 @@ export function toSharedAuPairProfile(row: AuPairProfile, shown: ShownPhotos): S
     isAlreadyInCountry: row.isAlreadyInCountry,
     photos: shown.photos,
     photoPreviews: shown.photoPreviews,
+    photoFocalPoints: shown.photoFocalPoints,
     active: row.active,
     tagline: row.tagline,
     homeTown: row.homeTown,

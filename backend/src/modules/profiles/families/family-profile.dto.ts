@@ -1,5 +1,6 @@
-import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType, getSchemaPath } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
+import { FocalPoint } from '../../media/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
@@ -146,6 +147,9 @@ export class SharedFamilyProfileDto extends FamilyFactsDto {
    * @example ['data:image/webp;base64,UklGRg==']
    */
   photoPreviews: string[];
+  /** The focal point of each photo, in the same order; null while unknown. */
+  @ApiProperty({ type: 'array', items: { nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] } })
+  photoFocalPoints: (FocalPoint | null)[];
   /** @example true */
   active: boolean;
   /** @example false */
@@ -192,6 +196,7 @@ export function toSharedFamilyProfile(row: FamilyProfile, shown: ShownPhotos): S
     duration: row.duration,
     photos: shown.photos,
     photoPreviews: shown.photoPreviews,
+    photoFocalPoints: shown.photoFocalPoints,
     active: row.active,
     featured: row.featured,
     subscriptionTier: row.subscriptionTier,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { FocalPoint } from '../../media/index.js';
 import { Verified } from '../reputation/reputation.dto.js';
 import { messages } from './texts.js';
 import type { PersonCard } from './people.service.js';
@@ -25,6 +26,8 @@ export class OtherPersonDto {
   /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
   /**
    * A family's city, or an au pair's origin; empty if unknown.
    * @example 'Hamburg'
@@ -45,6 +48,7 @@ export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPe
   userType: card?.userType ?? null,
   photo: card?.photo ?? null,
   photoPreview: card?.photoPreview ?? null,
+  photoFocalPoint: card?.photoFocalPoint ?? null,
   place: card?.place ?? '',
   timeZone: card?.timeZone ?? null,
   verified: card?.verified ?? null,

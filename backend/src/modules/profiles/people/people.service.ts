@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { cityOf, type Region } from '../../country/index.js';
+import type { FocalPoint } from '../../media/index.js';
 import { toReputation } from '../reputation/reputation-columns.js';
 import type { ReputationFacts } from '../reputation/reputation.dto.js';
 import { messages } from './texts.js';
@@ -21,6 +22,7 @@ export interface PersonCard extends Pick<ReputationFacts, 'verified' | 'replies'
   photo: string | null;
   /** A blurred data URI of it. */
   photoPreview: string | null;
+  photoFocalPoint: FocalPoint | null;
   /** The family's city, or the au pair's origin; empty if unknown. */
   place: string;
   /** Where they live, or want to. */
@@ -91,6 +93,7 @@ function toCard(row: PersonRow, shown: ShownPhotos | undefined, now: number): Pe
     userType: row.userType,
     photo: shown?.photos[0] ?? null,
     photoPreview: shown?.photoPreviews[0] ?? null,
+    photoFocalPoint: shown?.photoFocalPoints[0] ?? null,
     place: placeOf(row),
     region: row.region,
     timeZone: row.timeZone,

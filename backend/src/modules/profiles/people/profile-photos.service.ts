@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PhotosService } from '../../media/index.js';
+import { PhotosService, type FocalPoint, type Photo } from '../../media/index.js';
 
-/** A profile's photos: ids and blurred previews, in the same order. */
+/** A profile's photos: ids, blurred previews and focal points, in the same order. */
 export interface ShownPhotos {
   photos: string[];
   photoPreviews: string[];
+  photoFocalPoints: (FocalPoint | null)[];
 }
 
 /** Photos of profiles: lists of upload ids, some of which may be deleted. */
@@ -20,18 +21,25 @@ export class ProfilePhotosService {
   /** Those that still exist. */
   async shown(ids: readonly string[] | null): Promise<ShownPhotos> {
     const [shown] = await this.shownOfEach([ids]);
-    return shown ?? { photos: [], photoPreviews: [] };
+    return shown ?? toShown([]);
   }
 
   /** The same for many profiles, in one query. */
   async shownOfEach(lists: readonly (readonly string[] | null)[]): Promise<ShownPhotos[]> {
-    const previews = await this.uploads.previews(lists.flatMap((ids) => ids ?? []));
-    return lists.map((ids) => {
-      const known = (ids ?? []).flatMap((id) => {
-        const preview = previews.get(id);
-        return preview === undefined ? [] : [{ id, preview }];
-      });
-      return { photos: known.map(({ id }) => id), photoPreviews: known.map(({ preview }) => preview) };
-    });
+    const shown = await this.uploads.shown(lists.flatMap((ids) => ids ?? []));
+    return lists.map((ids) =>
+      toShown(
+        (ids ?? []).flatMap((id) => {
+          const photo = shown.get(id);
+          return photo ? [{ id, ...photo }] : [];
+        }),
+      ),
+    );
   }
 }
+
+const toShown = (photos: readonly Pick<Photo, 'id' | 'preview' | 'focalPoint'>[]): ShownPhotos => ({
+  photos: photos.map(({ id }) => id),
+  photoPreviews: photos.map(({ preview }) => preview),
+  photoFocalPoints: photos.map(({ focalPoint }) => focalPoint),
+});

@@ -3,6 +3,7 @@ import { IsEmail, IsIn, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { PersonName } from '../../../platform/names/index.js';
+import { FocalPoint } from '../../media/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalFlag } from '../rules/flag.js';
 import { OptionalText, Text } from '../rules/text.js';
@@ -121,6 +122,8 @@ export class ProfileDto {
   /** A tiny blurred preview as a data URI. */
   @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
 }
 
 export class CreatedProfile {
@@ -147,5 +150,6 @@ export function toProfile(row: Profile, recent: RecentSignIns, card: PersonCard 
     displayName: card?.displayName ?? row.username,
     photo: card?.photo ?? null,
     photoPreview: card?.photoPreview ?? null,
+    photoFocalPoint: card?.photoFocalPoint ?? null,
   };
 }

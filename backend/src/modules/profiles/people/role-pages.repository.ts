@@ -36,7 +36,8 @@ export interface OwnRole<Role> {
 /** SQL for the role profile `one`; its list of photos may contain deleted ones. */
 const SHOWN = `
   (SELECT json_build_object('photos', coalesce(json_agg(upload.id ORDER BY place), '[]'),
-      'photoPreviews', coalesce(json_agg(upload.preview ORDER BY place), '[]'))
+      'photoPreviews', coalesce(json_agg(upload.preview ORDER BY place), '[]'),
+      'photoFocalPoints', coalesce(json_agg(upload.focal_point ORDER BY place), '[]'))
     FROM unnest(one.photos) WITH ORDINALITY AS photo (id, place)
     JOIN shown_uploads AS upload ON upload.id = CASE WHEN photo.id ~ '^${UUID_PATTERN}$' THEN photo.id::uuid END)`;
 

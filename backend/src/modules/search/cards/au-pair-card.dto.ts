@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JsonText } from '../../../platform/http/index.js';
+import { FocalPoint } from '../../media/index.js';
 import { countryOf, languagesOf } from '../../country/index.js';
 import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
@@ -57,6 +58,8 @@ export class AuPairCard extends ReputationFacts {
   photo: string | null;
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
   /**
    * Null if they are available now, or have not given a date.
    * @example '2027-02-01'
@@ -102,6 +105,7 @@ type Moving = Pick<
   AuPairCard,
   | 'photo'
   | 'photoPreview'
+  | 'photoFocalPoint'
   | 'availableFrom'
   | 'availableNow'
   | 'saved'
@@ -146,8 +150,7 @@ export function toAuPairCard(
   const availableNow = available !== null && available <= today;
   const { verified, rating, replies } = toReputation(known, now);
   const moving: Moving = {
-    photo: photo.photo,
-    photoPreview: photo.photoPreview,
+    ...photo,
     availableFrom: available === null || availableNow ? null : isoOfDay(available),
     availableNow,
     saved,

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '../../media/index.js';
 import type { Day, ReputationRow } from '../../profiles/index.js';
 import type { Match } from '../../matching/index.js';
 
@@ -32,8 +33,8 @@ export interface CardExtras {
   readsNames: boolean;
   saved: boolean;
   match: Match | null;
-  /** Both null without a photo. */
-  photo: { photo: string | null; photoPreview: string | null };
+  /** All null without a photo. */
+  photo: { photo: string | null; photoPreview: string | null; photoFocalPoint: FocalPoint | null };
   known: CardFacts;
   today: Day;
   /** Unix seconds. */

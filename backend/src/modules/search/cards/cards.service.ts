@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JsonText } from '../../../platform/http/index.js';
-import { PhotosService } from '../../media/index.js';
+import { PhotosService, type FocalPoint } from '../../media/index.js';
 import { CardRowsService, type AuPairFacts, type FamilyFacts } from '../../profiles/index.js';
 import { matchWithAuPair, matchWithFamily, type SearchViewer, type Match } from '../../matching/index.js';
 import { auPairCardParts, toAuPairCard, type AuPairCard } from './au-pair-card.dto.js';
@@ -115,13 +115,13 @@ export class CardsService {
     const missing = rows.filter(({ body }) => body === null).map(({ user_id: id }) => id);
     if (missing.length === 0) return new Map();
     const parts = await role.parts(missing);
-    const previews = await this.photos.previews(parts.flatMap(({ photo }) => photo ?? []));
+    const shown = await this.photos.shown(parts.flatMap(({ photo }) => photo ?? []));
     return new Map(
       parts.map(({ body, visitor, member, photo }) => [
         body.id,
         {
           shown: { body: JSON.stringify(body), lines: JSON.stringify(readsNames ? member : visitor) },
-          photo: photoOf(photo, (photo && previews.get(photo)) ?? null),
+          photo: photoOf(photo, photo === null ? undefined : shown.get(photo)),
         },
       ]),
     );
@@ -133,11 +133,17 @@ interface ReadCard {
   photo: CardExtras['photo'];
 }
 
-const kept = ({ body, lines, photo, preview }: SearchCardRow): ReadCard | null =>
-  body === null || lines === null ? null : { shown: { body, lines }, photo: photoOf(photo, preview) };
+const kept = ({ body, lines, photo, preview, focal_point: focalPoint }: SearchCardRow): ReadCard | null =>
+  body === null || lines === null
+    ? null
+    : { shown: { body, lines }, photo: photoOf(photo, preview === null ? undefined : { preview, focalPoint }) };
 
-/** A photo without a preview may not be shown. */
-const photoOf = (photo: string | null, photoPreview: string | null) => ({
-  photo: photoPreview === null ? null : photo,
-  photoPreview,
+/** A photo of which nothing is known may not be shown. */
+const photoOf = (
+  photo: string | null,
+  shown: { preview: string; focalPoint: FocalPoint | null } | undefined,
+): CardExtras['photo'] => ({
+  photo: shown ? photo : null,
+  photoPreview: shown?.preview ?? null,
+  photoFocalPoint: shown?.focalPoint ?? null,
 });

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JsonText } from '../../../platform/http/index.js';
+import { FocalPoint } from '../../media/index.js';
 import type { Region } from '../../country/index.js';
 import {
   childrenInWords,
@@ -67,6 +68,8 @@ export class FamilyCard extends ReputationFacts {
   photo: string | null;
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
   /**
    * On the caller's shortlist.
    * @example false
@@ -82,7 +85,7 @@ type Body = Omit<FamilyCard, keyof Lines | keyof Moving>;
 type Lines = Pick<FamilyCard, 'familyName' | 'place' | 'accommodation' | 'tagline'>;
 type Moving = Pick<
   FamilyCard,
-  'photo' | 'photoPreview' | 'startDate' | 'startsNow' | 'saved' | 'match' | keyof ReputationFacts
+  'photo' | 'photoPreview' | 'photoFocalPoint' | 'startDate' | 'startsNow' | 'saved' | 'match' | keyof ReputationFacts
 >;
 
 export function familyCardParts(row: FamilyCardRow): CardParts<Body, Lines> {
@@ -120,8 +123,7 @@ export function toFamilyCard(
   const startsNow = starts !== null && starts <= today;
   const { verified, rating, replies } = toReputation(known, now);
   const moving: Moving = {
-    photo: photo.photo,
-    photoPreview: photo.photoPreview,
+    ...photo,
     startDate: starts === null || startsNow ? null : isoOfDay(starts),
     startsNow,
     saved,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
+import type { FocalPoint } from '../../media/index.js';
 import { visaTextsSql, type VisaTexts } from '../../profiles/index.js';
 import type { CardFacts } from './card-parts.js';
 
@@ -15,6 +16,7 @@ export interface SearchCardRow extends CardFacts {
   photo: string | null;
   /** Null if the photo may not be shown. */
   preview: string | null;
+  focal_point: FocalPoint | null;
   saved: boolean;
   /** Null unless asked for, and for families. */
   visa: VisaTexts | null;
@@ -37,7 +39,7 @@ interface NewSearchCard {
 
 /** SQL that reads cards together with people: `person` is an expression of an id, the others are parameters. */
 export const cardSql = (person: string, viewer: string, readsNames: string, readsVisas: string) => ({
-  columns: `card.body, card.lines, card.photo, shown.preview, known.last_login, known.verified_at, known.verified_until,
+  columns: `card.body, card.lines, card.photo, shown.preview, shown.focal_point, known.last_login, known.verified_at, known.verified_until,
     known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes,
     EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved,
     CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)} END AS visa`,
@@ -46,7 +48,7 @@ export const cardSql = (person: string, viewer: string, readsNames: string, read
     LEFT JOIN LATERAL (
       SELECT body, photo, CASE WHEN ${readsNames} THEN member ELSE visitor END AS lines
       FROM search_cards WHERE user_id = ${person} AND version = ${CARDS_VERSION} OFFSET 0) AS card ON true
-    LEFT JOIN LATERAL (SELECT preview FROM shown_uploads WHERE id = card.photo OFFSET 0) AS shown ON true
+    LEFT JOIN LATERAL (SELECT preview, focal_point FROM shown_uploads WHERE id = card.photo OFFSET 0) AS shown ON true
     LEFT JOIN LATERAL (SELECT * FROM member_card_facts WHERE id = ${person} OFFSET 0) AS known ON true`,
 });
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { FocalPoint } from '../../media/index.js';
 import { messages } from './texts.js';
 
 /** The limit per location: more than its page shows, so that others move up when one pauses. */
@@ -27,6 +28,9 @@ export class FeaturedFamily {
 
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
 
   @ApiProperty({ enum: FEATURED_STATES, enumName: 'FeaturedState', example: FEATURED_STATES[0] })
   state: FeaturedState;

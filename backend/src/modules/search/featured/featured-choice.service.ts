@@ -94,11 +94,16 @@ export class FeaturedChoiceService {
   }
 
   private async families(rows: readonly FeaturedFamilyRow[]): Promise<FeaturedFamily[]> {
-    const previews = await this.photos.previews(rows.flatMap(({ photo }) => photo ?? []));
+    const shown = await this.photos.shown(rows.flatMap(({ photo }) => photo ?? []));
     return rows.map((row) => {
       const { id, familyName, location } = row;
-      const photoPreview = (row.photo && previews.get(row.photo)) ?? null;
-      return { id, familyName, location, photo: photoPreview && row.photo, photoPreview, state: stateOf(row) };
+      const found = row.photo === null ? undefined : shown.get(row.photo);
+      const photo = {
+        photo: found ? row.photo : null,
+        photoPreview: found?.preview ?? null,
+        photoFocalPoint: found?.focalPoint ?? null,
+      };
+      return { id, familyName, location, ...photo, state: stateOf(row) };
     });
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FocalPoint } from '../../media/index.js';
 import { cityOf, countryOf, REGIONS, type Region } from '../../country/index.js';
 import { publicLine } from '../cards/card-lines.js';
 import { Match } from '../../matching/index.js';
@@ -68,6 +69,8 @@ export class AuPairTeaser extends ReputationFacts {
   photo: string | null;
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
 }
 
 /** The part for members. */
@@ -136,6 +139,7 @@ export function toAuPairTeaser(
     tagline: auPair.tagline && publicLine(auPair.tagline, auPair.lastName),
     photo: shown.photos[0] ?? null,
     photoPreview: shown.photoPreviews[0] ?? null,
+    photoFocalPoint: shown.photoFocalPoints[0] ?? null,
     ...toReputation(known, now.getTime() / 1_000),
   };
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { FocalPoint } from '../../media/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { cityLine, publicLine } from '../cards/card-lines.js';
 import { Match } from '../../matching/index.js';
@@ -52,6 +53,8 @@ export class FamilyTeaser extends ReputationFacts {
   photo: string | null;
   /** @example 'data:image/webp;base64,UklGRg==' */
   photoPreview: string | null;
+  @ApiProperty({ type: FocalPoint, nullable: true })
+  photoFocalPoint: FocalPoint | null;
 }
 
 /** The part for members. */
@@ -108,6 +111,7 @@ export function toFamilyTeaser({ family, region, known, shown }: FamilyPageFacts
     featured: family.featured,
     photo: shown.photos[0] ?? null,
     photoPreview: shown.photoPreviews[0] ?? null,
+    photoFocalPoint: shown.photoFocalPoints[0] ?? null,
     ...toReputation(known, Date.now() / 1_000),
   };
 }

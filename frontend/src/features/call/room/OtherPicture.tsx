@@ -56,8 +56,11 @@ export function OtherPicture({ other, call, speaker }: OtherPictureProps) {
   );
 }
 
-function Picture({ other: { id, photo, photoPreview, userType } }: { other: CallPartner }) {
-  if (photo) return <Photo photo={photo} preview={photoPreview} alt="" ratio="1 / 1" sizes="160px" />;
+function Picture({ other: { id, photo, photoPreview, photoFocalPoint, userType } }: { other: CallPartner }) {
+  if (photo)
+    return (
+      <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} alt="" ratio="1 / 1" sizes="160px" />
+    );
   return userType === 'family' ? <FamilyPortrait seed={id} /> : <Portrait seed={id} crop="face" />;
 }
 

@@ -36,7 +36,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
     <article className={styles.person}>
       <div className={styles.portrait}>
         {auPair.photo ? (
-          <Photo photo={auPair.photo} preview={auPair.photoPreview} alt="" />
+          <Photo photo={auPair.photo} preview={auPair.photoPreview} focalPoint={auPair.photoFocalPoint} alt="" />
         ) : (
           <Portrait seed={auPair.id} {...(sample ? { look: sample.look } : {})} />
         )}

@@ -38,6 +38,7 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
           <Photo
             photo={family.photo}
             preview={family.photoPreview}
+            focalPoint={family.photoFocalPoint}
             alt=""
             ratio={lead ? '4 / 3' : '16 / 9'}
             sizes={lead ? '(max-width: 1079px) 100vw, 720px' : '(max-width: 1079px) 100vw, 500px'}

@@ -11,6 +11,7 @@ const SAMPLE_DEFAULTS = {
   visa: null,
   photo: null,
   photoPreview: null,
+  photoFocalPoint: null,
   replies: null,
   saved: false,
   verified: null,

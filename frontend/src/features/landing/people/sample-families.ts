@@ -10,6 +10,7 @@ const SAMPLE_DEFAULTS = {
   match: null,
   photo: null,
   photoPreview: null,
+  photoFocalPoint: null,
   rating: null,
   replies: null,
   saved: false,

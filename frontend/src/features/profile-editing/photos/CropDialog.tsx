@@ -6,10 +6,12 @@ import { useObjectUrl } from '../../../lib/use-object-url';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { editingMessages } from '../texts';
+import { PHOTO_SHAPES, shapeOf, sizeOf, suggestedCrop, type PhotoShape, type Size } from './photo-list';
 import styles from './photos.module.css';
 
 const { photos: texts } = editingMessages;
 const WHOLE = 100;
+const SHAPES = ['portrait', 'landscape'] as const;
 
 interface CropDialogProps {
   file: File | null;
@@ -19,16 +21,26 @@ interface CropDialogProps {
   onCropped: (crop: PhotoCrop) => void;
 }
 
-/** Chooses the 4:5 part of a picture: by dragging, pinching, arrow keys and a slider. */
+/** Chooses the part of a picture, a portrait or a landscape: by dragging, pinching, arrow keys and a slider. */
 export function CropDialog({ file, initial, onCancel, onCropped }: CropDialogProps) {
   const url = useObjectUrl(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
+  const [chosen, setChosen] = useState<PhotoShape | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const shape = chosen ?? (size && initial ? shapeOf(initial, size) : 'portrait');
   useEffect(() => {
     setPosition({ x: 0, y: 0 });
     setZoom(1);
     setArea(null);
+    setChosen(null);
+    setSize(null);
+    let isCurrent = true;
+    if (file) void sizeOf(file).then((found) => isCurrent && setSize(found));
+    return () => {
+      isCurrent = false;
+    };
   }, [file]);
 
   const use = () => {
@@ -47,13 +59,14 @@ export function CropDialog({ file, initial, onCancel, onCropped }: CropDialogPro
       }
     >
       <div className={styles.crop}>
-        {url ? (
+        {url && size ? (
           <Cropper
+            key={shape}
             image={url}
             crop={position}
             zoom={zoom}
-            aspect={4 / 5}
-            {...(initial && { initialCroppedAreaPercentages: percentOf(initial) })}
+            aspect={PHOTO_SHAPES[shape]}
+            initialCroppedAreaPercentages={percentOf(chosen || !initial ? suggestedCrop(size, shape) : initial)}
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropComplete={(percent) => setArea(percent)}
@@ -61,6 +74,25 @@ export function CropDialog({ file, initial, onCancel, onCropped }: CropDialogPro
           />
         ) : null}
       </div>
+      <fieldset className={styles.choice}>
+        <legend className="sr">{texts.shape}</legend>
+        {SHAPES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="photo-shape"
+              checked={shape === one}
+              onChange={() => {
+                setPosition({ x: 0, y: 0 });
+                setZoom(1);
+                setArea(null);
+                setChosen(one);
+              }}
+            />
+            {texts[one]}
+          </label>
+        ))}
+      </fieldset>
       <label className={styles.zoom}>
         {texts.zoom}
         <input

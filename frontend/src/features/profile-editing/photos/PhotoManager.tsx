@@ -10,6 +10,7 @@ import { moved, sortFiles, type RejectedFile } from './photo-list';
 import { PhotoGrid } from './PhotoGrid';
 import styles from './photos.module.css';
 import { PhotoTile, QueuedTile, type TileActions } from './PhotoTiles';
+import { useFocalPoints, usePointChoice } from './use-focal-points';
 import type { PhotoUpload } from './use-photo-upload';
 
 const { photos: texts } = editingMessages;
@@ -34,6 +35,8 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
   const input = useRef<HTMLInputElement>(null);
   const [rejected, setRejected] = useState<RejectedFile[]>([]);
   const [cropping, setCropping] = useState<Cropping | null>(null);
+  const focus = usePointChoice(queue, items);
+  const pointOf = useFocalPoints(photos);
   const [said, say] = useState('');
   const [wasCropping, setWasCropping] = useState(false);
   if (cropping && !wasCropping) setWasCropping(true);
@@ -87,6 +90,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
       onEarlier: index > 0 ? () => move(entry, -1) : null,
       onLater: index < entries.length - 1 ? () => move(entry, 1) : null,
       onCrop: source ? () => setCropping({ file: source.file, crop: source.crop, entry }) : null,
+      onFocus: () => focus.open(entry, items.find(({ key }) => key === entry)?.focalPoint ?? pointOf(entry)),
       onRemove: () => remove(entry),
     };
   };
@@ -132,7 +136,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
           return item ? (
             <QueuedTile item={item} index={index} actions={actions} onRetry={() => queue.retry(entry)} />
           ) : (
-            <PhotoTile photo={entry} index={index} actions={actions} />
+            <PhotoTile photo={entry} focalPoint={pointOf(entry)} index={index} actions={actions} />
           );
         }}
       </PhotoGrid>
@@ -152,6 +156,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
       <p role="status" className="sr">
         {said}
       </p>
+      {focus.dialog}
       {wasCropping ? (
         <Suspense>
           <CropDialog

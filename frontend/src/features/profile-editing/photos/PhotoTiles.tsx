@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { FocalPoint } from '../../../api/photos';
 import { useObjectUrl } from '../../../lib/use-object-url';
 import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
@@ -14,6 +16,7 @@ export interface TileActions {
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
   onCrop: (() => void) | null;
+  onFocus: () => void;
   onRemove: () => void;
 }
 
@@ -23,10 +26,15 @@ interface TileProps {
 }
 
 /** A photo of the profile, with its actions. */
-export function PhotoTile({ photo, index, actions }: TileProps & { photo: string }) {
+export function PhotoTile({
+  photo,
+  focalPoint,
+  index,
+  actions,
+}: TileProps & { photo: string; focalPoint: FocalPoint | null }) {
   return (
     <>
-      <Photo photo={photo} alt={texts.numbered(index + 1)} sizes="220px" />
+      <Photo photo={photo} focalPoint={focalPoint} alt={texts.numbered(index + 1)} sizes="220px" />
       {index === 0 ? (
         <span className={styles.first}>
           <Badge>{texts.first}</Badge>
@@ -40,11 +48,23 @@ export function PhotoTile({ photo, index, actions }: TileProps & { photo: string
 /** A picture that is on its way, or that failed. */
 export function QueuedTile({ item, index, actions, onRetry }: TileProps & { item: QueuedPhoto; onRetry: () => void }) {
   const url = useObjectUrl(item.file);
+  const [wide, setWide] = useState<number>();
   const { failure, progress, state } = item;
   return (
     <>
       <div className={styles.queued} data-failed={failure !== null || undefined}>
-        {url ? <img src={url} alt={texts.numbered(index + 1)} style={cropped(item)} /> : null}
+        {url ? (
+          <span className={styles.part} style={{ aspectRatio: wide }}>
+            <img
+              src={url}
+              alt={texts.numbered(index + 1)}
+              style={partOf(item)}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setWide((naturalWidth * item.crop.width) / (naturalHeight * item.crop.height))
+              }
+            />
+          </span>
+        ) : null}
         <div className={styles.state}>
           {failure === null ? (
             <>
@@ -73,19 +93,20 @@ export function QueuedTile({ item, index, actions, onRetry }: TileProps & { item
   );
 }
 
-function Acts({ actions: { onEarlier, onLater, onCrop, onRemove } }: { actions: TileActions }) {
+function Acts({ actions: { onEarlier, onLater, onCrop, onFocus, onRemove } }: { actions: TileActions }) {
   return (
     <div className={styles.acts}>
       <IconButton icon="back" label={texts.earlier} disabled={!onEarlier} onClick={onEarlier ?? undefined} />
       <IconButton icon="arrow" label={texts.later} disabled={!onLater} onClick={onLater ?? undefined} />
       {onCrop ? <IconButton icon="edit" label={texts.crop} onClick={onCrop} /> : null}
+      <IconButton icon="focus" label={texts.focus} onClick={onFocus} />
       <IconButton icon="trash" label={texts.remove} onClick={onRemove} />
     </div>
   );
 }
 
 /** Shows the part of the picture that is kept: enlarged by its share, and moved. */
-const cropped = ({ crop: { x, y, width, height } }: QueuedPhoto) => ({
+const partOf = ({ crop: { x, y, width, height } }: QueuedPhoto) => ({
   width: `${100 / width}%`,
   height: `${100 / height}%`,
   left: `${(-100 * x) / width}%`,

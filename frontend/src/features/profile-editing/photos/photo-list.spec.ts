@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entriesOf, moved, problemOf, suggestedCrop } from './photo-list';
+import { entriesOf, moved, problemOf, shapeOf, suggestedCrop } from './photo-list';
 
 describe('The order of photos', () => {
   it('changes by one place', () => {
@@ -22,8 +22,14 @@ describe('A file to upload', () => {
 });
 
 describe('The suggested part of a picture', () => {
-  it('is the middle of a wide one', () => {
-    expect(suggestedCrop({ width: 1600, height: 1000 })).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
+  it('is the middle of a wide one, which stays wide unless it shall be a portrait', () => {
+    const size = { width: 1600, height: 1000 };
+    const wide = suggestedCrop(size);
+    expect(wide).toMatchObject({ y: 0, height: 1 });
+    expect(wide.width).toBeCloseTo(4 / 3 / 1.6);
+    expect(wide.x).toBeCloseTo((1 - wide.width) / 2);
+    expect(suggestedCrop(size, 'portrait')).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
+    expect([shapeOf(wide, size), shapeOf({ ...wide, width: 0.5 }, size)]).toEqual(['landscape', 'portrait']);
   });
 
   it('is nearer to the top of a tall one, where faces are', () => {

@@ -2,12 +2,13 @@ import type { PhotoCrop } from '../../../api/upload-photo';
 import { editingMessages } from '../texts';
 
 const { photos: texts } = editingMessages;
-/** The shape of a photo. */
-const WIDE = 4 / 5;
+/** The shapes of a photo: width over height. */
+export const PHOTO_SHAPES = { portrait: 4 / 5, landscape: 4 / 3 } as const;
+export type PhotoShape = keyof typeof PHOTO_SHAPES;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -33,14 +34,41 @@ export async function sizeOf(file: Blob): Promise<Size | null> {
   }
 }
 
-/** The largest 4:5 part: the middle of a wide picture, and of a tall one a part nearer to the top, where faces are. */
-export function suggestedCrop({ width, height }: Size): PhotoCrop {
-  if (width / height > WIDE) {
-    const part = (height * WIDE) / width;
+/** Whether the part of a picture is a portrait or a landscape. */
+export const shapeOf = ({ width, height }: PhotoCrop, size: Size): PhotoShape =>
+  width * size.width > height * size.height ? 'landscape' : 'portrait';
+
+/** A wide picture is kept wide, so that people at its sides stay on it. */
+const suggestedShape = ({ width, height }: Size): PhotoShape => (width > height ? 'landscape' : 'portrait');
+
+/** The largest part of a shape: the middle of a wider picture, and of a taller one a part nearer to the top, where faces are. */
+export function suggestedCrop(size: Size, shape: PhotoShape = suggestedShape(size)): PhotoCrop {
+  const { width, height } = size;
+  const wide = PHOTO_SHAPES[shape];
+  if (width / height > wide) {
+    const part = (height * wide) / width;
     return { x: (1 - part) / 2, y: 0, width: part, height: 1 };
   }
-  const part = width / WIDE / height;
+  const part = width / wide / height;
   return { x: 0, y: (1 - part) / 3, width: 1, height: part };
+}
+
+/** The width at which a picture is shown before it is a photo. */
+const SHOWN_WIDTH = 800;
+
+/** The kept part of a picture. */
+export async function cropped({ file, crop }: { file: Blob; crop: PhotoCrop }): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const [left, top] = [crop.x * bitmap.width, crop.y * bitmap.height];
+  const [width, height] = [crop.width * bitmap.width, crop.height * bitmap.height];
+  const canvas = document.createElement('canvas');
+  canvas.width = SHOWN_WIDTH;
+  canvas.height = Math.round((SHOWN_WIDTH * height) / width);
+  canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))), 'image/jpeg');
+  });
 }
 
 interface Pending {

@@ -134,6 +134,45 @@ describe('A picture that is removed', () => {
   });
 });
 
+describe('The focal point of a picture on its way', () => {
+  const point = { x: 30, y: 20 };
+
+  it('goes with the picture, which keeps its place, and is known by its photo later', async () => {
+    const { queue, form, names, keyOf, upload, sent } = made();
+    queue.add(chosen('a', 'b', 'c'), form.photos);
+    const key = keyOf('a');
+    expect(queue.photoOf(key)).toBeNull();
+    const before = upload('a');
+    queue.refocus(key, point);
+    await turn();
+    expect(before.signal?.aborted).toBe(true);
+    expect(sent.map(({ name, focalPoint }) => [name, focalPoint])).toEqual([
+      ['a', null],
+      ['b', null],
+      ['a', point],
+    ]);
+    expect(names()).toEqual(['a', 'b', 'c']);
+    upload('a').works('A');
+    await turn();
+    expect(queue.photoOf(key)).toBe('A');
+    expect(names()).toEqual(['A', 'b', 'c']);
+    queue.refocus(key, null);
+    expect(names()).toEqual(['A', 'b', 'c']);
+  });
+
+  it('is kept for the next try, and forgotten with another part', async () => {
+    const { queue, form, keyOf, upload } = made();
+    queue.add(chosen('a'), form.photos);
+    queue.refocus(keyOf('a'), point);
+    upload('a').fails(lost);
+    await turn();
+    queue.retry(keyOf('a'));
+    expect(upload('a').focalPoint).toEqual(point);
+    queue.recrop(keyOf('a'), { ...crop, width: 0.5 });
+    expect(upload('a').focalPoint).toBeNull();
+  });
+});
+
 describe('Another part of a picture', () => {
   const other = { x: 0.2, y: 0, width: 0.5, height: 0.5 };
 

@@ -1,4 +1,5 @@
 import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
+import type { FocalPoint } from '../../../api/photos';
 import { messageOf } from '../../../lib/api-error';
 import { sessionOwner } from '../../../lib/session';
 import { editingMessages } from '../texts';
@@ -10,6 +11,8 @@ export interface QueuedPhoto {
   key: string;
   file: File;
   crop: PhotoCrop;
+  /** Null until someone chooses it. */
+  focalPoint: FocalPoint | null;
   /** Id of the photo whose place it takes, for a crop that is changed later. */
   replaces: string | null;
   state: 'waiting' | 'sending' | 'failed' | 'done';
@@ -21,7 +24,7 @@ export interface QueuedPhoto {
   id: string | null;
 }
 
-type ChosenPhoto = Pick<QueuedPhoto, 'file' | 'crop'>;
+type ChosenPhoto = Pick<QueuedPhoto, 'file' | 'crop'> & Partial<Pick<QueuedPhoto, 'focalPoint'>>;
 
 /** The server prepares one photo at a time: while it does, the next one travels. */
 const AT_ONCE = 2;
@@ -36,6 +39,8 @@ export class PhotoQueue {
   /** Ids of photos and keys of pictures. */
   order: readonly string[] = [];
   private readonly sources = new Map<string, ChosenPhoto>();
+  /** Of uploaded pictures, by their keys. */
+  private readonly photoIds = new Map<string, string>();
   private readonly stops = new Map<string, AbortController>();
   private readonly listeners = new Set<() => void>();
 
@@ -68,6 +73,21 @@ export class PhotoQueue {
     const next = fresh({ file: source.file, crop }, before ? before.replaces : entry);
     this.order = this.order.map((one) => (one === entry ? next.key : one));
     this.set(before ? this.items.map((item) => (item === before ? next : item)) : [...this.items, next]);
+    this.start();
+  }
+
+  /** The id of an entry's photo; null while it is on its way. */
+  photoOf(entry: string): string | null {
+    return this.items.some(({ key }) => key === entry) ? null : (this.photoIds.get(entry) ?? entry);
+  }
+
+  /** Sends a picture with another focal point; null forgets it. */
+  refocus(key: string, focalPoint: FocalPoint | null): void {
+    const item = this.items.find((one) => one.key === key);
+    if (!item) return;
+    this.stops.get(key)?.abort();
+    this.stops.delete(key);
+    this.change(key, { ...again(item), focalPoint });
     this.start();
   }
 
@@ -108,6 +128,7 @@ export class PhotoQueue {
     if (done.length === 0) return null;
     const ids = new Map(done.map(({ key, id }) => [key, id ?? '']));
     const next = this.entries(photos).map((entry) => ids.get(entry) ?? entry);
+    for (const [key, id] of ids) this.photoIds.set(key, id);
     for (const { id, file, crop } of done) if (id) this.sources.set(id, { file, crop });
     this.order = next;
     this.set(this.items.filter((item) => !done.includes(item)));
@@ -149,7 +170,7 @@ export class PhotoQueue {
     const isCurrent = () => this.stops.get(key) === stop;
     try {
       const onProgress = (progress: number) => isCurrent() && this.change(key, { progress });
-      const { id } = await this.upload({ file: item.file, crop: item.crop, onProgress, signal: stop.signal });
+      const { id } = await this.upload({ ...pictureOf(item), onProgress, signal: stop.signal });
       if (isCurrent()) this.change(key, { state: 'done', id });
     } catch (error) {
       if (isCurrent()) this.change(key, { state: 'failed', failure: messageOf(error) });
@@ -170,10 +191,13 @@ export class PhotoQueue {
   }
 }
 
-const fresh = ({ file, crop }: ChosenPhoto, replaces: string | null): QueuedPhoto => ({
+const pictureOf = ({ file, crop, focalPoint }: QueuedPhoto) => ({ file, crop, focalPoint });
+
+const fresh = ({ file, crop, focalPoint = null }: ChosenPhoto, replaces: string | null): QueuedPhoto => ({
   key: crypto.randomUUID(),
   file,
   crop,
+  focalPoint,
   replaces,
   state: 'waiting',
   progress: 0,
