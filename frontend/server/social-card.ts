@@ -9,6 +9,8 @@ const CARD = { width: 1200, height: 630 };
 
 export interface SocialCard {
   title: string;
+  /** A sentence below the title. */
+  text?: string | null;
   region: Region;
   /** The SVG of the drawing below the title. */
   scene: string;
@@ -80,7 +82,20 @@ type Node = Parameters<typeof satori>[0];
 const box = (style: Record<string, string | number>, ...children: (Node | string)[]): Node =>
   ({ type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }) as Node;
 
-function wordsOf({ title, region }: SocialCard, wide: boolean): Node {
+/** On a ground of its own, because the drawing reaches behind it. */
+const SENTENCE = {
+  marginTop: 28,
+  padding: '16px 24px 20px',
+  borderRadius: 20,
+  backgroundColor: 'rgba(255, 251, 245, 0.9)',
+  fontSize: 30,
+  lineHeight: 1.3,
+  lineClamp: 3,
+  display: 'block',
+};
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text);
+
+function wordsOf({ title, text, region }: SocialCard, wide: boolean): Node {
   const [, size] = SIZES.find(([longest]) => title.length <= longest) ?? SIZES[3];
   const accent = ACCENTS[region];
   const name = product.name
@@ -111,8 +126,9 @@ function wordsOf({ title, region }: SocialCard, wide: boolean): Node {
         display: 'block',
         textWrap: 'balance',
       },
-      title.length > LONGEST ? `${title.slice(0, LONGEST).trimEnd()}…` : title,
+      shortened(title),
     ),
+    ...(text ? [box({ ...SENTENCE, width: wide ? 600 : 520 }, shortened(text))] : []),
     box({ width: 84, height: 8, marginTop: 28, borderRadius: 4, backgroundColor: accent.fill }),
   );
 }

@@ -8,24 +8,27 @@ import type { PageFacts } from '../src/lib/head/page-facts';
 import { sceneOf, subjectOf } from './social-subjects';
 
 const drawing = (name: string) => readFileSync(new URL(`../src/assets/scenes/${name}.svg`, import.meta.url), 'utf8');
+const LENA = 'au-pair/9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21';
+const ABOUT_LENA = { title: 'Lena from Germany, au pair', description: 'Lena speaks German.', scenes: [] };
 const PAGES: Record<string, PageFacts> = {
-  '/': { title: 'Someone they will talk about for years.', scenes: ['harbour'] },
-  '/nz': { title: 'Someone they will talk about', scenes: ['aotearoa'] },
-  '/blog/togs-jandals-arvo': { title: 'Togs, jandals & arvo', scenes: ['sprig', 'culture-travel'] },
-  '/auth': { title: null, scenes: [] },
+  '/': { title: 'Someone they will talk about for years.', description: 'Not drawn', scenes: ['harbour'] },
+  '/nz': { title: 'Someone they will talk about', description: null, scenes: ['aotearoa'] },
+  '/blog/togs-jandals-arvo': { title: 'Togs, jandals & arvo', description: null, scenes: ['sprig', 'culture-travel'] },
+  '/auth': { title: null, description: null, scenes: [] },
 };
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 async function server(draw: (card: SocialCard) => Promise<Buffer> = async ({ title }) => Buffer.from(title)) {
+  const pages: Record<string, PageFacts | undefined> = { ...PAGES };
   const asked: string[] = [];
   const drawn: SocialCard[] = [];
   app = fastify();
   serveSocialImages(app, {
     page: async (path) => {
       asked.push(path);
-      return PAGES[path] ?? null;
+      return pages[path] ?? null;
     },
     scene: (name) => (['harbour', 'aotearoa', 'culture-travel'].includes(name) ? `<svg>${name}</svg>` : null),
     draw: (card) => {
@@ -34,7 +37,7 @@ async function server(draw: (card: SocialCard) => Promise<Buffer> = async ({ tit
     },
   });
   const site = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { get: (path: string, headers = {}) => fetch(site + path, { headers }), asked, drawn };
+  return { get: (path: string, headers = {}) => fetch(site + path, { headers }), asked, drawn, pages };
 }
 
 describe('pictures for links', () => {
@@ -50,9 +53,14 @@ describe('pictures for links', () => {
     await get('/social/home.png');
     await get('/social/nz.png');
     expect(drawn).toEqual([
-      { title: 'Togs, jandals & arvo', region: 'australia', scene: '<svg>culture-travel</svg>' },
-      { title: 'Someone they will talk about for years.', region: 'australia', scene: '<svg>harbour</svg>' },
-      { title: 'Someone they will talk about', region: 'newzealand', scene: '<svg>aotearoa</svg>' },
+      { title: 'Togs, jandals & arvo', text: null, region: 'australia', scene: '<svg>culture-travel</svg>' },
+      {
+        title: 'Someone they will talk about for years.',
+        text: null,
+        region: 'australia',
+        scene: '<svg>harbour</svg>',
+      },
+      { title: 'Someone they will talk about', text: null, region: 'newzealand', scene: '<svg>aotearoa</svg>' },
     ]);
   });
 
@@ -99,9 +107,37 @@ describe('pictures for links', () => {
     expect((await get('/social/home.png')).status).toBe(200);
   });
 
-  it('never show a person', () => {
+  it('say of a person what visitors read, are drawn once for each version, and are general once they are gone', async () => {
+    const { get, drawn, pages } = await server();
+    pages[`/${LENA}`] = ABOUT_LENA;
+    const path = `/social/${LENA}.png`;
+    const first = await get(path);
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    await get(path);
+    pages[`/${LENA}`] = { ...ABOUT_LENA, description: 'Lena speaks German and English.' };
+    await get(path);
+    expect(drawn.map(({ title, text }) => [title, text])).toEqual([
+      ['Lena from Germany, au pair', 'Lena speaks German.'],
+      ['Lena from Germany, au pair', 'Lena speaks German and English.'],
+    ]);
+    const home = await (await get('/social/home.png')).text();
+    for (const gone of [undefined, { title: null, description: null, scenes: [] }]) {
+      pages[`/${LENA}`] = gone;
+      const general = await get(path);
+      expect([general.status, await general.text(), general.headers.get('cache-control')]).toEqual([
+        200,
+        home,
+        'public, max-age=300',
+      ]);
+    }
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('take no other address for a person', () => {
+    expect(subjectOf(`nz/${LENA}.png`)).toEqual({ page: `/nz/${LENA}`, region: 'newzealand', person: true });
     expect(subjectOf('nz/au-pair/6f2b.png')).toEqual({ page: '/nz', region: 'newzealand' });
     expect(subjectOf('family/6f2b.png')).toEqual({ page: '/', region: 'australia' });
+    expect(subjectOf('profile/au-pair.png')).toEqual({ page: '/', region: 'australia' });
   });
 
   it('know the countries that families and au pairs come from', () => {
@@ -129,6 +165,14 @@ describe('the drawn card', () => {
     expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
     expect(one?.length).toBeLessThan(300_000);
+  });
+
+  it('has a sentence below the title where there is one', async () => {
+    const card = { title: 'Lena from Germany, au pair', region: 'australia', scene: drawing('harbour') } as const;
+    const [without, sentence] = await Promise.all(
+      [null, 'Lena speaks German.'].map((text) => drawSocialCard({ ...card, text })),
+    );
+    expect(without?.equals(sentence ?? Buffer.alloc(0))).toBe(false);
   });
 
   it('gives every colour of the drawings its value by day', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageFacts } from '../src/lib/head/page-facts';
 import type { SocialCard } from './social-card';
-import { sceneOf, subjectOf, type Subject } from './social-subjects';
+import { homeOf, sceneOf, subjectOf, type Subject } from './social-subjects';
 
 interface SocialSources {
   /** Returns the page's title and drawings as rendered for a visitor; null when there is no page. */
@@ -25,10 +25,13 @@ const ROOM = 32_000_000;
 /** The limit of waiting requests; further ones get a 503, because drawing uses the processor that pages need. */
 const WAITING = 16;
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Someone who hides or deletes their profile is soon gone from caches, too. */
+const PERSON_CACHE = 'public, max-age=300';
 
 /**
  * Serves `/social/<path of a page>.png`, the sharing image of a page. The title is read from the page as visitors get
- * it, so only existing pages have an image. Nothing of the request is drawn: its path only chooses the page.
+ * it, so only existing pages have an image. Nothing of the request is drawn: its path only chooses the page. A person is
+ * read anew each time, and has the site's own image once visitors cannot see them; their photos are never in it.
  */
 export function serveSocialImages(app: FastifyInstance, sources: SocialSources): void {
   const kept = new LRUCache<string, Picture>({
@@ -48,17 +51,25 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
 
   const make = async (subject: Subject, request: FastifyRequest): Promise<Picture | null> => {
     const facts = await sources.page(subject.page, request);
-    if (!facts?.title) return null;
-    const { title, scenes } = facts;
+    if (!facts?.title) return subject.person ? find(homeOf(subject.region), request) : null;
+    const { title, description, scenes } = facts;
     const scene = sources.scene(sceneOf(subject, scenes, (name) => sources.scene(name) !== null));
     if (scene === null) return null;
-    const png = await inTurn(() => sources.draw({ title, region: subject.region, scene }));
-    const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
-    kept.set(subject.page, picture);
+    const text = subject.person ? description : null;
+    const version = JSON.stringify([subject.page, title, text]);
+    const picture = kept.get(version) ?? (await drawn({ title, text, region: subject.region, scene }));
+    kept.set(subject.person ? version : subject.page, picture);
     return picture;
   };
 
-  const find = (subject: Subject, request: FastifyRequest): Promise<Picture | null> => {
+  const drawn = async (card: SocialCard): Promise<Picture> => {
+    const png = await inTurn(() => sources.draw(card));
+    return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
+  };
+
+  const find = async (subject: Subject, request: FastifyRequest): Promise<Picture | null> => {
+    const known = kept.get(subject.page);
+    if (known) return known;
     const making = running.get(subject.page) ?? make(subject, request).finally(() => running.delete(subject.page));
     running.set(subject.page, making);
     return making;
@@ -67,13 +78,12 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
   app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
     const subject = subjectOf(request.params['*']);
     if (!subject) return reply.code(404).send();
-    const known = kept.get(subject.page);
-    if (!known && !running.has(subject.page) && running.size >= WAITING)
+    if (!kept.has(subject.page) && !running.has(subject.page) && running.size >= WAITING)
       return reply.code(503).header('Retry-After', '5').header('Cache-Control', 'no-store').send();
-    const picture = known ?? (await find(subject, request));
+    const picture = await find(subject, request);
     if (!picture) return reply.code(404).send();
     reply
-      .header('Cache-Control', CACHE)
+      .header('Cache-Control', subject.person ? PERSON_CACHE : CACHE)
       .header('ETag', picture.etag)
       .header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();

@@ -7,13 +7,17 @@ export interface Subject {
   /** Path and query of the page, built from known values, never from the request. */
   page: string;
   region: Region;
+  /** The page of a person: what visitors read there may change or go at any time. */
+  person?: true;
 }
 
 /** Valid names in `/social/<name>`: a lower-case page path or `home`, and `.png`. */
 const NAME = /^((?:[a-z0-9]+(?:-+[a-z0-9]+)*\/)*[a-z0-9]+(?:-+[a-z0-9]+)*)\.png$/;
 const LONGEST = 200;
 const COUNTRIES = /^countries\/(france|germany|spain)$/;
-/** People have no sharing image: no picture of them leaves the site, and their number is unlimited. */
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PERSON = new RegExp(`^/(?:family|au-pair)/${UUID}$`);
+/** Other pages about people get the site's own image. */
 const ABOUT_PEOPLE = /^\/(?:family|au-pair|profile)\//;
 
 /** Returns the page for an image name, or null. */
@@ -25,9 +29,13 @@ export function subjectOf(name: string): Subject | null {
   const pathname = asked === 'home' ? '/' : `/${asked}`;
   const region = regionOfPath(pathname) ?? 'australia';
   const bare = withoutRegion(pathname);
-  if (ABOUT_PEOPLE.test(bare)) return { page: region === 'newzealand' ? '/nz' : '/', region };
+  if (PERSON.test(bare)) return { page: pathname, region, person: true };
+  if (ABOUT_PEOPLE.test(bare)) return homeOf(region);
   return { page: pathname, region };
 }
+
+/** The page whose image stands in for one that cannot be shown. */
+export const homeOf = (region: Region): Subject => ({ page: region === 'newzealand' ? '/nz' : '/', region });
 
 /** Drawings for pages that show none, or whose first drawing is not the right one. */
 const SCENES: Record<string, string> = {

@@ -18,6 +18,12 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
   const photo = page.getByRole('img', { name: `Photo 1 of ${person.name}` });
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).toHaveAttribute('srcset', /400w.*800w.*1200w/);
+  // A link to them previews with a drawing and what visitors read, never with the photo.
+  const drawn = page.locator('meta[property="og:image"]');
+  await expect(drawn).toHaveAttribute('content', new RegExp(`/social/au-pair/${person.id}\\.png$`));
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(person.name));
+  const preview = await page.request.get(`/social/au-pair/${person.id}.png`);
+  expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/png']);
   for (const width of [400, 800, 1200]) {
     const answer = await page.request.get(`/media/${id}/${width}.webp`);
     expect(answer.headers()['content-type']).toBe('image/webp');

@@ -52,7 +52,7 @@ export function ServedHead({
 }: ServedHeadProps) {
   const { pathname } = useLocation();
   const site = useSelector((state: { settings: PublicSettings }) => state.settings.publicUrl);
-  use(PageFactsContext)?.noteTitle(title);
+  use(PageFactsContext)?.noteTitle(title, description);
   const { canonical, alternates } = address ?? pageAddress(pathname, single);
   return (
     <>
