@@ -35,6 +35,10 @@ for (const { name, size } of [
     await page.goto('/app/pipeline');
     await expect(page.getByRole('article').filter({ hasText: 'Lena' }).getByText(VERIFIED)).toBeVisible();
 
+    // Their page has the badge itself, and says it once.
+    await page.goto(`/au-pair/${auPair.id}`);
+    await expect(page.getByRole('main').getByText(/^Verified\b/)).toHaveCount(1);
+
     const other = await as(auPair, size);
     await other.goto(`/app/messages?conversation=${id}`);
     await expect(other.getByRole('heading', { name: family.ownName })).not.toHaveCount(0);

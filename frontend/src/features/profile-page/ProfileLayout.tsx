@@ -66,7 +66,7 @@ interface ProfileLayoutProps {
   match: Match | null;
   /** Reputation among other members. */
   reputation: ReputationFacts;
-  /** Facts checked by others. */
+  /** Facts checked by others, the badge among them. */
   trust?: ReactNode;
   /** Further actions, for members. */
   actions?: ReactNode;
@@ -144,7 +144,7 @@ export function ProfileLayout({
           </h1>
           <p className={styles.under}>{under}</p>
           <div className={styles.reputation}>
-            <ReputationLine {...reputation} />
+            <ReputationLine {...reputation} verified={trust ? null : reputation.verified} />
           </div>
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
           {own ? (
