@@ -257,7 +257,10 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
   [['Early exits', 'Support'], ['openEarlyExit']],
   [['MyProfile', 'Plans'], ['buyPlan']],
   // The visa preview for typed values.
-  [['Visas'], ['discardMyProfileDraft', 'saveMyProfileDraft']],
+  [
+    ['Dashboard', 'Visas'],
+    ['discardMyProfileDraft', 'saveMyProfileDraft'],
+  ],
   [
     ['Page', 'Verification'],
     ['saveMyAdultsAtHome', 'saveMyWorkingWithChildrenCheck'],

@@ -22,8 +22,9 @@ export const profilesApi = generated.enhanceEndpoints({
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     // A draft is read when a form opens and only written after that: refetching would overwrite typed text.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
-    saveMyProfileDraft: { invalidatesTags: ['Visas'], extraOptions: { outlivesPage: true } },
-    discardMyProfileDraft: { invalidatesTags: ['Visas'] },
+    // Until the profile is saved, its draft decides how complete it is.
+    saveMyProfileDraft: { invalidatesTags: ['Dashboard', 'Visas'], extraOptions: { outlivesPage: true } },
+    discardMyProfileDraft: { invalidatesTags: ['Dashboard', 'Visas'] },
   },
 });
 
