@@ -122,6 +122,37 @@ test('a photo whose session ended meanwhile waits until its person is back', asy
   await expect(grid(page).locator('img[src^="/media/"]')).toHaveCount(2);
 });
 
+test('a photo that is done after its form was left is kept in the draft', async ({ as }) => {
+  const page = await as(await makePerson('aupair'), { viewport: { width: 1440, height: 900 } });
+  await openPhotos(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/photos', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const photo = await jpegWithExif(page, '#22663b');
+  await choose(page, [
+    { ...photo, name: 'one.jpg' },
+    { ...photo, name: 'two.jpg' },
+  ]);
+  await expect(grid(page).getByRole('progressbar')).toHaveCount(2);
+  await page.locator('a[href="/dashboard"]:visible').first().click();
+  await expect(page).toHaveURL('/dashboard');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.ok() &&
+      answer.request().method() === 'PUT' &&
+      (answer.request().postDataJSON() as { data?: { photos?: string[] } } | null)?.data?.photos?.length === 2,
+  );
+  release();
+  await kept;
+  // As after the tab was closed.
+  await page.reload();
+  await openPhotos(page);
+  await expect(grid(page).locator('img[src^="/media/"]')).toHaveCount(2);
+});
+
 test('photos are ordered by keyboard, by their buttons and with the mouse, and a removed one comes back', async ({
   as,
   browser,

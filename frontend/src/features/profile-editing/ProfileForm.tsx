@@ -69,6 +69,7 @@ export function ProfileForm<Values extends FieldValues>({
   const upload = usePhotoUpload({
     get: () => getValues(photos) as string[],
     set: (next) => setValue(photos, next as never, { shouldDirty: true }),
+    store: () => void keeper.restore({ step, data: getValues() }),
   });
   useEffect(watchPresses, []);
   useEffect(() => void preload().catch(() => undefined), []);

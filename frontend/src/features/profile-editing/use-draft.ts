@@ -15,7 +15,7 @@ interface DraftStore {
   hold: () => Promise<void>;
   /** The same, and what is stored is deleted. */
   discard: () => Promise<void>;
-  /** Keeps a discarded draft again, now. False where it is not stored yet. */
+  /** Keeps a draft now, also one that was discarded. False where it is not stored yet. */
   restore: (draft: Draft) => Promise<boolean>;
   keepOwn: () => void;
   /** Gives what another window has stored. */
