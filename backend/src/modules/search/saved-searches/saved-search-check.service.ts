@@ -30,11 +30,14 @@ export class SavedSearchCheckService {
    */
   async look(search: SavedSearch, { tell }: { tell: boolean }): Promise<void> {
     const { people, all } = await this.walk.newest(search);
+    const ids = people.map(({ userId }) => userId);
+    const isKnown = search.sawAll === all && (await this.searches.unknownOf(search.id, ids)).length === 0;
+    // Looking again at the same people writes nothing.
+    if (isKnown && !tell) return;
     await this.transactions.run(async (manager) => {
       const current = await this.searches.lock(search.id, manager);
       if (!current) return;
       const now = this.clock.now();
-      const ids = people.map(({ userId }) => userId);
       const unknown = new Set(await this.searches.unknownOf(search.id, ids, manager));
       const savedAt = current.createdAt.getTime() / 1_000;
       const fresh = people.filter(
@@ -42,7 +45,7 @@ export class SavedSearchCheckService {
       );
       const freshIds = fresh.map(({ userId }) => userId);
       await this.searches.addFinds(search.id, freshIds, now, manager);
-      await this.searches.addFinds(search.id, ids, null, manager);
+      await this.searches.addFinds(search.id, [...unknown], null, manager);
       const due = tell ? { nextCheckAt: nextCheckAfter(now, current.alerts) } : {};
       await this.searches.update(search.id, { sawAll: all, ...due }, manager);
       if (tell && current.alerts !== 'none' && fresh.length > 0) {

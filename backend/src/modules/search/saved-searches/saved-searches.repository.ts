@@ -64,7 +64,11 @@ export class SavedSearchesRepository {
   }
 
   /** Those of `people` not found by this search before. */
-  async unknownOf(id: string, people: readonly string[], manager: EntityManager): Promise<string[]> {
+  async unknownOf(
+    id: string,
+    people: readonly string[],
+    manager: EntityManager = this.searches.manager,
+  ): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT person.id FROM unnest($2::uuid[]) AS person (id)
        WHERE NOT EXISTS (
