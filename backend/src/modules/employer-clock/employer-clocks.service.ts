@@ -27,11 +27,18 @@ import {
   type EmployerClocksDto,
 } from './employer-clock.dto.js';
 import { EmployerClocksRepository } from './employer-clocks.repository.js';
+import type { SupportLetter } from './letter/support-letter.entity.js';
 import { messages } from './texts.js';
 
 const BINDING: readonly AgreementState[] = ['confirmed', 'active', 'completed', 'ended_early'];
 /** Where no rule says how long a visa lasts. */
 const USUAL_VISA_MONTHS = 12;
+
+interface LetterParts {
+  parts: ClockParts;
+  cards: ReadonlyMap<string, PersonCard>;
+  reason: string;
+}
 
 /** How many days are left with one employer, for the two people of a placement. */
 @Injectable()
@@ -80,6 +87,18 @@ export class EmployerClocksService {
     return found;
   }
 
+  /** What the letter of support is written from. Throws `not_found` to everyone except the two. */
+  async letterOf(arrangementId: string, personId: string): Promise<LetterParts> {
+    const placement = await this.placementOf(arrangementId, personId);
+    const [parts, cards, letters, hidden] = await Promise.all([
+      this.partsOf(placement),
+      this.people.cardsOf([placement.familyId, placement.auPairId]),
+      this.rows.lettersOf([arrangementId]),
+      this.hidden.idsOf(personId),
+    ]);
+    return { parts, cards, reason: letterFor(personId, placement, { letters, cards, hidden }).reason };
+  }
+
   private async shown(
     placements: readonly AgreementFact[],
     others: readonly AgreementFact[],
@@ -91,14 +110,10 @@ export class EmployerClocksService {
     const letters = await this.rows.lettersOf(placements.map(({ id }) => id));
     const hidden = await this.hidden.idsOf(personId);
     const clocks = all.map((parts) => {
-      const { id, familyId, auPairId } = parts.placement;
+      const { familyId, auPairId } = parts.placement;
       const otherId = personId === familyId ? auPairId : familyId;
-      const areHidden = hidden.includes(otherId);
-      const written = letters.find(({ arrangementId }) => arrangementId === id)?.reason;
-      // The family can write it after a block.
-      const own = areHidden && personId === auPairId ? undefined : written;
-      const letter = { reason: own ?? prefilledReason(cards.get(auPairId)), isOwn: own !== undefined };
-      return toEmployerClock(parts, personId, cards.get(otherId), letter, areHidden);
+      const letter = letterFor(personId, parts.placement, { letters, cards, hidden });
+      return toEmployerClock(parts, personId, cards.get(otherId), letter, hidden.includes(otherId));
     });
     return this.facts.fill(clocks);
   }
@@ -154,6 +169,17 @@ const idsOf = (placements: readonly AgreementFact[], others: readonly AgreementF
 /** Of the newest permission that was not taken back; a later refusal of more leaves it as it is. */
 const grantedUntilOf = (entries: ClockParts['entries']): string | null =>
   newestOf(entries.filter(({ step }) => step === 'granted'))?.until ?? null;
+
+/** The family's own words, which only they see after a block; else the prefilled ones. */
+function letterFor(
+  personId: string,
+  { id, familyId, auPairId }: AgreementFact,
+  { letters, cards, hidden }: { letters: SupportLetter[]; cards: ReadonlyMap<string, PersonCard>; hidden: string[] },
+): { reason: string; isOwn: boolean } {
+  const isClosed = personId === auPairId && hidden.includes(familyId);
+  const own = isClosed ? undefined : letters.find(({ arrangementId }) => arrangementId === id)?.reason;
+  return { reason: own ?? prefilledReason(cards.get(auPairId)), isOwn: own !== undefined };
+}
 
 const prefilledReason = (auPair: PersonCard | undefined): string =>
   messages.letter.defaultReason(auPair?.displayName ?? messages.letter.someone);

@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { PrivateFile } from '../../../platform/http/index.js';
 import { hoursInWords, PlacementTermsService, weeklyMinutes } from '../../agreements/index.js';
-import { PeopleService } from '../../profiles/index.js';
 import { authorityOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
 import { EmployerClocksRepository } from '../employer-clocks.repository.js';
@@ -23,7 +22,6 @@ export class SupportLettersService {
     private readonly clocks: EmployerClocksService,
     private readonly rows: EmployerClocksRepository,
     private readonly placements: PlacementTermsService,
-    private readonly people: PeopleService,
     private readonly settings: Settings,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
@@ -44,12 +42,12 @@ export class SupportLettersService {
 
   /** Throws `not_found` to everyone except the two. */
   async pdf(arrangementId: string, personId: string): Promise<PrivateFile> {
-    const placement = await this.clocks.placementOf(arrangementId, personId);
-    const { days, limit, countedFrom, today } = await this.clocks.partsOf(placement);
-    const terms = await this.placements.find(arrangementId);
-    const signed = await this.placements.namesOf(arrangementId);
-    const cards = await this.people.cardsOf([placement.familyId, placement.auPairId]);
-    const { letter } = await this.clocks.read(arrangementId, personId);
+    const { parts, cards, reason } = await this.clocks.letterOf(arrangementId, personId);
+    const { placement, days, limit, countedFrom, today } = parts;
+    const [terms, signed] = await Promise.all([
+      this.placements.find(arrangementId),
+      this.placements.namesOf(arrangementId),
+    ]);
     const [family, auPair] = [cards.get(placement.familyId), cards.get(placement.auPairId)];
     const bytes = await writeSupportLetter({
       productName: this.settings.productName,
@@ -65,7 +63,7 @@ export class SupportLettersService {
       visa: limit.option?.visa.name ?? null,
       hours: terms?.hours ? hoursInWords(weeklyMinutes(terms.hours)) : null,
       duties: terms?.duties ?? [],
-      reason: letter.reason,
+      reason,
       today,
       madeAt: this.clock.now(),
     });
