@@ -6,7 +6,7 @@ import { ClockNotice } from './notices/clock-notice.entity.js';
 import { PermissionEntry } from './permission/permission-entry.entity.js';
 
 /** Entries are few: this bounds what a list can read. */
-const MOST_ENTRIES = 500;
+const MOST_ENTRIES = 100;
 
 type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
 

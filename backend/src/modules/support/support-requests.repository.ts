@@ -25,6 +25,9 @@ interface PageWish {
   limit: number;
 }
 
+/** Nothing limits what admins write in a request. */
+const NEWEST = { order: { createdAt: 'DESC', id: 'DESC' }, take: 200 } as const;
+
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 /** Both sides have a trigram index; names and addresses are stored there in lower case without accents. */
 const FOUND = `(
@@ -72,8 +75,10 @@ export class SupportRequestsRepository {
     await manager.update(SupportRequest, id, change);
   }
 
+  /** The newest ones, oldest first. */
   async messagesOf(requestId: string): Promise<SupportMessage[]> {
-    return this.requests.manager.find(SupportMessage, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const messages = this.requests.manager.find(SupportMessage, { where: { requestId }, ...NEWEST });
+    return (await messages).reverse();
   }
 
   async newestOfMember(requestId: string, manager: EntityManager): Promise<SupportMessage | null> {
@@ -81,8 +86,9 @@ export class SupportRequestsRepository {
     return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
+  /** The newest ones, oldest first. */
   async notesOf(requestId: string): Promise<SupportNote[]> {
-    return this.requests.manager.find(SupportNote, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return (await this.requests.manager.find(SupportNote, { where: { requestId }, ...NEWEST })).reverse();
   }
 
   async addNote(note: Omit<SupportNote, 'id'>, manager: EntityManager): Promise<void> {

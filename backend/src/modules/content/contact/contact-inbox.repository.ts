@@ -6,6 +6,9 @@ import type { Region } from '../../country/index.js';
 import { ContactEntry } from './contact-entry.entity.js';
 import { ContactMessage, type ContactState, type ContactSubject } from './contact-message.entity.js';
 
+/** Nothing limits what admins write about a message. */
+const MOST_ENTRIES = 200;
+
 /** The last row of a page. */
 export interface ContactPosition {
   lastWrittenAt: Date;
@@ -88,9 +91,11 @@ export class ContactInboxRepository {
     await manager.update(ContactMessage, id, change);
   }
 
-  /** The entries of a message, oldest first. */
+  /** The newest entries of a message, oldest first. */
   async entriesOf(messageId: string): Promise<ContactEntry[]> {
-    return this.messages.manager.find(ContactEntry, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    const entries = this.messages.manager.find(ContactEntry, { where: { messageId }, order, take: MOST_ENTRIES });
+    return (await entries).reverse();
   }
 
   async findEntry(id: string, manager: EntityManager): Promise<ContactEntry | null> {
