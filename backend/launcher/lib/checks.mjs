@@ -107,24 +107,36 @@ async function browserTests() {
  */
 export async function playwright(name, selection = []) {
   const browser = await ensureBrowser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
-  chmodSync(dataDir, 0o755);
   await ensureTurnServer();
-  const [port, apiPort, databasePort, turnPort] = await freePorts(4);
   const file = report(name);
-  const env = {
+  const tests = {
     CHROMIUM_PATH: browser,
     HEADLESS_SHELL_PATH: await ensureHeadlessShell(browser),
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    API_PORT: String(apiPort),
-    DATABASE_PORT: String(databasePort),
-    TURN_PORT: String(turnPort),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
+  const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json', ...selection];
+  return withOwnProduct(async (product) =>
+    fromReport(await node(args, { cwd: inRoot('frontend'), env: { ...product, ...tests } }), file, readPlaywright),
+  );
+}
+
+/**
+ * Gives a run of Playwright the settings of a product of its own, and removes what that leaves.
+ * @template Result
+ * @param {(env: Record<string, string>) => Promise<Result>} run
+ */
+export async function withOwnProduct(run) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
+  chmodSync(dataDir, 0o755);
+  const [port, apiPort, databasePort, turnPort] = await freePorts(4);
   try {
-    const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json', ...selection];
-    return fromReport(await node(args, { cwd: inRoot('frontend'), env }), file, readPlaywright);
+    return await run({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATABASE_PORT: String(databasePort),
+      TURN_PORT: String(turnPort),
+    });
   } finally {
     // Playwright kills what it started, which leaves grandchild processes running.
     await endLeftovers(dataDir, 15_000);

@@ -6,6 +6,7 @@ import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
 import { cities, cityPath, type City } from '../config/cities';
+import { MEMBER_PAGES } from './member-pages';
 import { page, type Frame } from './pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { AppStore } from './store';
@@ -86,41 +87,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             {
               id: 'members-only',
               element: <SignedInOnly />,
-              children: [
-                ofMembers('dashboard', 'account/DashboardPage'),
-                ofMembers('account', 'account/AccountPage'),
-                ofMembers('account/contact', 'account/settings/ContactSettingsPage'),
-                ofMembers('account/security', 'account/settings/SecuritySettingsPage'),
-                ofMembers('account/notifications', 'account/settings/NotificationSettingsPage'),
-                ofMembers('account/household', 'account/settings/HouseholdSettingsPage'),
-                ofMembers('account/plan', 'account/settings/PlanSettingsPage'),
-                ofMembers('account/calendar', 'account/settings/CalendarSettingsPage'),
-                ofMembers('account/app', 'account/settings/AppSettingsPage'),
-                ofMembers('account/safety', 'account/settings/SafetySettingsPage'),
-                ofMembers('account/your-data', 'account/settings/PersonalDataPage'),
-                ofMembers('arrangements/:id', 'account/AgreementPage'),
-                ofMembers('verification', 'account/VerificationPage'),
-                ofMembers('report', 'account/ReportPage'),
-                ofMembers('notifications', 'account/NotificationsPage'),
-                ofMembers('profile/family', 'account/FamilyProfileFormPage'),
-                ofMembers('profile/au-pair', 'account/AuPairProfileFormPage'),
-                ofMembers('interviews', 'account/InterviewsPage'),
-                ofMembers('interviews/device-test', 'account/DeviceTestPage'),
-                ofMembers('app/messages', 'account/MessagesPage', 'full'),
-                ofMembers('interviews/:id/room', 'account/CallRoomPage', 'full'),
-                ofMembers('app/arrival/:arrangementId?', 'account/ArrivalPage'),
-                ofMembers('app/employer-clock/:arrangementId?', 'account/EmployerClockPage'),
-                ofMembers('app/hours/:arrangementId?', 'account/HoursPage'),
-                ofMembers('app/compare', 'account/ComparePage'),
-                ofMembers('app/pipeline', 'account/PipelinePage'),
-                ofMembers('saved-searches', 'account/SavedSearchesPage'),
-                ofMembers('au-pair-job-board', 'account/JobBoardPage'),
-                ofMembers('au-pair-support', 'account/AuPairSupportPage'),
-                ofMembers('family-support', 'account/FamilySupportPage'),
-                ofMembers('support-requests/:id', 'account/SupportRequestPage'),
-                ofMembers('need-out', 'account/EarlyExitPage'),
-                ofMembers('reviews/write/:arrangementId', 'account/WriteReviewPage'),
-              ],
+              children: MEMBER_PAGES.map((memberPage) => ofMembers(...memberPage)),
             },
             moved('admin', paths.adminDashboard),
             {
