@@ -153,6 +153,8 @@ for (const { name, size, cut, repair } of OUTAGES)
       await expectNothingSideways(page, 'a page that needs a connection');
       await list.getByRole('link', { name: /^Hours/ }).click();
       await expect(heading(page)).toHaveText(`Hours with ${family.name}`);
+      await page.goto('/search-families');
+      await expect(page.getByRole('heading', { name: 'The search is not responding' })).toBeVisible();
       await page.goto('/pricing');
       await page.locator('#page-notice').getByRole('link', { name: 'Pages you can read offline' }).click();
       await expect(heading(page)).toHaveText('Pages that open offline');

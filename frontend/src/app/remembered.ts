@@ -17,6 +17,8 @@ export async function openRemembered(store: AppStore): Promise<void> {
   if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
   readOffline(store, ownerOf(person.user));
   showUnconfirmed(person.user, store.dispatch);
+  // No answer about the session comes, so what waits for it would stay hidden (`server/first-paint.ts`).
+  delete document.documentElement.dataset.session;
   addEventListener('online', confirm);
 }
 

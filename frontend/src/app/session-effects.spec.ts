@@ -106,8 +106,10 @@ describe('What one person was shown', () => {
 
   it('is gone where this browser remembered them without a connection, and the session is another’s', async () => {
     remembered.user = sessionOf('ana').user;
+    document.documentElement.dataset.session = 'expected';
     await openRemembered(store);
     expect(store.getState().session.user?.id).toBe('ana');
+    expect(document.documentElement.dataset).toEqual({});
     await store.dispatch(api.util.upsertQueryData('mine', undefined, { name: 'kept of ana' }));
     await refreshOrSignOut();
     expect(known()).toBeUndefined();
