@@ -10,7 +10,7 @@ test('a member makes a calendar address, gets a new one, and revokes it; what fa
   await page.route('**/api/calendar-feed', (route) => route.abort('connectionfailed'));
   await page.goto('/account/calendar');
   const feed = page.getByRole('main');
-  await expect(feed.getByText('We could not load your calendar’s address.')).toBeVisible();
+  await expect(feed.getByText('Your calendar’s address did not load.')).toBeVisible();
   await page.unroute('**/api/calendar-feed');
   await feed.getByRole('button', { name: 'Try again' }).click();
 

@@ -3,7 +3,7 @@ import { familyInSentence } from '../../lib/format/family-in-sentence';
 /** Texts of a family’s household: the account holder and one co-parent. */
 export const householdMessages = {
   again: 'Try again',
-  loadFailed: 'We could not load your household.',
+  loadFailed: 'Your household did not load.',
   failed: 'That did not work',
   rights: {
     title: 'What a co-parent can do',

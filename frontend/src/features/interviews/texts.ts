@@ -129,7 +129,7 @@ export const interviewMessages = {
       act: 'Open your messages',
     },
     failed: {
-      title: 'We could not load your interviews',
+      title: 'Your interviews did not load',
       text: 'Nothing is lost. Please try again.',
       again: 'Try again',
     },
@@ -159,7 +159,7 @@ export const interviewMessages = {
     renew: 'Create a new address',
     revoke: 'Revoke it',
     renewText: 'Either way, the address above stops working.',
-    loadFailed: 'We could not load your calendar’s address.',
+    loadFailed: 'Your calendar’s address did not load.',
     again: 'Try again',
   },
   calendarFile: 'interview.ics',

@@ -17,7 +17,7 @@ export const notificationMessages = {
   loading: 'Loading notifications',
   open: 'Open',
   failed: {
-    title: 'We could not load your notifications',
+    title: 'Your notifications did not load',
     text: 'Nothing is lost: we keep them for you, and we email you the urgent ones too.',
     again: 'Try again',
   },
@@ -29,7 +29,7 @@ export const notificationMessages = {
 } as const;
 
 export const notificationSettingsMessages = {
-  loadFailed: 'We could not load these settings just now.',
+  loadFailed: 'These settings did not load.',
   again: 'Try again',
   failed: 'Not saved',
   matrix: { subject: 'About', email: 'Email', push: 'Devices' },
@@ -116,5 +116,5 @@ export const newsConsentMessages = {
   saidYes: 'We will email you',
   saidNo: 'No more news by email',
   failed: 'Not saved',
-  failedToLoad: 'We could not load this setting just now.',
+  failedToLoad: 'This setting did not load.',
 } as const;

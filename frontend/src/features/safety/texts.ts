@@ -127,7 +127,7 @@ export const safetyTexts = {
     linkOver: 'This link does not work',
     linkOverText: 'Please open the full link from the email again. Or log in: you will see the decision here.',
     logIn: 'Log in',
-    failed: 'We could not load this just now.',
+    failed: 'The decision did not load.',
     again: 'Try again',
   },
 } as const;
