@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
+import { lazyHydrate } from '../lib/lazy-hydrate';
 import { leaveFocus } from '../lib/pass-focus';
 import { Button } from './Button';
-import { LostDrawing } from './drawings/LostDrawing';
 import { EmptyState } from './EmptyState';
+import styles from './Failed.module.css';
+
+/** Few pages fail, so its code loads on demand. */
+const LostDrawing = lazyHydrate(() => import('./drawings/LostDrawing').then((module) => module.LostDrawing));
 
 interface FailedProps {
   /** What happened, what is not lost, and the way to try again. */
@@ -9,15 +14,23 @@ interface FailedProps {
   onAgain: () => void;
   /** It is all that the page shows. */
   page?: boolean;
+  /** A second, quieter way on. */
+  children?: ReactNode;
 }
 
-/** Says that data did not load. */
-export function Failed({ words: { title, text, again }, onAgain, page = false }: FailedProps) {
+/** Says that a page or the list on it did not load; a smaller part uses `PartFailed`. */
+export function Failed({ words: { title, text, again }, onAgain, page = false, children }: FailedProps) {
+  const drawing = page ? (
+    <div className={styles.drawing}>
+      <LostDrawing />
+    </div>
+  ) : null;
   return (
-    <EmptyState page={page} drawing={<LostDrawing />} title={title} text={text}>
+    <EmptyState page={page} drawing={drawing} title={title} text={text}>
       <Button ref={leaveFocus} onClick={onAgain}>
         {again}
       </Button>
+      {children}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ interface PartFailedProps {
   className?: string | undefined;
 }
 
-/** Shown in place of a section that did not load; a whole page uses `Failed`. */
+/** Shown in place of a section that did not load; a page, or the list that it is for, uses `Failed`. */
 export function PartFailed({ text, again, onAgain, className }: PartFailedProps) {
   return (
     <div className={classNames(styles.failed, className)}>

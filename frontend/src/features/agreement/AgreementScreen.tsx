@@ -9,13 +9,12 @@ import { useToday } from '../../lib/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
 import { askAgain, useRealtimeEvent } from '../../api/realtime';
 import { lazyPart } from '../../lib/lazy-part';
-import { leaveFocus } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementPanel } from './AgreementPanel';
 import styles from './agreement.module.css';
@@ -58,14 +57,7 @@ function OneAgreement({ id }: { id: string }) {
     if (arrangementId === id) void askAgain(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
-  if (error && !data)
-    return (
-      <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
-          {texts.failed.again}
-        </Button>
-      </EmptyState>
-    );
+  if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (asOf) return <TermsAlone agreement={data} asOf={asOf} />;
   return <Page agreement={user?.coParent ? { ...data, moves: [] } : data} />;

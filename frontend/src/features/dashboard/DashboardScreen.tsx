@@ -4,11 +4,10 @@ import { useGetMyDashboardQuery, type NextStepCode } from '../../api/dashboard';
 import { failedReads, refetchReads, type ApiState } from '../../api/failed-reads';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { supportPath } from '../../config/paths';
-import { ArrowLink, Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { ArrowLink } from '../../ui/Button';
+import { Failed } from '../../ui/Failed';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
@@ -107,13 +106,7 @@ function Dashboard({
       </h1>
       {answered ? null : <Waiting />}
       <div hidden={!answered}>
-        {error && !data ? (
-          <EmptyState title={texts.failed.title} text={texts.failed.text}>
-            <Button ref={leaveFocus} onClick={() => void refetch()}>
-              {texts.failed.again}
-            </Button>
-          </EmptyState>
-        ) : null}
+        {error && !data ? <Failed words={texts.failed} onAgain={() => void refetch()} /> : null}
         {data ? (
           <div className={styles.top}>
             <Lead

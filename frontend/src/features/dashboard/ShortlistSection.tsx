@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useListShortlistQuery } from '../../api/shortlist';
 import { retryImport } from '../../lib/retry-import';
-import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { HookDrawing } from '../../ui/drawings/HookDrawing';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { PeopleGrid } from './Fits';
@@ -29,12 +29,7 @@ export function ShortlistSection() {
     <section id="shortlist" className={styles.section} aria-labelledby="shortlist-heading">
       <h2 id="shortlist-heading">{texts.heading}</h2>
       {error && !data ? (
-        <div className={styles.quiet}>
-          <p>{texts.failed}</p>
-          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
-            {failed.again}
-          </Button>
-        </div>
+        <PartFailed text={texts.failed} again={failed.again} onAgain={() => void refetch()} className={styles.quiet} />
       ) : !data ? (
         <Skeleton shape="card" height="200px" />
       ) : data.items.length === 0 ? (

@@ -4,10 +4,9 @@ import { useListFaqEntriesQuery, type FaqEntry } from '../../api/faq';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { storePreferredRegion, switchedPath, useRegion, useRegionalPath } from '../../lib/region';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
-import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { FaqHalf } from './FaqHalf';
 import styles from './FaqScreen.module.css';
 import { faqMessages as words } from './texts';
@@ -58,9 +57,7 @@ export function FaqScreen() {
       </div>
       {isError && entries.length === 0 ? (
         <div className="wrap">
-          <EmptyState drawing={<SpyglassDrawing />} title={words.failed.title} text={words.failed.text}>
-            <Button onClick={() => void refetch()}>{words.failed.again}</Button>
-          </EmptyState>
+          <Failed words={words.failed} onAgain={() => void refetch()} />
         </div>
       ) : (
         AUDIENCES.map((audience) => <FaqHalf key={audience} audience={audience} entries={of(audience)} />)

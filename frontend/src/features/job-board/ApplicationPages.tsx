@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './JobBoard.module.css';
 import { jobBoardMessages } from './texts';
@@ -41,14 +40,7 @@ function OnePage({ cursor, isLast, onMore, more, empty, children }: OnePageProps
     { limit: PAGE, ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data)
-    return (
-      <EmptyState title={failed.title} text={failed.text}>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
-          {failed.again}
-        </Button>
-      </EmptyState>
-    );
+  if (error && !data) return <Failed words={failed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="200px" />;
   if (data.items.length === 0 && !cursor) return empty;
   return (

@@ -1,9 +1,9 @@
 import { isApiError } from '../../lib/api-error';
 import { useGetMyPlaceQuery } from '../../api/job-board';
 import { paths } from '../../config/paths';
-import { leaveFocus } from '../../lib/pass-focus';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Inbox } from './Inbox';
 import styles from './JobBoard.module.css';
@@ -24,11 +24,7 @@ export function FamilyBoard() {
           <LinkButton to={paths.familyProfileForm}>{texts.complete}</LinkButton>
         </EmptyState>
       ) : error && !data ? (
-        <EmptyState title={failed.title} text={failed.text}>
-          <Button ref={leaveFocus} onClick={() => void refetch()}>
-            {failed.again}
-          </Button>
-        </EmptyState>
+        <Failed words={failed} onAgain={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="card" height="320px" />
       ) : (

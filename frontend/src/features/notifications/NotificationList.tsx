@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { BellDrawing } from './BellDrawing';
 import { notificationMessages as texts } from './texts';
@@ -21,14 +21,7 @@ interface NotificationListProps {
 export function NotificationList({ most, onLeave }: NotificationListProps) {
   const role = useSession().user?.userType;
   const { page, failed, refetch, open, readAll, showMore, loadingMore } = useNotifications();
-  if (failed)
-    return (
-      <EmptyState title={texts.failed.title} text={texts.failed.text}>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
-          {texts.failed.again}
-        </Button>
-      </EmptyState>
-    );
+  if (failed) return <Failed words={texts.failed} onAgain={() => void refetch()} />;
   if (!page) return <Waiting />;
   if (page.items.length === 0)
     return (

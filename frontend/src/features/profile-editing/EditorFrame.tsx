@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useFresh } from '../../lib/use-fresh';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { editingMessages } from './texts';
 import styles from './EditorFrame.module.css';
@@ -34,14 +32,7 @@ export function EditorFrame<Profile>({ begun, profile, draft, children }: Editor
   const saved = useFresh(profile);
   const kept = useFresh(draft);
   const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
-  if (failed)
-    return (
-      <EmptyState page title={editingMessages.loadFailed} text="">
-        <Button ref={leaveFocus} onClick={() => void failed.refetch()}>
-          {editingMessages.again}
-        </Button>
-      </EmptyState>
-    );
+  if (failed) return <Failed page words={editingMessages.loadFailed} onAgain={() => void failed.refetch()} />;
   const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;
   if (waits)
     return (

@@ -15,8 +15,7 @@ export const editingMessages = {
   saveFailed: 'The profile was not saved',
   saveFailedText: 'Everything you typed is still here.',
   look: 'See it as others do',
-  loadFailed: 'We could not load your profile just now.',
-  again: 'Try again',
+  loadFailed: { title: 'Your profile did not load', text: 'Everything that you saved is safe.', again: 'Try again' },
   draft: {
     kept: 'Draft saved',
     restored: 'Restored: this is what you typed and have not saved yet.',

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import { profilePageMessages as texts } from './texts';
 
@@ -43,11 +41,5 @@ export function ProfileFrame<Page>({
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) return children(data);
   if (!error) return <Spinner page label={texts.loading} />;
-  return (
-    <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-      <Button ref={leaveFocus} onClick={() => void refetch()}>
-        {texts.failed.again}
-      </Button>
-    </EmptyState>
-  );
+  return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
 }

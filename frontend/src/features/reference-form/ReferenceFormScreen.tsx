@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '../../lib/api-error';
 import { useLookUpReferenceFormMutation } from '../../api/references';
-import { Button } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import { referenceFormMessages as texts } from './texts';
 import { ReferenceAnswerForm, type Ending } from './ReferenceAnswerForm';
@@ -23,9 +23,5 @@ export function ReferenceFormScreen() {
   if (!error) return <Spinner page label={texts.loading} />;
   if (isApiError(error) && (error.status === 410 || error.status === 400))
     return <EmptyState page drawing={<MailboxDrawing />} {...texts.closed} />;
-  return (
-    <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-      <Button onClick={() => void lookUp({ referenceTokenInput: { token } })}>{texts.failed.again}</Button>
-    </EmptyState>
-  );
+  return <Failed page words={texts.failed} onAgain={() => void lookUp({ referenceTokenInput: { token } })} />;
 }

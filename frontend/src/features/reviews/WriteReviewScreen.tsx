@@ -4,11 +4,11 @@ import { useGetPlacementReviewsQuery, type ReviewedPlacement } from '../../api/r
 import { paths } from '../../config/paths';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { dayInWords } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { reviewMessages as texts } from './texts';
@@ -37,11 +37,7 @@ function PlacementReviews({ arrangementId }: { arrangementId: string }) {
       <LinkButton to={paths.dashboard}>{texts.missing.action}</LinkButton>
     </EmptyState>
   ) : (
-    <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-      <Button ref={leaveFocus} onClick={() => void refetch()}>
-        {texts.failed.again}
-      </Button>
-    </EmptyState>
+    <Failed page words={texts.failed} onAgain={() => void refetch()} />
   );
 }
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListSavedSearchesQuery } from '../../api/saved-searches';
 import { paths } from '../../config/paths';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchMessages as texts } from './texts';
 import { SavedSearchCard } from './SavedSearchCard';
@@ -31,11 +31,7 @@ export function SavedSearchesScreen() {
       <h1>{texts.heading}</h1>
       <p className={styles.lead}>{texts.text}</p>
       {error && !data ? (
-        <EmptyState title={texts.failed.title} text={texts.failed.text}>
-          <Button ref={leaveFocus} onClick={() => void refetch()}>
-            {texts.failed.again}
-          </Button>
-        </EmptyState>
+        <Failed words={texts.failed} onAgain={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="card" height="200px" />
       ) : (

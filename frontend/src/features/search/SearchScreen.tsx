@@ -3,12 +3,12 @@ import { isApiError } from '../../lib/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { lazyHydrate } from '../../lib/lazy-hydrate';
-import { leaveFocus } from '../../lib/pass-focus';
 import { useRegion } from '../../lib/region';
 import { retryImport } from '../../lib/retry-import';
 import { sessionHint, useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
 import { FilterBar } from './filters/FilterBar';
@@ -125,11 +125,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
           ) : unanswerable ? (
             <UnanswerableSearch kind={kind} state={state} error={unanswerable} onChange={change} />
           ) : found.error && items.length === 0 ? (
-            <EmptyState title={failed.title} text={failed.text}>
-              <Button ref={leaveFocus} onClick={() => void found.refetch()}>
-                {failed.again}
-              </Button>
-            </EmptyState>
+            <Failed words={failed} onAgain={() => void found.refetch()} />
           ) : !count ? (
             <ResultSkeletons />
           ) : items.length === 0 && !found.hasNextPage ? (

@@ -1,8 +1,6 @@
 import { useGetMyVerificationQuery, type OwnVerification } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { CheckCard } from './CheckCard';
@@ -13,14 +11,7 @@ import styles from './verification.module.css';
 export function VerificationScreen() {
   // Reviewers decide while this page is closed.
   const { data, error, refetch } = useGetMyVerificationQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error && !data)
-    return (
-      <EmptyState page title={texts.failed.title} text={texts.failed.text}>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
-          {texts.failed.again}
-        </Button>
-      </EmptyState>
-    );
+  if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   return (
     <div className={`wrap ${styles.screen}`} aria-busy={!data}>
       <h1>{texts.title}</h1>

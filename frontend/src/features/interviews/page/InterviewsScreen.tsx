@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { leaveFocus } from '../../../lib/pass-focus';
 import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
 import { conversationPath, paths, reportPath } from '../../../config/paths';
@@ -8,6 +7,7 @@ import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Failed } from '../../../ui/Failed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { InterviewCard } from '../card/InterviewCard';
 import { interviewMessages } from '../texts';
@@ -33,11 +33,7 @@ export function InterviewsScreen() {
   if (failed.length > 0)
     return (
       <Frame>
-        <EmptyState title={texts.failed.title} text={texts.failed.text}>
-          <Button ref={leaveFocus} onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            {texts.failed.again}
-          </Button>
-        </EmptyState>
+        <Failed words={texts.failed} onAgain={() => failed.forEach(({ refetch }) => void refetch())} />
       </Frame>
     );
   if (!upcoming.data || !waiting.data || !past.data)
