@@ -1,3 +1,5 @@
+import { PHONE } from '../support/screens';
+import { beginTalk, messageWith } from '../support/talk';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -44,6 +46,20 @@ test('a page that loses the API says so, and loads what is missing without being
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('did not load')).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a conversation that does not load is not taken for a closed one', async ({ as, family, auPair }) => {
+  const { id, say } = await beginTalk(family, auPair);
+  await say('The tram is late again.');
+  const page = await as(family, PHONE);
+  const isOut = /\/api\/conversations\b/;
+  await page.route(isOut, (route) => route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable' } }));
+  await page.goto(`/app/messages?conversation=${id}`);
+  await expect(page.getByRole('heading', { name: 'This conversation did not load' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to all messages' })).toBeVisible();
+  await page.unroute(isOut);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(messageWith(page, 'The tram is late again.')).toBeVisible();
 });
 
 test('a corner of the header whose code is lost for a moment comes after all, and the page stays', async ({

@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
+import { isApiError } from '../../lib/api-error';
 import { retryImport } from '../../lib/retry-import';
-import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
+import { ArrowLink, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer, type ComposerHandle } from './composer/Composer';
@@ -53,12 +55,16 @@ export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
   if (fetched.error)
     return (
       <section className={styles.pane} data-missing>
-        <EmptyState title={texts.missing} text={texts.missingText}>
-          <LinkButton variant="quiet" size="small" to={paths.messages}>
-            {texts.back}
-          </LinkButton>
-          <ToBlockedPeople />
-        </EmptyState>
+        {isMissing(fetched.error) ? (
+          <EmptyState title={texts.missing} text={texts.missingText}>
+            <ToAllMessages />
+            <ToBlockedPeople />
+          </EmptyState>
+        ) : (
+          <Failed words={texts.failed} onAgain={() => void fetched.refetch()}>
+            <ToAllMessages />
+          </Failed>
+        )}
       </section>
     );
   return <Waiting />;
@@ -182,17 +188,12 @@ function OpenThread({
               />
             )}
           </>
-        ) : (
-          <EmptyState
-            title={state.status === 'missing' ? texts.missing : texts.failed}
-            text={state.status === 'missing' ? texts.missingText : ''}
-          >
-            {state.status === 'missing' ? (
-              <ToBlockedPeople />
-            ) : (
-              <Button onClick={() => void load()}>{texts.again}</Button>
-            )}
+        ) : state.status === 'missing' ? (
+          <EmptyState title={texts.missing} text={texts.missingText}>
+            <ToBlockedPeople />
           </EmptyState>
+        ) : (
+          <Failed words={texts.failed} onAgain={() => void load()} />
         )}
       </section>
       <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
@@ -226,6 +227,15 @@ function useSearch() {
     close: end,
   };
 }
+
+/** A link to nothing, or to a conversation of others. */
+const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400);
+
+const ToAllMessages = () => (
+  <LinkButton variant="quiet" to={paths.messages}>
+    {texts.back}
+  </LinkButton>
+);
 
 const ToBlockedPeople = () => <ArrowLink to={paths.accountSafety}>{texts.blockedPeople}</ArrowLink>;
 

@@ -44,7 +44,11 @@ export const messagesTexts = {
     toNewest: 'Back to the newest',
     newMessages: 'New messages',
     newCount: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-    failed: 'We could not load this conversation.',
+    failed: {
+      title: 'This conversation did not load',
+      text: 'Nothing is lost. Please try again.',
+      again: 'Try again',
+    },
     missing: 'This conversation is closed',
     missingText:
       'One of you may have blocked the other, their account may be closed, or the link belongs to another account. If you blocked them, you can undo it in your account.',
