@@ -5,16 +5,16 @@ import { PersonPicture } from './PersonPicture';
 
 /** The person's display name, or the username until it is known. */
 export function useOwnProfile({ id, username }: SessionUser) {
-  const { data } = useGetUserQuery({ id }, PROFILE_CACHE);
-  return { name: data?.displayName ?? username, profile: data };
+  const { data, isError } = useGetUserQuery({ id }, PROFILE_CACHE);
+  return { name: data?.displayName ?? username, profile: data, isError };
 }
 
-/** The avatar of the logged-in person. Takes its space before the picture is known. */
+/** The avatar of the logged-in person, drawn if the picture did not load. Takes its space before that is known. */
 export function OwnPicture({ user }: { user: SessionUser }) {
-  const { profile } = useOwnProfile(user);
+  const { profile, isError } = useOwnProfile(user);
   return (
     <span className={styles.picture} aria-hidden="true">
-      {profile === undefined ? null : (
+      {profile === undefined && !isError ? null : (
         <PersonPicture
           person={{
             id: user.id,
