@@ -88,8 +88,8 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
         </h3>
         <p>{isAside ? texts.stages[stage] : person.place}</p>
         <p>{stateInWords(entry)}</p>
-        <VerifiedMark verified={person.verified} />
       </div>
+      <VerifiedMark verified={person.verified} />
       <div className={styles.acts}>
         {isAside ? (
           <Button
