@@ -10,6 +10,7 @@ import { agreementPath, arrivalPath, paths, supportPath } from '../../config/pat
 import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { ArrowLink, LinkButton } from '../../ui/Button';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { daysBetween, mayStillTravel } from './arrival-words';
@@ -33,7 +34,7 @@ export function ArrivalScreen() {
   if (chosen) return <Plan key={chosen} arrangementId={chosen} placements={items} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <EmptyState page title={texts.empty.title} text={texts.empty.text}>
+    <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
       <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
     </EmptyState>
   );

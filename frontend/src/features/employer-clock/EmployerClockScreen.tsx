@@ -7,6 +7,7 @@ import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entiti
 import { isApiError } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { ArrowLink, LinkButton } from '../../ui/Button';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
@@ -29,7 +30,7 @@ export function EmployerClockScreen() {
   if (chosen) return <Clock key={chosen} arrangementId={chosen} placements={items} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <EmptyState page title={texts.empty.title} text={texts.empty.text}>
+    <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
       <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
     </EmptyState>
   );

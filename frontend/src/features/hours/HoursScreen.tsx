@@ -15,6 +15,7 @@ import { dayKey, useNow, useToday } from '../../lib/clocks';
 import { useSession } from '../../lib/session';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { PartFailed } from '../../ui/PartFailed';
@@ -44,7 +45,7 @@ export function HoursScreen() {
   if (chosen) return <Week key={chosen} arrangementId={chosen} placements={items} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <EmptyState page title={texts.empty.title} text={texts.empty.text}>
+    <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
       <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
     </EmptyState>
   );
