@@ -50,7 +50,8 @@ async function goOffline(context: BrowserContext): Promise<void> {
 
 /** Waits until a page shows the state; one that reads nothing shows neither a placeholder nor an outage. */
 export async function untilShown(page: Page, state: State): Promise<void> {
-  if (state !== 'loading') await waitUntilSettled(page);
+  if (state === 'loading') await page.getByText('Loading your account').waitFor({ state: 'detached' });
+  else await waitUntilSettled(page);
   if (state === 'data' || state === 'empty') return;
   const sign = page.locator(state === 'loading' ? PLACEHOLDERS : '#page-notice:not(:empty)').first();
   await sign.waitFor({ timeout: 4_000 }).catch(() => undefined);
