@@ -35,6 +35,8 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await guest.context().setOffline(true);
     await guest.getByRole('button', { name: named('As planned') }).tap();
     await expect(today).toContainText('Waiting to be sent');
+    await expect(guest.getByRole('button', { name: named('Change') })).toBeVisible();
+    await expect(guest.getByRole('button', { name: named('As planned') })).toHaveCount(0);
     const sent = guest.waitForResponse((answer) => answer.ok() && answer.request().method() === 'PUT');
     await guest.context().setOffline(false);
     await sent;

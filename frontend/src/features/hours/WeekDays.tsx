@@ -36,6 +36,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
   const busyWith = (day: HoursDay) =>
     unsent.some((one) => one.day === day.day && !one.delayed && !one.changed) ||
     (removing.isLoading && removing.originalArgs?.day === day.day);
+  const waits = ({ day }: HoursDay) => unsent.some((one) => one.day === day && one.delayed && !one.changed);
   return (
     <>
       <ol className={styles.days} aria-label={weekTexts.days}>
@@ -52,7 +53,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
                 <Button {...labelled(texts.check, day)} disabled={offline} onClick={() => setEntering(day)} />
                 <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => discard(day)} />
               </>
-            ) : !day.canRecord ? null : day.recorded ? (
+            ) : !day.canRecord ? null : day.recorded || waits(day) ? (
               <>
                 <Button
                   {...labelled(texts.change, day)}
@@ -60,7 +61,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
                   disabled={busyWith(day)}
                   onClick={() => setEntering(day)}
                 />
-                {offline || day.recorded.state === 'confirmed' ? null : (
+                {offline || !day.recorded || day.recorded.state === 'confirmed' ? null : (
                   <Button
                     {...labelled(texts.remove, day)}
                     variant="plain"
