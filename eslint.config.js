@@ -2,7 +2,7 @@ import accessibility from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { house } from './.ci/lint/house-plugin.js';
-import { RESTRICTED_IMPORTS } from './.ci/lint/restricted-imports.js';
+import { ONE_TOAST, RESTRICTED_IMPORTS } from './.ci/lint/restricted-imports.js';
 
 // The rules that need types or the React Compiler are in .oxlintrc.json.
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
@@ -103,7 +103,7 @@ export default defineConfig(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }], 'no-restricted-syntax': ['error', ...ONE_TOAST] },
   },
   {
     files: ['frontend/src/**/*.tsx'],

@@ -8,3 +8,15 @@ export const RESTRICTED_IMPORTS = {
     },
   ],
 };
+
+/** For `no-restricted-syntax` in the frontend: there is one toast, and it is ours. */
+export const ONE_TOAST = [
+  {
+    selector: "VariableDeclarator[init.callee.property.name='useApp'] Property[key.name=/^(message|notification)$/]",
+    message: 'Use toast of ui/toast.',
+  },
+  {
+    selector: "ImportDeclaration[source.value='antd'] ImportSpecifier[imported.name=/^(message|notification)$/]",
+    message: 'Use toast of ui/toast.',
+  },
+];

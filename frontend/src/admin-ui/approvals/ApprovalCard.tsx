@@ -1,4 +1,4 @@
-import { App, Button, Card, Input } from 'antd';
+import { Button, Card, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -15,6 +15,7 @@ import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import styles from './approvals.module.css';
 import { approvalMessages as texts } from './texts';
+import { toast } from '../../ui/toast';
 
 const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };
 
@@ -94,11 +95,10 @@ interface QuestionProps {
 function Question({ approval, decision, onClose }: QuestionProps) {
   const [decide] = useDecideApprovalMutation();
   const [words, setWords] = useState('');
-  const { message } = App.useApp();
   const label = { agreed: texts.agree, declined: texts.decline, withdrawn: texts.withdraw }[decision];
   const send = async () => {
     await decide({ id: approval.id, approvalDecisionInput: { decision, words } }).unwrap();
-    void message.success(texts.done[decision]);
+    toast.success(texts.done[decision]);
     onClose();
   };
   return (

@@ -1,10 +1,10 @@
-import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { adminUiMessages } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
 import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
+import { toast } from '../../ui/toast';
 
 /** Fields of every edited item. The next save must name `version`: a number, or a revision. */
 type Edited<Fields> = Fields & { version: Version };
@@ -73,7 +73,6 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems<Fields>>({});
   const [busy, setBusy] = useState(false);
-  const { message } = App.useApp();
   const began = base ? fieldsOf(empty, base) : empty;
   const changed = differing(fields, began).length > 0;
 
@@ -111,7 +110,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') setTheirs(error.current as Item);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(empty, error.fields));
-      else (onFailed ?? ((words) => void message.error(words)))(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      else (onFailed ?? ((words) => toast.error(words)))(`${adminUiMessages.notDone} ${messageOf(error)}`);
       return null;
     } finally {
       setBusy(false);

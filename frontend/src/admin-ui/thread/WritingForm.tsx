@@ -1,8 +1,9 @@
-import { App, Button, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
 import styles from './thread.module.css';
+import { toast } from '../../ui/toast';
 
 interface WritingFormProps {
   /** The key of the draft in this tab. */
@@ -30,7 +31,6 @@ export function WritingForm({
 }: WritingFormProps) {
   const { values, type, forget } = useSessionDraft(draft, { words: '', entryId: '' });
   const [busy, setBusy] = useState(false);
-  const { message } = App.useApp();
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,14 +39,14 @@ export function WritingForm({
       await send(values);
       type({ words: '', entryId: '' });
       forget();
-      void message.success(texts.sent);
+      toast.success(texts.sent);
     } catch (problem) {
       // The typed text becomes a new entry, for an admin who still wants to send it.
       if (isApiError(problem) && problem.code === 'duplicate_request_mismatch') {
         type({ entryId: crypto.randomUUID() });
         onWrittenAlready?.();
       }
-      void message.error(`${texts.notSent} ${messageOf(problem)}`);
+      toast.error(`${texts.notSent} ${messageOf(problem)}`);
     } finally {
       setBusy(false);
     }

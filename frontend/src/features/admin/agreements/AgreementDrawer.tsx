@@ -1,4 +1,4 @@
-import { Alert, App, Button, Descriptions, Drawer, Form, Input, Timeline } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Form, Input, Timeline } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -17,6 +17,7 @@ import styles from './agreements.module.css';
 import { adminAgreementsMessages as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
 import { STATE_TONES, stateText } from './state-texts';
+import { toast } from '../../../ui/toast';
 
 /** Support actions that members can usually do themselves. */
 const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
@@ -33,13 +34,12 @@ export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: (
 function Opening({ id }: { id: string }) {
   const [open, { isLoading: busy }] = useOpenAgreementMutation();
   const [opened, setOpened] = useState<RegisteredAgreementDetail | null>(null);
-  const { message } = App.useApp();
   if (opened) return <Detail agreement={opened} onChange={setOpened} />;
   const look = async ({ reason }: { reason: string }) => {
     try {
       setOpened(await open({ id, agreementOpeningInput: { reason } }).unwrap());
     } catch (problem) {
-      void message.error(`${texts.opening.failed} ${messageOf(problem)}`);
+      toast.error(`${texts.opening.failed} ${messageOf(problem)}`);
     }
   };
   return (

@@ -1,10 +1,11 @@
-import { App, Button, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useResolveBrowserErrorMutation, type BrowserErrorDto } from '../../../api/admin-browser-errors';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import styles from './browser-errors.module.css';
 import { adminBrowserErrorsMessages as texts } from './texts';
+import { toast } from '../../../ui/toast';
 
 const { columns: titles } = texts;
 
@@ -58,14 +59,13 @@ function ErrorWithDetails({ error }: { error: BrowserErrorDto }) {
 
 function Resolve({ error: { id, message: said } }: { error: BrowserErrorDto }) {
   const [resolve, { isLoading }] = useResolveBrowserErrorMutation();
-  const { message } = App.useApp();
   const act = async () => {
     try {
       await resolve({ id }).unwrap();
-      void message.success(texts.done);
+      toast.success(texts.done);
     } catch (problem) {
       const gone = isApiError(problem) && problem.status === 404;
-      void message.error(gone ? texts.gone : messageOf(problem));
+      toast.error(gone ? texts.gone : messageOf(problem));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { App, Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { Button, Descriptions, Drawer, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
@@ -16,6 +16,7 @@ import { ContactWriting } from './ContactWriting';
 import { STATE_TONES } from './state-tones';
 import { adminContactMessages } from './texts';
 import styles from './contact.module.css';
+import { toast } from '../../../ui/toast';
 
 const texts = adminContactMessages.drawer;
 
@@ -101,9 +102,8 @@ function Steps({ message: { id, state, assignedTo } }: { message: ContactInboxDe
   const [setState, { isLoading: moving }] = useSetContactMessageStateMutation();
   const [take, { isLoading: taking }] = useTakeContactMessageMutation();
   const [handBack, { isLoading: giving }] = useGiveBackContactMessageMutation();
-  const { message } = App.useApp();
   const done = (step: Promise<unknown>) =>
-    void step.catch((problem: unknown) => message.error(`${texts.failedStep} ${messageOf(problem)}`));
+    void step.catch((problem: unknown) => toast.error(`${texts.failedStep} ${messageOf(problem)}`));
   const move = (to: 'open' | 'closed' | 'spam') => done(setState({ id, contactStateInput: { state: to } }).unwrap());
   return (
     <div className={styles.steps}>

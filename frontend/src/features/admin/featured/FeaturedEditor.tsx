@@ -1,4 +1,4 @@
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { SortableList } from '../../../ui/SortableList';
@@ -14,6 +14,7 @@ import styles from './featured.module.css';
 import { FamilyRow } from './FamilyRow';
 import { adminFeaturedMessages as texts } from './texts';
 import { PagePreview } from './PagePreview';
+import { toast } from '../../../ui/toast';
 
 const idsOf = (families: readonly FeaturedFamily[]) => families.map(({ id }) => id).join();
 const namesOf = (families: readonly FeaturedFamily[]) => families.map(({ familyName }) => familyName).join(', ');
@@ -26,7 +27,6 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
   const [theirs, setTheirs] = useState<FeaturedFamiliesDto | null>(null);
   const [said, say] = useState('');
   const [choose, { isLoading: busy }] = useChooseFeaturedFamiliesMutation();
-  const { message } = App.useApp();
   const changed = idsOf(families) !== idsOf(known.items);
   const visible = families.filter(({ state }) => state === 'visible');
 
@@ -39,10 +39,10 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
     try {
       const ids = families.map(({ id }) => id);
       take(await choose({ place, featuredFamiliesInput: { ids, version } }).unwrap());
-      void message.success(texts.saved);
+      toast.success(texts.saved);
     } catch (problem) {
       if (isApiError(problem) && problem.code === 'stale_edit') setTheirs(problem.current as FeaturedFamiliesDto);
-      else void message.error(`${texts.notSaved} ${messageOf(problem)}`);
+      else toast.error(`${texts.notSaved} ${messageOf(problem)}`);
     }
   };
   const add = (family: FeaturedFamily) => {

@@ -1,7 +1,8 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../../api/admin-jobs';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { adminJobsMessages as texts } from './texts';
+import { toast } from '../../../ui/toast';
 
 export type Action = 'retrying' | 'dropping';
 
@@ -10,16 +11,15 @@ export function JobAction({ job, action, onClose }: { job: GivenUpJobDto; action
   const [form] = Form.useForm<{ reason: string }>();
   const [retry, { isLoading: retrying }] = useRetryGivenUpJobMutation();
   const [drop, { isLoading: dropping }] = useDropGivenUpJobMutation();
-  const { message } = App.useApp();
   const words = texts[action];
   const act = async ({ reason }: { reason: string }) => {
     try {
       await (action === 'retrying' ? retry : drop)({ id: job.id, jobActionInput: { reason } }).unwrap();
-      void message.success(words.done);
+      toast.success(words.done);
       onClose();
     } catch (problem) {
       const gone = isApiError(problem) && problem.status === 404;
-      void message.error(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
+      toast.error(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { App, Button, Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { momentFrom } from '../../../admin-ui/admin-time';
 import {
@@ -11,6 +11,7 @@ import {
 import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { adminMarketingMessages } from './texts';
 import styles from './marketing.module.css';
+import { toast } from '../../../ui/toast';
 
 const texts = adminMarketingMessages.campaigns;
 type Question = 'now' | 'later' | 'remove';
@@ -20,13 +21,12 @@ export function CampaignSteps({ campaign, onGone }: { campaign: CampaignDetail; 
   const { id, state, people } = campaign;
   const [asked, setAsked] = useState<Question | null>(null);
   const [sendTest, { isLoading: testing }] = useTestCampaignMutation();
-  const { message } = App.useApp();
   const test = async () => {
     try {
       await sendTest({ id }).unwrap();
-      void message.success(texts.tested);
+      toast.success(texts.tested);
     } catch (problem) {
-      void message.error(`${texts.failedStep} ${messageOf(problem)}`);
+      toast.error(`${texts.failedStep} ${messageOf(problem)}`);
     }
   };
   const waits = state === 'draft' || state === 'queued' || state === 'suspended';
@@ -73,7 +73,6 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
   const [send, { isLoading: sending }] = useSendCampaignMutation();
   const [schedule, { isLoading: planning }] = useScheduleCampaignMutation();
   const [remove, { isLoading: removing }] = useRemoveCampaignMutation();
-  const { message } = App.useApp();
   const field = useId();
   const { confirm } = texts;
   const count = texts.people(people);
@@ -91,7 +90,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
     setProblem(null);
     try {
       await steps[question]();
-      void message.success(words.done);
+      toast.success(words.done);
       onDone();
     } catch (error) {
       setProblem(fieldProblems(error)['at'] ?? messageOf(error));

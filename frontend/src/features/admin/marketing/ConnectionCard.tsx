@@ -1,4 +1,4 @@
-import { Alert, App, Button, Card, Descriptions, Skeleton } from 'antd';
+import { Alert, Button, Card, Descriptions, Skeleton } from 'antd';
 import { adminUiMessages } from '../../../admin-ui/texts';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import {
@@ -9,6 +9,7 @@ import {
 import { messageOf } from '../../../lib/api-error';
 import { adminMarketingMessages } from './texts';
 import styles from './marketing.module.css';
+import { toast } from '../../../ui/toast';
 
 const texts = adminMarketingMessages.connection;
 
@@ -50,13 +51,12 @@ export function ConnectionCard() {
 
 function Connected({ connection: { account, reporting, mailsBySmtp } }: { connection: MarketingConnection }) {
   const [ask, { isLoading }] = useAskForMarketingReportsMutation();
-  const { message } = App.useApp();
   const askForReports = async () => {
     try {
       await ask().unwrap();
-      void message.success(texts.asked);
+      toast.success(texts.asked);
     } catch (problem) {
-      void message.error(`${texts.failedStep} ${messageOf(problem)}`);
+      toast.error(`${texts.failedStep} ${messageOf(problem)}`);
     }
   };
   const plans = account?.plans ?? [];

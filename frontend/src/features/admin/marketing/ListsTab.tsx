@@ -1,4 +1,4 @@
-import { App, Button, Empty, Table } from 'antd';
+import { Button, Empty, Table } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import {
@@ -12,6 +12,7 @@ import { messageOf } from '../../../lib/api-error';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
+import { toast } from '../../../ui/toast';
 
 const { contacts: texts, lists } = adminMarketingMessages;
 /** A run takes seconds, and the admin is watching. */
@@ -27,15 +28,14 @@ export function ListsTab() {
     skipPollingIfUnfocused: true,
   });
   const [start, { isLoading }] = useStartMarketingSyncMutation();
-  const { message } = App.useApp();
   if (error && !data)
     return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   const begin = async () => {
     try {
       await start().unwrap();
-      void message.success(texts.started);
+      toast.success(texts.started);
     } catch (problem) {
-      void message.error(messageOf(problem));
+      toast.error(messageOf(problem));
     }
   };
   const behind = data ? texts.behind(data.toPut, data.toForget) : '';

@@ -1,4 +1,4 @@
-import { App, Button, Checkbox, Form, Input, Radio, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import {
@@ -14,6 +14,7 @@ import { useSessionDraft } from '../../../lib/forms';
 import { EmailFrame } from './EmailFrame';
 import { adminMarketingMessages } from './texts';
 import styles from './marketing.module.css';
+import { toast } from '../../../ui/toast';
 
 const { campaigns, lists, people } = adminMarketingMessages;
 const texts = campaigns.form;
@@ -40,7 +41,6 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
   const [make, { isLoading: making }] = useMakeCampaignMutation();
   const [preview, { data: shown, isLoading: previewing }] = usePreviewCampaignMutation();
-  const { message } = App.useApp();
   const senders = connection?.account?.senders ?? [];
   const senderId = values.senderId ?? senders[0]?.id ?? null;
   const ofText = values.content === 'text';
@@ -77,7 +77,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       }).unwrap();
       type(EMPTY);
       forget();
-      void message.success(texts.made);
+      toast.success(texts.made);
       onMade(id);
     } catch (problem) {
       failed(problem, texts.failed);

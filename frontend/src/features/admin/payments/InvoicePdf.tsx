@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error';
 import { downloadFile } from '../../../api/download-file';
 import { adminPaymentsMessages } from './texts';
+import { toast } from '../../../ui/toast';
 
 const { pdf: texts } = adminPaymentsMessages;
 
@@ -15,13 +16,12 @@ interface InvoicePdfProps {
 /** Downloads the invoice as the buyer has it, with payments and refunds so far. */
 export function InvoicePdf({ id, number, size = 'middle' }: InvoicePdfProps) {
   const [busy, setBusy] = useState(false);
-  const { message } = App.useApp();
   const fetchPdf = async () => {
     setBusy(true);
     try {
       await downloadFile(`/api/admin/invoices/${id}/pdf`, `invoice-${number}.pdf`);
     } catch (error) {
-      void message.error(`${texts.failed}: ${messageOf(error)}`);
+      toast.error(`${texts.failed}: ${messageOf(error)}`);
     } finally {
       setBusy(false);
     }

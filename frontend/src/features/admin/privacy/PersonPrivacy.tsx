@@ -1,4 +1,4 @@
-import { Alert, App, Button, Card, Skeleton } from 'antd';
+import { Alert, Button, Card, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
@@ -18,6 +18,7 @@ import { saveFile } from '../../../lib/save-file';
 import styles from './privacy.module.css';
 import { adminPrivacyMessages } from './texts';
 import { ProposalForm } from './ProposalForm';
+import { toast } from '../../../ui/toast';
 
 const { person: texts, roles, failed } = adminPrivacyMessages;
 
@@ -70,13 +71,12 @@ export function PersonPrivacy({ person }: { person: PrivatePerson }) {
 
 function Exports({ exports }: { exports: DataExportDto[] }) {
   const { data: me } = useGetMyAccountQuery();
-  const { message } = App.useApp();
   if (exports.length === 0) return <p className={styles.muted}>{texts.export.none}</p>;
   const save = async ({ id, askedAt }: DataExportDto) => {
     try {
       saveFile(await fetchFile(`/api/admin/exports/${id}/file`), `personal-data-${askedAt.slice(0, 10)}.zip`);
     } catch (problem) {
-      void message.error(messageOf(problem));
+      toast.error(messageOf(problem));
     }
   };
   return (
@@ -100,7 +100,6 @@ function Exports({ exports }: { exports: DataExportDto[] }) {
 function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
   const [withdraw] = useWithdrawErasureMutation();
-  const { message } = App.useApp();
   if (!erasure)
     return obstacles.length > 0 ? (
       <Alert
@@ -113,7 +112,7 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
     ) : null;
   const send = async (reason: string) => {
     await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
-    void message.success(texts.erasure.calledOff);
+    toast.success(texts.erasure.calledOff);
     setAsking(false);
   };
   return (

@@ -1,9 +1,10 @@
-import { App, Button, Checkbox, Form, Input, Select } from 'antd';
+import { Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import { useProposeApprovalMutation, type ApprovalKind, type ApprovalProposalInput } from '../../../api/admin-privacy';
 import { messageOf } from '../../../lib/api-error';
 import { adminPrivacyMessages } from './texts';
+import { toast } from '../../../ui/toast';
 
 const { person: texts, roles, notDone } = adminPrivacyMessages;
 type Role = NonNullable<ApprovalProposalInput['to']>;
@@ -21,13 +22,12 @@ export function ProposalForm({ kind, personId, from, button }: ProposalFormProps
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [propose, { isLoading }] = useProposeApprovalMutation();
-  const { message } = App.useApp();
   if (!open) return <Button onClick={() => setOpen(true)}>{button}</Button>;
   const send = async (values: { reason: string; to?: Role; atOnce?: boolean }) => {
     setFailure(null);
     try {
       await propose({ approvalProposalInput: { kind, personId, ...values } }).unwrap();
-      void message.success(texts.proposed);
+      toast.success(texts.proposed);
       setOpen(false);
     } catch (problem) {
       setFailure(`${notDone} ${messageOf(problem)}`);

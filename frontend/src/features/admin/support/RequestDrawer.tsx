@@ -1,4 +1,4 @@
-import { App, Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
+import { Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
@@ -20,6 +20,7 @@ import { RequestThread } from './RequestThread';
 import { RequestWriting } from './RequestWriting';
 import { STATE_TONES } from './state-tones';
 import styles from './support.module.css';
+import { toast } from '../../../ui/toast';
 
 const ADMINS = { userType: 'admin', limit: 50 } as const;
 
@@ -89,21 +90,20 @@ function Steps({ request: { id, state, assignedTo } }: { request: SupportQueueDe
   const [assign, { isLoading: assigning }] = useAssignSupportRequestMutation();
   const [setState] = useSetSupportRequestStateMutation();
   const [asking, setAsking] = useState(false);
-  const { message } = App.useApp();
   const selectId = useId();
   const isClosed = state === 'closed';
   const words = isClosed ? texts.reopen : texts.closing;
   const give = async (adminId: string | null) => {
     try {
       await assign({ id, supportAssigneeInput: { adminId } }).unwrap();
-      void message.success(texts.assigned);
+      toast.success(texts.assigned);
     } catch (problem) {
-      void message.error(`${texts.failedStep} ${messageOf(problem)}`);
+      toast.error(`${texts.failedStep} ${messageOf(problem)}`);
     }
   };
   const move = async (reason: string) => {
     await setState({ id, supportStateInput: { state: isClosed ? 'open' : 'closed', reason } }).unwrap();
-    void message.success(words.done);
+    toast.success(words.done);
     setAsking(false);
   };
   const choices = (admins.data?.items ?? []).map(({ id: value, name, username }) => ({

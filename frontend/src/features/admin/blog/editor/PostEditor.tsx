@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { RichTextEditor } from '../../../../admin-ui';
 import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
@@ -26,6 +25,7 @@ import { AT_RISK } from './post-edit-session';
 import { usePostActions } from './use-post-actions';
 import { usePostEditSession } from './use-post-edit-session';
 import { useVisitors } from './use-visitors';
+import { toast } from '../../../../ui/toast';
 
 const { editor: texts, fields: labels, hints, panels, unpublish, remove } = adminBlogMessages;
 
@@ -42,7 +42,6 @@ type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
 export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
   const { sitting: session, ...view } = usePostEditSession(initial, onBorn);
   const { post, fields, state, theirs } = view;
-  const { message } = App.useApp();
   const [dialog, setDialog] = useState<Dialog>(null);
   const visitors = useVisitors(post?.id ?? null);
   const { actions, problems, busy } = usePostActions(session);
@@ -144,7 +143,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           onRestore={async (number) => {
             if (await actions.restore(number)) {
               close();
-              void message.success(adminBlogMessages.versions.restored);
+              toast.success(adminBlogMessages.versions.restored);
             }
           }}
         />

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -21,6 +20,7 @@ import { isSlug } from '../../../../admin-ui/slug';
 import { adminBlogMessages } from '../texts';
 import { EMPTY_POST, type PostFields } from './post-fields';
 import type { PostEditSession } from './post-edit-session';
+import { toast } from '../../../../ui/toast';
 
 const { editor: texts } = adminBlogMessages;
 
@@ -42,7 +42,6 @@ export function usePostActions(session: PostEditSession): {
   problems: Problems<PostFields>;
   busy: boolean;
 } {
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Problems<PostFields>>({});
   const [tried, setTried] = useState(false);
@@ -65,13 +64,13 @@ export function usePostActions(session: PostEditSession): {
       if (!post) return false;
       session.adopt(await action(post));
       setTried(false);
-      if (done) void message.success(done);
+      if (done) toast.success(done);
       return true;
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit' && error.current)
         session.conflict(error.current as AdminPost);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(EMPTY_POST, error.fields));
-      else void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      else toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
       return false;
     } finally {
       setBusy(false);
@@ -111,7 +110,7 @@ export function usePostActions(session: PostEditSession): {
       const { post } = session.snapshot();
       if (!post || !(await session.flush())) return;
       session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
-      void message.success(texts.done.withdrawn);
+      toast.success(texts.done.withdrawn);
     },
     remove: async (reason) => {
       const { post } = session.snapshot();
@@ -119,7 +118,7 @@ export function usePostActions(session: PostEditSession): {
       await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
       // There is nothing left to save.
       session.adopt(post);
-      void message.success(texts.done.removed);
+      toast.success(texts.done.removed);
       void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
     },
   };

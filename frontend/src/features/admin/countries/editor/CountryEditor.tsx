@@ -1,4 +1,4 @@
-import { App, Button, Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink, StateTag } from '../../../../admin-ui';
@@ -23,6 +23,7 @@ import styles from './editor.module.css';
 import { NewerLandingText } from './NewerLandingText';
 import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
+import { toast } from '../../../../ui/toast';
 
 const { editor: texts, countries, list } = adminCountriesMessages;
 
@@ -33,7 +34,6 @@ export type DrawPage = (landing: EditableLanding) => ReactNode;
 export function CountryEditor({ landing: initial, drawPage }: { landing: EditableLanding; drawPage: DrawPage }) {
   const [section, setSection] = useState<Section>(SECTIONS[0]);
   const [previewing, setPreviewing] = useState(false);
-  const { message } = App.useApp();
   /** Opens the section of a field and moves there. */
   const goTo = (path: string) => {
     flushSync(() => setSection(sectionOf(path)));
@@ -51,7 +51,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
   const save = async () => {
     const wrong = problemsOf(fields);
     const saved = await editing.save();
-    if (saved) void message.success(texts.saved);
+    if (saved) toast.success(texts.saved);
     else goToFirst(wrong);
   };
   return (

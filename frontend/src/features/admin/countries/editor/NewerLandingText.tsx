@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
 import { adminUiMessages } from '../../../../admin-ui/texts';
 import {
@@ -10,6 +9,7 @@ import { messageOf } from '../../../../lib/api-error';
 import { countryModel } from '../form/country-model';
 import { fieldsOfLanding, type CountryFields } from '../form/units';
 import { adminCountriesMessages } from '../texts';
+import { toast } from '../../../../ui/toast';
 
 const { newer: texts } = adminCountriesMessages.editor;
 
@@ -26,14 +26,13 @@ interface NewerLandingTextProps {
 export function NewerLandingText({ landing, newer, mine, changed, onSettled }: NewerLandingTextProps) {
   const { country, version } = landing;
   const [settle, { isLoading: busy }] = useSettleNewerLandingTextMutation();
-  const { message } = App.useApp();
   const choose = async (take: boolean) => {
     try {
       const choice = take ? 'take' : 'keep-mine';
       onSettled(await settle({ country, newerTextInput: { choice, version } }).unwrap());
-      void message.success(take ? texts.taken : texts.kept);
+      toast.success(take ? texts.taken : texts.kept);
     } catch (error) {
-      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../../admin-ui';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
@@ -11,6 +11,7 @@ import { sizeInWords } from '../../../../lib/format/file-size';
 import { Icon } from '../../../../ui/Icon';
 import { adminResourceMessages } from '../texts';
 import styles from './attachments.module.css';
+import { toast } from '../../../../ui/toast';
 
 const { files: texts } = adminResourceMessages;
 
@@ -26,17 +27,16 @@ export function AttachmentRow({ resourceId, file, onEdit, onReplace }: Attachmen
   const { id, fileName, fileUrl, fileSize, description, external, downloadCount } = file;
   const [remove] = useRemoveAttachmentMutation();
   const [removing, setRemoving] = useState(false);
-  const { message } = App.useApp();
   const download = async () => {
     try {
       saveFile(await fetchFile(adminFilePath(resourceId, id)), fileName);
     } catch (error) {
-      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   const removeIt = async () => {
     await remove({ id: resourceId, attachmentId: id }).unwrap();
-    void message.success(texts.removed(fileName));
+    toast.success(texts.removed(fileName));
     setRemoving(false);
   };
   const reach = external

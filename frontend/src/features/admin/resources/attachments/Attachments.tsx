@@ -1,4 +1,4 @@
-import { Alert, App, Button, Progress } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
@@ -17,6 +17,7 @@ import { adminResourceMessages } from '../texts';
 import { AttachmentDialog } from './AttachmentDialog';
 import { AttachmentRow } from './AttachmentRow';
 import styles from './attachments.module.css';
+import { toast } from '../../../../ui/toast';
 
 /** The `accept` value of the file input. The API decides by the content of a file. */
 const FILE_TYPES = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.jpg,.jpeg,.png,.webp,.csv,.txt';
@@ -41,7 +42,6 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
   const [failures, setFailures] = useState<string[]>([]);
   const [open, setOpen] = useState<AdminAttachment | 'link' | null>(null);
   const [order] = useOrderAttachmentsMutation();
-  const { message } = App.useApp();
   const dispatch = useDispatch();
 
   const choose = (instead: AdminAttachment | null) => {
@@ -56,7 +56,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
       try {
         const onProgress = (percent: number) => setUpload({ name: file.name, percent });
         await uploadAttachmentFile({ resourceId, replaces: instead?.id ?? null, file, onProgress });
-        void message.success(instead ? texts.replaced(instead.fileName) : texts.added(file.name));
+        toast.success(instead ? texts.replaced(instead.fileName) : texts.added(file.name));
       } catch (error) {
         setFailures((before) => [...before, texts.failed(file.name, messageOf(error))]);
       }
@@ -67,9 +67,9 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
   const reorder = async (items: AdminAttachment[]) => {
     try {
       await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
-      void message.success(texts.ordered);
+      toast.success(texts.ordered);
     } catch (error) {
-      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   return (

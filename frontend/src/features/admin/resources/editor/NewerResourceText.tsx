@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
 import { adminUiMessages } from '../../../../admin-ui/texts';
 import {
@@ -9,6 +8,7 @@ import {
 import { messageOf } from '../../../../lib/api-error';
 import { adminResourceMessages } from '../texts';
 import { resourceModel, type ResourceFields } from './resource-fields';
+import { toast } from '../../../../ui/toast';
 
 const { newer: texts, done } = adminResourceMessages.editor;
 
@@ -25,14 +25,13 @@ interface NewerResourceTextProps {
 export function NewerResourceText({ resource, newer, mine, changed, onSettled }: NewerResourceTextProps) {
   const { id, version } = resource;
   const [settle, { isLoading: busy }] = useSettleNewerResourceTextMutation();
-  const { message } = App.useApp();
   const choose = async (take: boolean) => {
     try {
       const choice = take ? 'take' : 'keep-mine';
       onSettled(await settle({ id, newerResourceInput: { choice, version } }).unwrap());
-      void message.success(take ? done.taken : done.kept);
+      toast.success(take ? done.taken : done.kept);
     } catch (error) {
-      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   return (

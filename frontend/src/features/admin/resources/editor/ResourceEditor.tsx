@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RichTextEditor } from '../../../../admin-ui';
@@ -30,6 +29,7 @@ import { PictureField } from './PictureField';
 import { ResourceBar } from './ResourceBar';
 import { EMPTY_RESOURCE, fieldId, resourceModel } from './resource-fields';
 import { useResourceEditing } from './use-resource-editing';
+import { toast } from '../../../../ui/toast';
 
 const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceMessages;
 const LEAST_REASON = 5;
@@ -49,7 +49,6 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   const [setPublished, publishing] = useSetResourcePublishedMutation();
   const [setFeatured, featuring] = useSetResourceFeaturedMutation();
   const [remover] = useDeleteResourceMutation();
-  const { message } = App.useApp();
   const navigate = useNavigate();
   useLeaveGuard({ atRisk: changed, text: texts.leave });
   const busy = editing.busy || publishing.isLoading || featuring.isLoading;
@@ -57,9 +56,9 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   const told = async (action: () => Promise<unknown>, done: string) => {
     try {
       await action();
-      void message.success(done);
+      toast.success(done);
     } catch (error) {
-      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   const stored = async () => {
@@ -68,7 +67,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
     return saved;
   };
   const save = async () => {
-    if (await stored()) void message.success(texts.done.saved);
+    if (await stored()) toast.success(texts.done.saved);
   };
   const publish = async () => {
     const saved = changed || !resource ? await stored() : resource;
@@ -78,7 +77,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   };
   const hide = async ({ id }: EditableResource) => {
     await setPublished({ id, resourcePublishedInput: { published: false } }).unwrap();
-    void message.success(texts.done.unpublished);
+    toast.success(texts.done.unpublished);
     setHiding(false);
   };
   const feature = ({ id, featured }: EditableResource) =>
@@ -180,7 +179,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
             await remover({ id: resource.id, resourceDeletionInput: { reason } }).unwrap();
             // There is nothing left to save.
             editing.adopt(resource);
-            void message.success(texts.done.removed);
+            toast.success(texts.done.removed);
             void navigate(paths.adminResources, { state: LEAVES_UNASKED });
           }}
         />

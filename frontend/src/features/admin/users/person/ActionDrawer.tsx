@@ -1,4 +1,4 @@
-import { Alert, App, Button, Drawer, Form, Input } from 'antd';
+import { Alert, Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
 import {
   useMarkUserEmailVerifiedMutation,
@@ -11,6 +11,7 @@ import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
 import { isApiError, messageOf } from '../../../../lib/api-error';
 import { personMessages } from '../texts';
 import styles from './person.module.css';
+import { toast } from '../../../../ui/toast';
 
 const { actions: texts } = personMessages;
 export type Action = keyof typeof texts.of;
@@ -47,7 +48,6 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
   const [until, setUntil] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const { message } = App.useApp();
   const [suspend] = useSuspendUserMutation();
   const [propose] = useProposeApprovalMutation();
   const [restore] = useRestoreUserMutation();
@@ -76,7 +76,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
     setBusy(true);
     try {
       const done = await act[action]();
-      void message.success(typeof done === 'string' ? done : asked.done);
+      toast.success(typeof done === 'string' ? done : asked.done);
       onClose();
     } catch (error) {
       setFailure(error);

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useResendUserEmailVerificationMutation, type UserPage } from '../../../../api/admin-users';
 import { messageOf } from '../../../../lib/api-error';
@@ -7,22 +7,22 @@ import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';
 import { ActionDrawer, type Action } from './ActionDrawer';
 import styles from './person.module.css';
+import { toast } from '../../../../ui/toast';
 
 const { actions: texts } = personMessages;
 
 /** The actions that the state of an account allows. */
 export function PersonActions({ person }: { person: UserPage }) {
   const { user } = useSession();
-  const { message } = App.useApp();
   const [action, setAction] = useState<Action | null>(null);
   const [resend, { isLoading }] = useResendUserEmailVerificationMutation();
   const { id, closure, emailVerifiedAt } = person;
   const send = async () => {
     try {
       await resend({ id }).unwrap();
-      void message.success(texts.resent);
+      toast.success(texts.resent);
     } catch (error) {
-      void message.error(messageOf(error));
+      toast.error(messageOf(error));
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink, StateTag } from '../../../../admin-ui';
@@ -22,6 +22,7 @@ import { TrialSection } from './TrialSection';
 import { problemsByPath, useRuleSetEditing, type RuleProblems } from './use-rule-set-editing';
 import { UsedWhere } from './UsedWhere';
 import { useTrial } from './use-trial';
+import { toast } from '../../../../ui/toast';
 
 /** All rules of a visa for a passport: edited, tried on examples, and published together. */
 export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
@@ -29,7 +30,6 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
   const { set, rules, problems, changed, theirs, found } = editing;
   const [opened, setOpened] = useState<string[]>(() => rules.slice(-1).map(ruleKey));
   const [publishing, setPublishing] = useState(false);
-  const { message } = App.useApp();
   const { region, visa, visaName, passport, passportName } = set;
   const { data } = useListAdminVisaRulesQuery({ region });
   const ofVisa = data?.items.filter((one) => one.visa === visa) ?? [];
@@ -71,7 +71,7 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
       return goToFirst(problems);
     }
     setPublishing(false);
-    void message.success(texts.publishing.done);
+    toast.success(texts.publishing.done);
   };
   const current = set.rules.find(({ id }) => id === set.currentId);
   return (
