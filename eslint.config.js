@@ -2,7 +2,7 @@ import accessibility from 'eslint-plugin-jsx-a11y-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { house } from './.ci/lint/house-plugin.js';
-import { ONE_TOAST, RESTRICTED_IMPORTS } from './.ci/lint/restricted-imports.js';
+import { ONE_DATE_FIELD, ONE_TOAST, RESTRICTED_IMPORTS } from './.ci/lint/restricted-imports.js';
 
 // The rules that need types or the React Compiler are in .oxlintrc.json.
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
@@ -104,6 +104,10 @@ export default defineConfig(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }], 'no-restricted-syntax': ['error', ...ONE_TOAST] },
+  },
+  {
+    files: ['frontend/src/admin-ui/**/*.tsx', 'frontend/src/features/admin/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...ONE_TOAST, ONE_DATE_FIELD] },
   },
   {
     files: ['frontend/src/**/*.tsx'],

@@ -20,3 +20,9 @@ export const ONE_TOAST = [
     message: 'Use toast of ui/toast.',
   },
 ];
+
+/** For `no-restricted-syntax` in Admin, whose dates are typed and chosen in one field. */
+export const ONE_DATE_FIELD = {
+  selector: "JSXAttribute[name.name='type'][value.value=/^(date|datetime-local|time|month)$/]",
+  message: 'Use DateInput of admin-ui/dates.',
+};

@@ -7,6 +7,12 @@ export const adminUiMessages = {
   pages: { label: 'Pages', first: 'First page', next: 'Next page', done: 'Nothing is left on this page.' },
   view: 'View',
   viewNamed: (title: string) => `View “${title}” on the site`,
+  dates: {
+    example: '1 Feb 2027',
+    any: 'Any day',
+    exampleWithTime: '1 Feb 2027, 9:30 am',
+    previousYear: 'Previous year',
+  },
   reason: {
     label: 'Why',
     hint: (least: number) => `At least ${least} characters. It is recorded in the audit log.`,

@@ -1,4 +1,6 @@
 import { Button, Form, Input, Select } from 'antd';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import styles from './agreements.module.css';
 import type { AgreementFilter } from './filters';
 import { adminAgreementsMessages } from './texts';
@@ -35,10 +37,10 @@ export function AgreementFilters({ filters, onChange }: AgreementFiltersProps) {
         <Select allowClear placeholder={texts.any} options={optionsOf(regions)} />
       </Form.Item>
       <Form.Item name="startsFrom" label={texts.from}>
-        <Input type="date" />
+        <DateInput placeholder={adminUiMessages.dates.any} />
       </Form.Item>
       <Form.Item name="startsTo" label={texts.to}>
-        <Input type="date" />
+        <DateInput placeholder={adminUiMessages.dates.any} />
       </Form.Item>
       <div className={styles.pages}>
         <Button type="primary" htmlType="submit">

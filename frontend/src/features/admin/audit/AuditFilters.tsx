@@ -1,4 +1,6 @@
 import { Button, Input, Select } from 'antd';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { useListAuditChoicesQuery } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { inWords } from './entry-texts';
@@ -36,7 +38,11 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
   const day = (name: 'from' | 'until') => (
     <label>
       {words[name]}
-      <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
+      <DateInput
+        placeholder={adminUiMessages.dates.any}
+        value={value(name)}
+        onChange={(day) => onChange(name, day || null)}
+      />
     </label>
   );
   return (

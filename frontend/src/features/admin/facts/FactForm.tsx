@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input, InputNumber } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { today } from '../../../admin-ui/admin-time';
 import {
   useAddFactRowMutation,
@@ -102,14 +103,7 @@ export function FactForm({ fact, row, onDone }: FactFormProps) {
     field(
       name,
       label,
-      (id) => (
-        <Input
-          id={id}
-          type="date"
-          value={typed[name]}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        />
-      ),
+      (id) => <DateInput id={id} value={typed[name]} onChange={(day) => setTyped({ ...typed, [name]: day })} />,
       hint,
     );
 

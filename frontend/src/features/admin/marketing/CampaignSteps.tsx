@@ -1,6 +1,7 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { momentFrom } from '../../../admin-ui/admin-time';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import {
   useRemoveCampaignMutation,
   useScheduleCampaignMutation,
@@ -111,13 +112,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
       {question === 'later' ? (
         <div className={styles.field}>
           <label htmlFor={field}>{confirm.when}</label>
-          <Input
-            id={field}
-            type="datetime-local"
-            value={at}
-            status={problem ? 'error' : ''}
-            onChange={({ target }) => setAt(target.value)}
-          />
+          <DateInput id={field} withTime value={at} status={problem ? 'error' : ''} onChange={setAt} />
         </div>
       ) : null}
       {problem ? (

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { endOfDay } from '../../../admin-ui/admin-time';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../../api/moderation';
 import { toast } from '../../../ui/toast';
@@ -55,7 +56,7 @@ export function DecisionForm({
       </Form.Item>
       {action === 'suspend' ? (
         <Form.Item label={texts.until} htmlFor="suspended-until" {...wrong('until')}>
-          <Input id="suspended-until" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
+          <DateInput id="suspended-until" value={until} onChange={setUntil} />
         </Form.Item>
       ) : null}
       {action === 'ban' ? (

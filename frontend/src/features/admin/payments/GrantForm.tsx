@@ -1,6 +1,7 @@
-import { Button, Form, Input, Radio } from 'antd';
+import { Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { useGrantPlanMutation } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import { FamilyFinder } from './FamilyFinder';
@@ -44,7 +45,7 @@ export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => v
         />
       </AdminField>
       <AdminField id={`${ids}-until`} label={texts.until} error={errorOf('until')}>
-        <Input id={`${ids}-until`} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+        <DateInput id={`${ids}-until`} value={until} onChange={setUntil} />
       </AdminField>
       <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
       <Button type="primary" htmlType="submit" loading={busy}>

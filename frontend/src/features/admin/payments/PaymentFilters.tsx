@@ -1,4 +1,6 @@
 import { Button, Checkbox, Input, Select } from 'antd';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import styles from './payments.module.css';
 import { adminPaymentsMessages } from './texts';
 
@@ -31,7 +33,11 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
   const day = (name: 'from' | 'until') => (
     <label className={styles.day}>
       {words[name]}
-      <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
+      <DateInput
+        placeholder={adminUiMessages.dates.any}
+        value={value(name)}
+        onChange={(day) => onChange(name, day || null)}
+      />
     </label>
   );
   return (

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminPaymentsMessages } from './texts';
 
 const { transferSeen: texts } = adminPaymentsMessages;
@@ -24,12 +25,7 @@ export function TransferFields({ value, onChange, errorOf }: TransferFieldsProps
   return (
     <>
       <AdminField id={`${id}-on`} label={texts.paidOn} error={errorOf('paidOn')}>
-        <Input
-          id={`${id}-on`}
-          type="date"
-          value={value.paidOn}
-          onChange={({ target }) => onChange({ ...value, paidOn: target.value })}
-        />
+        <DateInput id={`${id}-on`} value={value.paidOn} onChange={(day) => onChange({ ...value, paidOn: day })} />
       </AdminField>
       <AdminField id={`${id}-reference`} label={texts.reference} error={errorOf('reference')}>
         <Input

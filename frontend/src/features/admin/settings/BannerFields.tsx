@@ -4,6 +4,7 @@ import { SiteBanner } from '../../../ui/SiteBanner';
 import styles from './settings.module.css';
 import type { BannerValue, FieldsProps } from './kinds';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';
 import { adminSettingsMessages } from './texts';
 
@@ -79,11 +80,11 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
           />
         </AdminField>
         <AdminField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
-          <Input
+          <DateInput
             id={`${ids}-until`}
-            type="datetime-local"
+            withTime
             value={until ? wallTimeOf(until) : ''}
-            onChange={({ target }) => onChange({ until: momentFrom(target.value) })}
+            onChange={(day) => onChange({ until: momentFrom(day) })}
           />
         </AdminField>
       </div>

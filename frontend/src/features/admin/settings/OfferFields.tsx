@@ -1,8 +1,9 @@
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, InputNumber, Switch } from 'antd';
 import { useId } from 'react';
 import styles from './settings.module.css';
 import type { FieldsProps, OfferValue } from './kinds';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminSettingsMessages } from './texts';
 
 const { offer: texts } = adminSettingsMessages;
@@ -25,12 +26,7 @@ export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue
           />
         </AdminField>
         <AdminField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
-          <Input
-            id={`${ids}-until`}
-            type="date"
-            value={value.until ?? ''}
-            onChange={({ target }) => onChange({ until: target.value || null })}
-          />
+          <DateInput id={`${ids}-until`} value={value.until} onChange={(day) => onChange({ until: day || null })} />
         </AdminField>
       </div>
     </>

@@ -1,6 +1,8 @@
-import { Button, Drawer, Form, Grid, Input, Select, Tag } from 'antd';
+import { Button, Drawer, Form, Grid, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '../../../admin-ui/SearchInput';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { shortDay } from '../../../lib/format/date';
 import { Icon } from '../../../ui/Icon';
 import { adminUsersMessages } from './texts';
@@ -60,11 +62,11 @@ export function UserFilters({ address, onChange }: FiltersProps) {
           ))}
           {DAYS.map((name) => (
             <Form.Item key={name} label={texts[name]} htmlFor={`filter-${name}`}>
-              <Input
+              <DateInput
                 id={`filter-${name}`}
-                type="date"
-                value={address[name] ?? ''}
-                onChange={({ target }) => onChange({ [name]: target.value })}
+                placeholder={adminUiMessages.dates.any}
+                value={address[name]}
+                onChange={(day) => onChange({ [name]: day })}
               />
             </Form.Item>
           ))}

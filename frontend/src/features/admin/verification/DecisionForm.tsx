@@ -1,6 +1,7 @@
 import { Alert, Button, Input, Radio } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import {
   useDecideOnVerificationMutation,
@@ -72,13 +73,12 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
         validUntilRule === 'none' ? null : (
           <div>
             <label htmlFor={`${ids}-until`}>{texts.validUntil}</label>
-            <Input
+            <DateInput
               id={`${ids}-until`}
-              type="date"
               value={validUntil}
               status={errors['validUntil'] ? 'error' : ''}
               aria-describedby={`${ids}-until-hint`}
-              onChange={({ target }) => setValidUntil(target.value)}
+              onChange={setValidUntil}
             />
             <p id={`${ids}-until-hint`} className={errors['validUntil'] ? styles.error : styles.muted}>
               {errors['validUntil']?.[0] ??

@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { ConfirmDialog } from '../../../admin-ui/ConfirmDialog';
 import { useConfirmVisaRulesMutation } from '../../../api/admin-visas';
 import { isApiError } from '../../../lib/api-error';
@@ -47,12 +47,7 @@ export function ConfirmVisaDialog({ sets, onDone }: { sets: VisaSets; onDone: ()
           error={errors[name]?.[0]}
           {...(name === 'reviewBy' ? { hint: texts.reviewHint } : {})}
         >
-          <Input
-            id={`${ids}-${name}`}
-            type="date"
-            value={days[name]}
-            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
-          />
+          <DateInput id={`${ids}-${name}`} value={days[name]} onChange={(day) => setDays({ ...days, [name]: day })} />
         </AdminField>
       ))}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
-import { Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../../admin-ui/admin-time';
 import { adminBlogMessages } from '../texts';
 
@@ -36,9 +37,7 @@ export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogPr
       }}
     >
       <FieldRow id={id} label={texts.label} error={wrong ? texts.past : undefined} hint={texts.text}>
-        {(control) => (
-          <Input {...control} type="datetime-local" value={value} onChange={({ target }) => setValue(target.value)} />
-        )}
+        {(control) => <DateInput {...control} withTime value={value} onChange={setValue} />}
       </FieldRow>
     </Modal>
   );

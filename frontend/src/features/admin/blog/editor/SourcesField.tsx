@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { today } from '../../../../admin-ui/admin-time';
 import { Icon } from '../../../../ui/Icon';
 import { adminBlogMessages } from '../texts';
@@ -35,11 +36,10 @@ export function SourcesField({ fields: { sources }, change, problems }: FieldsPr
               onChange={({ target }) => set(index, { url: target.value })}
             />
             <span className={styles.buttons}>
-              <Input
+              <DateInput
                 aria-label={texts.checkedOn(index + 1)}
-                type="date"
                 value={checkedOn}
-                onChange={({ target }) => set(index, { checkedOn: target.value })}
+                onChange={(day) => set(index, { checkedOn: day })}
               />
               <Button
                 aria-label={texts.remove(index + 1)}

@@ -7,6 +7,7 @@ import {
   useSuspendUserMutation,
 } from '../../../../api/admin-users';
 import { endOfDay, today } from '../../../../admin-ui/admin-time';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
 import { isApiError, messageOf } from '../../../../lib/api-error';
 import { personMessages } from '../texts';
@@ -96,13 +97,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
       {action === 'suspend' ? (
         <>
           <Form.Item label={texts.until} {...field('until')}>
-            <Input
-              id="action-until"
-              type="date"
-              min={today()}
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
+            <DateInput id="action-until" min={today()} value={until} onChange={setUntil} />
           </Form.Item>
           <Form.Item label={texts.words} extra={texts.wordsHint} {...field('words')}>
             <Input.TextArea

@@ -1,5 +1,6 @@
 import { Input, InputNumber, Select } from 'antd';
 import { FieldRow, type RowControl } from '../../../../admin-ui/FieldRow';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import type { VisaRuleKind, VisaRuleValues } from '../../../../api/admin-visas';
 import { LINE_PARTS } from '../rule-words';
 import styles from './editor.module.css';
@@ -51,12 +52,11 @@ export function RuleFields({ kind, path, rule, begun, base, problems, onChange }
     disabled = false,
   ) =>
     row(name, { label: texts[name].label, hint }, (control) => (
-      <Input
+      <DateInput
         {...control}
-        type="date"
         disabled={disabled}
-        value={rule[name] ?? ''}
-        onChange={({ target }) => onChange({ ...rule, [name]: target.value })}
+        value={rule[name]}
+        onChange={(day) => onChange({ ...rule, [name]: day })}
       />
     ));
   const set = <Name extends keyof VisaRuleValues>(name: Name, value: VisaRuleValues[Name]) =>

@@ -1,6 +1,7 @@
-import { Button, Collapse, Form, Input } from 'antd';
+import { Button, Collapse, Form } from 'antd';
 import { useId, useState } from 'react';
 import { StateTag } from '../../../../admin-ui';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { AdminField } from '../../../../admin-ui/AdminField';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
 import type { Tone } from '../../../../admin-ui/StateTag';
@@ -123,13 +124,7 @@ function AddRule({ taken, onAdd }: { taken: readonly string[]; onAdd: (validFrom
     <Form layout="vertical" className={styles.add ?? ''} onFinish={add}>
       <AdminField id={id} label={texts.adding.label} hint={texts.adding.hint} error={error}>
         <span className={styles.addRow}>
-          <Input
-            id={id}
-            type="date"
-            aria-invalid={error ? true : undefined}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
+          <DateInput id={id} aria-invalid={error ? true : undefined} value={day} onChange={setDay} />
           <Button htmlType="submit">{texts.adding.ok}</Button>
         </span>
       </AdminField>

@@ -1,6 +1,7 @@
-import { Button, Input, InputNumber, Select } from 'antd';
+import { Button, InputNumber, Select } from 'antd';
 import { useMemo } from 'react';
 import { FieldRow, type RowControl } from '../../../../admin-ui/FieldRow';
+import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import type { AdminVisaRuleSet, VisaPersonInput } from '../../../../api/admin-visas';
 import { namedCountries } from '../../../../lib/format/country-names';
 import { Icon } from '../../../../ui/Icon';
@@ -71,12 +72,7 @@ function OnePerson({ place, person, path, problems, onChange, onRemove }: OnePer
     row(
       name,
       (control) => (
-        <Input
-          {...control}
-          type="date"
-          value={person[name] ?? ''}
-          onChange={({ target }) => onChange({ ...person, [name]: target.value })}
-        />
+        <DateInput {...control} value={person[name]} onChange={(day) => onChange({ ...person, [name]: day })} />
       ),
       name !== 'startsOn',
     ),

@@ -1,0 +1,58 @@
+import generatePicker from 'antd/es/date-picker/generatePicker';
+import english from 'antd/es/date-picker/locale/en_GB';
+import type { AriaAttributes, ComponentProps } from 'react';
+import { adminUiMessages } from '../texts';
+import { calendar, DAY, MOMENT } from './calendar';
+import { readDate } from './read-date';
+
+const { dates: texts } = adminUiMessages;
+const Picker = generatePicker<Date>(calendar);
+const locale = { ...english, lang: { ...english.lang, previousYear: texts.previousYear } };
+
+interface DateInputProps extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-labelledby'
+> {
+  id?: string;
+  /** "2027-02-01", with a time "2027-02-01T09:30"; empty or null for none. */
+  value?: string | null | undefined;
+  /** An empty string when it was cleared. */
+  onChange?: (value: string) => void;
+  withTime?: boolean;
+  /** The first day that can be chosen in the calendar. */
+  min?: string;
+  disabled?: boolean;
+  placeholder?: string;
+  status?: 'error' | '';
+}
+
+/** A day, or a day and a time, in Sydney: typed, or chosen in a calendar. What is not a date is undone on leaving. */
+export function DateInput({ value, onChange, withTime = false, min, status, placeholder, ...rest }: DateInputProps) {
+  // An address can hold anything.
+  const date = value ? readDate(value) : null;
+  const write = (next: Date | null) => onChange?.(next ? next.toISOString().slice(0, withTime ? 16 : 10) : '');
+  return (
+    <Picker
+      {...rest}
+      locale={locale}
+      value={date}
+      onChange={(next) => write(next)}
+      onBlur={({ target }) => {
+        if (value && target instanceof HTMLInputElement && target.value === '') write(null);
+      }}
+      format={withTime ? MOMENT : DAY}
+      placeholder={placeholder ?? (withTime ? texts.exampleWithTime : texts.example)}
+      needConfirm={false}
+      components={{ input: TypedDate }}
+      style={{ width: '100%' }}
+      {...(status ? { status } : {})}
+      {...(withTime ? { showTime: { format: 'HH:mm' }, showNow: false } : {})}
+      {...(min ? { minDate: new Date(`${min}T00:00Z`) } : {})}
+    />
+  );
+}
+
+/** Leaves the room on a phone to the calendar; a keyboard that is attached still writes. */
+const TypedDate = (props: ComponentProps<'input'>) => (
+  <input {...props} {...(matchMedia('(pointer: coarse)').matches ? { inputMode: 'none' } : {})} />
+);
