@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { AdminTheme, AdminLink } from '../../../admin-ui';
 import { paths } from '../../../config/paths';
 import { useSignOut } from '../../../entities/sign-out';
+import { useSession } from '../../../lib/session';
 import { THEMES, useTheme, type Theme } from '../../../lib/theme';
 import { commandKey, useCommandKey } from '../../../ui/command/use-command-key';
 import { Icon, type IconName } from '../../../ui/Icon';
@@ -43,6 +44,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <AdminLink to={paths.home} type="text" icon={<Icon name="external" />}>
               {texts.toSite}
             </AdminLink>
+            <SignedInAs />
             <SignOut />
           </div>
         </header>
@@ -60,6 +62,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         >
           <AdminMenu onChosen={() => setMenuOpen(false)} />
           <div className={styles.drawerWays}>
+            <SignedInAs />
             <ThemeSwitch />
             <AdminLink to={paths.home} icon={<Icon name="external" />} block>
               {texts.toSite}
@@ -71,6 +74,22 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminPalette open={finding} onClose={() => setFinding(false)} />
       </div>
     </AdminTheme>
+  );
+}
+
+/** Who acts here, so that no one works in the account of a colleague. Opens the account. */
+function SignedInAs() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Link to={paths.account} className={styles.person} title={user.email}>
+      <Icon name="person" />
+      <span>
+        <span className="sr">{texts.signedInAs} </span>
+        <b>{user.username}</b>
+        <span className={styles.role}>{texts.role}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -9,6 +9,8 @@ export const adminFrameMessages = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   toSite: 'To the site',
+  signedInAs: 'Your account:',
+  role: 'Admin',
   signOut: 'Sign Out',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
