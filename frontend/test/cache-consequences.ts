@@ -177,7 +177,7 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
   [['Admin audit', 'Admin browser errors'], ['resolveBrowserError']],
   [
     ['Admin', 'Admin audit', 'Admin jobs'],
-    ['dropGivenUpJob', 'retryGivenUpJob'],
+    ['dropGivenUpJob', 'retryGivenUpJob', 'runScheduledTask'],
   ],
   [
     ['Admin', 'Admin audit', 'Admin payments'],

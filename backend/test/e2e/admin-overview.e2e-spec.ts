@@ -214,6 +214,20 @@ describe('R20 C08 Jobs', () => {
     expect(outbox.waiting).toBeGreaterThanOrEqual(0);
   });
 
+  it('run a scheduled task now, and the log says who had it run', async () => {
+    const taskOf = async () => {
+      const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
+      return (body as JobsOverviewDto).items.find(({ name }) => name === 'files.delete-strays');
+    };
+    await admin.agent.post('/api/admin/scheduled-tasks/files.delete-strays/runs').expect(204);
+    await eventually('the task to be done', async () => (await taskOf())?.lastDone !== null);
+    expect(await auditOf('scheduled-task', 'files.delete-strays')).toMatchObject([
+      { action: 'task.started', actor_id: admin.id },
+    ]);
+    for (const none of ['no.such-task', 'mail.send'])
+      await admin.agent.post(`/api/admin/scheduled-tasks/${none}/runs`).expect(404);
+  });
+
   it('that were given up are tried again once or dropped, with a reason; no one reads personal data in them', async () => {
     const family = await createFamily(test, {});
     const giveUp = async (error: string) => {
@@ -230,6 +244,9 @@ describe('R20 C08 Jobs', () => {
       { id: second, name: 'reply-habits.measure', tries: 6, error: 'timeout' },
       { id: first, error: 'no row for […]' },
     ]);
+    const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
+    const measured = (body as JobsOverviewDto).items.find(({ name }) => name === 'reply-habits.measure');
+    expect(measured?.lastGivenUp).toEqual(expect.any(String));
     const reason = 'The database is back';
     const path = `/api/admin/given-up-jobs/${first}/retries`;
     await admin.agent.post(path).send({ reason: '' }).expect(400);

@@ -46,6 +46,22 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   expect(complaints).toEqual([]);
 });
 
+test('R20 scheduled tasks have plain names and times, and one is run now by the admin whom the header names', async ({
+  as,
+}) => {
+  const page = await as(admin);
+  await settle(page, '/admin/jobs');
+  await expect(page.getByRole('banner').getByRole('link', { name: /keeper/ })).toHaveAttribute('href', '/account');
+  const tasks = page.getByRole('region', { name: 'Scheduled tasks' });
+  await expect(tasks.getByRole('row').filter({ hasText: 'Unused photos' })).toContainText(/Every day at \d+:23 [ap]m/);
+  const names = await page.locator('td b').allInnerTexts();
+  expect(names.filter((name) => /^[a-z-]+\.[a-z.-]+$/.test(name))).toEqual([]);
+  const task = tasks.getByRole('row').filter({ hasText: 'Files without a record' });
+  await task.getByRole('button', { name: 'Run “Files without a record” now' }).press('Enter');
+  await expect(page.getByText('“Files without a record” runs within seconds.')).toBeVisible();
+  await expect(task).toContainText(/Done, .+ ago/, { timeout: 30_000 });
+});
+
 test('J05 R20 the figures of the front page have numbers, words and tables', async ({ as }) => {
   const page = await as(admin);
   const complaints = complaintsOf(page);

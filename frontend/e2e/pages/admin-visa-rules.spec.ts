@@ -178,9 +178,8 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   const dialog = page.getByRole('dialog', { name: /^Confirm Work and Holiday/ });
   await dialog.getByLabel('Review by').fill(addDays(today, -3));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  const kept = await dialog.getByLabel('Review by').inputValue();
   await expect(dialog.getByText('Please enter a day after the check, at most three years ahead')).toBeVisible();
-  await expect(dialog.getByLabel('Review by')).toHaveValue(kept);
+  await expect(dialog.getByLabel('Review by')).toHaveValue(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
   await dialog.getByLabel('Review by').fill(addDays(today, 200));
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -57,8 +57,11 @@ export const dayOf = (iso: string): string => shortDay(ISO_DAY.format(new Date(i
 /** "22 November 2026". */
 export const longDayOf = (iso: string): string => dayInWords(iso, timeZone);
 
+/** "10:31 am". */
+export const timeHere = (iso: string): string => TIME.format(new Date(iso));
+
 /** "22 Nov 2026, 10:31 am". */
-export const momentOf = (iso: string): string => `${dayOf(iso)}, ${TIME.format(new Date(iso))}`;
+export const momentOf = (iso: string): string => `${dayOf(iso)}, ${timeHere(iso)}`;
 
 /** "22 Nov 2026, 10:31:07 am". */
 export const exactMomentOf = (iso: string): string => `${dayOf(iso)}, ${TIME_WITH_SECONDS.format(new Date(iso))}`;

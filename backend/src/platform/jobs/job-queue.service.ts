@@ -21,6 +21,9 @@ interface Envelope {
   requestId: string | null;
   data: unknown;
 }
+/** Scheduled tasks have no data. */
+const NOTHING: Envelope = { requestId: null, data: null };
+
 interface Registration {
   name: string;
   run: (data: unknown) => Promise<unknown>;
@@ -81,6 +84,13 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     const task = this.registrations.get(name);
     if (!task?.schedule) return false;
     await task.run({});
+    return true;
+  }
+
+  /** A scheduled task runs once more, as soon as a process is free. False for an unknown name. */
+  async enqueueScheduledTask(name: string, manager: EntityManager): Promise<boolean> {
+    if (!this.registrations.get(name)?.schedule) return false;
+    await this.boss.send(name, NOTHING, { db: within(manager) });
     return true;
   }
 
@@ -186,10 +196,9 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     const queue = queueOptions(registration.options, schedule !== undefined);
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);
-    const nothing: Envelope = { requestId: null, data: null };
-    if (schedule) await this.boss.schedule(name, schedule.cron, nothing);
+    if (schedule) await this.boss.schedule(name, schedule.cron, NOTHING);
     // Once per process: a limit by time would also count starts restored from a backup.
-    if (schedule?.atStart) await this.boss.send(name, nothing);
+    if (schedule?.atStart) await this.boss.send(name, NOTHING);
     for (let count = registration.options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
 

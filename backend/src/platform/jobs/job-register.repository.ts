@@ -29,6 +29,8 @@ export interface JobCounts {
   lastDone: Date | null;
   /** The last error among jobs that will be retried. */
   lastError: string | null;
+  /** When one was given up, of those that no admin has decided on. */
+  lastGivenUp: Date | null;
 }
 
 /** A job that failed at every try. */
@@ -68,8 +70,17 @@ const GIVEN_UP_JOB = `
 export class JobRegisterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  counts(): Promise<JobCounts[]> {
+  counts(): Promise<Omit<JobCounts, 'lastGivenUp'>[]> {
     return this.dataSource.query(COUNTS);
+  }
+
+  /** When a job of each name was given up last. */
+  async givenUpTimes(): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.dataSource.query<{ name: string; at: Date }[]>(
+      `SELECT source_name AS name, max(created_on) AS at
+       FROM jobs.job WHERE name = '${GIVEN_UP}' AND state = 'created' GROUP BY source_name`,
+    );
+    return new Map(rows.map(({ name, at }) => [name, at]));
   }
 
   async givenUpCount(): Promise<number> {

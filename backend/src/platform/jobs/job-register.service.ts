@@ -19,12 +19,13 @@ export class JobRegisterService {
 
   /** Every job with a handler, by name. */
   async states(): Promise<JobState[]> {
-    const countsOf = new Map((await this.jobs.counts()).map((counts) => [counts.name, counts]));
+    const [counts, givenUp] = await Promise.all([this.jobs.counts(), this.jobs.givenUpTimes()]);
+    const countsOf = new Map(counts.map((one) => [one.name, one]));
     return this.queue
       .registered()
       .map((job) => {
-        const counts = countsOf.get(job.name) ?? NOTHING;
-        return { ...counts, ...job, lastError: errorWords(counts.lastError) };
+        const own = countsOf.get(job.name) ?? NOTHING;
+        return { ...own, ...job, lastError: errorWords(own.lastError), lastGivenUp: givenUp.get(job.name) ?? null };
       })
       .sort((one, other) => one.name.localeCompare(other.name));
   }
@@ -51,6 +52,11 @@ export class JobRegisterService {
     const job = await this.find(id);
     await this.queue.dropGivenUp(id, manager);
     return job;
+  }
+
+  /** A scheduled task runs once more after the commit. Throws `not_found`. */
+  async runTask(name: string, manager: EntityManager): Promise<void> {
+    if (!(await this.queue.enqueueScheduledTask(name, manager))) throw new DomainError('not_found');
   }
 
   private async find(id: string): Promise<GivenUpJob> {

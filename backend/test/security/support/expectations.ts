@@ -212,6 +212,7 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   exports: at('export'),
   'featured-families': () => ({ place: 'sydney' }),
   'given-up-jobs': () => ({ id: randomUUID() }),
+  'scheduled-tasks': () => ({ name: 'posts.publish-due' }),
   grants: at('grant'),
   invoices: at('invoice'),
   'legal-facts': () => ({ region: 'australia', key: 'award_level1_hour', id: randomUUID() }),

@@ -37,6 +37,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/jobs` }),
         providesTags: ['Admin jobs'],
       }),
+      runScheduledTask: build.mutation<RunScheduledTaskApiResponse, RunScheduledTaskApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/scheduled-tasks/${queryArg.name}/runs`, method: 'POST' }),
+        invalidatesTags: ['Admin jobs'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -60,6 +64,10 @@ export type RetryGivenUpJobApiArg = {
 };
 export type GetJobsOverviewApiResponse = /** status 200  */ JobsOverviewDto;
 export type GetJobsOverviewApiArg = void;
+export type RunScheduledTaskApiResponse = unknown;
+export type RunScheduledTaskApiArg = {
+  name: string;
+};
 export const {
   useListGivenUpJobsQuery,
   useLazyListGivenUpJobsQuery,
@@ -67,6 +75,7 @@ export const {
   useRetryGivenUpJobMutation,
   useGetJobsOverviewQuery,
   useLazyGetJobsOverviewQuery,
+  useRunScheduledTaskMutation,
 } = injectedRtkApi;
 export type {
   ErrorBody,

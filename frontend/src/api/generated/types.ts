@@ -3089,6 +3089,8 @@ export type JobKindDto = {
   lastDone: string | null;
   /** Of jobs that will be retried; without personal data. */
   lastError: string | null;
+  /** When one failed at every try; null if none did, or an admin has decided on it. */
+  lastGivenUp: string | null;
   /** Scheduled for later. */
   later: number;
   name: string;

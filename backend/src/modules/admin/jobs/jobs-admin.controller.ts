@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
@@ -32,6 +32,19 @@ export class JobsAdminController {
   @ApiErrors('validation_failed')
   listGivenUpJobs(@Query() query: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
     return this.jobs.givenUp(query);
+  }
+
+  @Post('scheduled-tasks/:name/runs')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Run a scheduled task now',
+    description: 'It runs once more as soon as a process is free. Recorded in the audit log.',
+  })
+  @ApiErrors('not_found')
+  runScheduledTask(@CurrentUser() admin: Identity, @Param('name') name: string): Promise<void> {
+    return this.jobs.runTask(admin.userId, name);
   }
 
   @Post('given-up-jobs/:id/retries')

@@ -59,6 +59,17 @@ export class JobsAdminService {
     });
   }
 
+  /** Runs a scheduled task once more. Throws `not_found`. */
+  async runTask(actorId: string, name: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.register.runTask(name, manager);
+      await this.audit.record(
+        { actorId, action: 'task.started', subjectType: 'scheduled-task', subjectId: name },
+        manager,
+      );
+    });
+  }
+
   /** Throws `not_found`. */
   async drop(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {

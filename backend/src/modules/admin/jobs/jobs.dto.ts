@@ -57,6 +57,12 @@ export class JobKindDto {
   lastError: string | null;
 
   /**
+   * When one failed at every try; null if none did, or an admin has decided on it.
+   * @example '2026-11-20T08:15:30.123Z'
+   */
+  lastGivenUp: string | null;
+
+  /**
    * When a scheduled task runs, as a cron expression in UTC; null for other jobs.
    * @example '17 3 * * *'
    */
@@ -165,6 +171,7 @@ export const toJobKind = (job: JobState): JobKindDto => ({
   ...job,
   oldestSince: iso(job.oldestSince),
   lastDone: iso(job.lastDone),
+  lastGivenUp: iso(job.lastGivenUp),
   nextRun: iso(job.nextRun),
 });
 

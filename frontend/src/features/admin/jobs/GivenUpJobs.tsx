@@ -7,6 +7,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../../api/admin-jobs';
 import { messageOf } from '../../../lib/api-error';
 import { JobAction, type Action } from './JobAction';
+import { jobName } from './job-names';
 import styles from './jobs.module.css';
 import { adminJobsMessages } from './texts';
 
@@ -37,7 +38,8 @@ export function GivenUpJobs() {
             className: styles.name ?? '',
             render: (_, { name, error: words }) => (
               <>
-                {name}
+                <b>{jobName(name)}</b>
+                {jobName(name) === name ? null : <code className={styles.code}>{name}</code>}
                 <code className={styles.error}>{words ?? texts.noError}</code>
               </>
             ),
@@ -57,12 +59,15 @@ export function GivenUpJobs() {
             title: texts.columns.actions,
             render: (_, job) => (
               <div className={styles.actions}>
-                <Button aria-label={texts.retryNamed(job.name)} onClick={() => setAsked({ job, action: 'retrying' })}>
+                <Button
+                  aria-label={texts.retryNamed(jobName(job.name))}
+                  onClick={() => setAsked({ job, action: 'retrying' })}
+                >
                   {texts.retry}
                 </Button>
                 <Button
                   danger
-                  aria-label={texts.dropNamed(job.name)}
+                  aria-label={texts.dropNamed(jobName(job.name))}
                   onClick={() => setAsked({ job, action: 'dropping' })}
                 >
                   {texts.drop}

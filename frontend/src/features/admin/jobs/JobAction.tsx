@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../../api/admin-jobs';
 import { isApiError, messageOf } from '../../../lib/api-error';
+import { jobName } from './job-names';
 import { adminJobsMessages as texts } from './texts';
 import { toast } from '../../../ui/toast';
 
@@ -32,7 +33,7 @@ export function JobAction({ job, action, onClose }: { job: GivenUpJobDto; action
       onOk={() => form.submit()}
       onCancel={onClose}
     >
-      <p>{words.text(job.name)}</p>
+      <p>{words.text(jobName(job.name))}</p>
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void act(values)}>
         <Form.Item name="reason" label={texts.reason} rules={[{ required: true, min: 5, message: texts.reasonShort }]}>
           <Input.TextArea rows={3} maxLength={300} />

@@ -1,10 +1,14 @@
-import { Table } from 'antd';
+import { Button, Table } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
-import type { JobKindDto } from '../../../api/admin-jobs';
+import { useRunScheduledTaskMutation, type JobKindDto } from '../../../api/admin-jobs';
+import { messageOf } from '../../../lib/api-error';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
+import { toast } from '../../../ui/toast';
+import { jobName } from './job-names';
 import styles from './jobs.module.css';
+import { scheduleInWords } from './schedule-texts';
 import { adminJobsMessages as texts } from './texts';
 
 /** Background jobs, by name. */
@@ -41,10 +45,9 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
   );
 }
 
-/** Scheduled tasks: what each does, its next run and its last run. */
+/** Scheduled tasks: what each does, when, how the last run ended and when the next one is. Each can be run now. */
 export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
-  const { title, columns, never, running, fine, ago } = texts.upkeep;
-  const now = useNow();
+  const { title, columns } = texts.upkeep;
   return (
     <section aria-labelledby="upkeep">
       <h2 id="upkeep" className={styles.title}>
@@ -56,28 +59,74 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
         dataSource={jobs}
         pagination={false}
         columns={[
-          { title: columns.name, className: styles.name ?? '', render: (_, job) => <NameWithError job={job} /> },
-          { title: columns.next, render: (_, { nextRun }) => (nextRun ? momentOf(nextRun) : '') },
           {
-            title: columns.last,
-            responsive: ['md'],
-            render: (_, { lastDone }) => (lastDone ? ago(relativeAge(lastDone, now)) : never),
-          },
-          { title: columns.cron, dataIndex: 'cron', className: styles.name ?? '', responsive: ['lg'] },
-          {
-            title: columns.state,
-            responsive: ['md'],
+            title: columns.name,
+            className: styles.name ?? '',
             render: (_, job) => (
               <>
-                {job.running > 0 ? <StateTag tone="quiet">{running}</StateTag> : null}
-                {job.retrying > 0 ? <StateTag tone="waiting">{texts.kinds.retrying(job.retrying)}</StateTag> : null}
-                {job.running === 0 && job.retrying === 0 ? fine : null}
+                <NameWithError job={job} />
+                <div className={styles.onPhones}>
+                  <When job={job} />
+                  <LastRun job={job} />
+                </div>
               </>
             ),
           },
+          { title: columns.when, responsive: ['md'], render: (_, job) => <When job={job} /> },
+          { title: columns.last, responsive: ['md'], render: (_, job) => <LastRun job={job} /> },
+          { title: columns.actions, align: 'right', render: (_, job) => <RunNow name={job.name} /> },
         ]}
       />
     </section>
+  );
+}
+
+function When({ job: { cron, nextRun } }: { job: JobKindDto }) {
+  return (
+    <>
+      {scheduleInWords(cron ?? '', nextRun)}
+      {nextRun ? <span className={styles.does}>{texts.upkeep.next(momentOf(nextRun))}</span> : null}
+    </>
+  );
+}
+
+/** The last run and how it ended; a failure counts until a later run is done. */
+function LastRun({ job: { lastDone, lastGivenUp, running, waiting, retrying } }: { job: JobKindDto }) {
+  const { never, running: isRunning, due, done, failed, ago } = texts.upkeep;
+  const now = useNow();
+  const hasFailed = lastGivenUp !== null && (lastDone === null || lastGivenUp > lastDone);
+  return (
+    <>
+      {running > 0 ? <StateTag tone="quiet">{isRunning}</StateTag> : null}
+      {retrying > 0 ? <StateTag tone="waiting">{texts.kinds.retrying(retrying)}</StateTag> : null}
+      {running === 0 && retrying === 0 && waiting > 0 ? <StateTag tone="quiet">{due}</StateTag> : null}
+      {hasFailed ? <StateTag tone="bad">{failed(relativeAge(lastGivenUp, now))}</StateTag> : null}
+      {lastDone ? (
+        <span>
+          {hasFailed ? null : `${done}, `}
+          {ago(relativeAge(lastDone, now))}
+        </span>
+      ) : null}
+      {!lastDone && !hasFailed ? never : null}
+    </>
+  );
+}
+
+function RunNow({ name }: { name: string }) {
+  const { run, runNamed, started, notStarted } = texts.upkeep;
+  const [start, { isLoading }] = useRunScheduledTaskMutation();
+  const runNow = async () => {
+    try {
+      await start({ name }).unwrap();
+      toast.success(started(jobName(name)));
+    } catch (problem) {
+      toast.error(`${notStarted} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <Button size="small" loading={isLoading} aria-label={runNamed(jobName(name))} onClick={() => void runNow()}>
+      {run}
+    </Button>
   );
 }
 
@@ -85,8 +134,9 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
 function NameWithError({ job: { name, does, lastError } }: { job: JobKindDto }) {
   return (
     <>
-      {name}
+      <b>{jobName(name)}</b>
       {does ? <span className={styles.does}>{does}</span> : null}
+      {jobName(name) === name ? null : <code className={styles.code}>{name}</code>}
       {lastError ? <code className={styles.error}>{lastError}</code> : null}
     </>
   );
