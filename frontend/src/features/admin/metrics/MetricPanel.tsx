@@ -44,7 +44,7 @@ export function MetricPanel({ title, points, pointDays, isLevel = false, ...char
       {asTable ? (
         <MetricTable title={title} points={points} pointDays={pointDays} {...chart} />
       ) : (
-        <div className={styles.chart} aria-hidden="true">
+        <div className={isEmpty ? styles.noChart : styles.chart} aria-hidden="true">
           {isEmpty ? (
             <p className={styles.empty}>{texts.empty}</p>
           ) : (

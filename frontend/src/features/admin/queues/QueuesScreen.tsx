@@ -1,5 +1,6 @@
-import { Card, Skeleton, Statistic } from 'antd';
-import { AdminHead, AdminLink } from '../../../admin-ui';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListAdminQueuesQuery, type QueueDto } from '../../../api/admin';
 import { useNow } from '../../../lib/clocks';
@@ -23,38 +24,34 @@ export function QueuesScreen() {
       {error && !data ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
-        <div className={styles.queues} aria-busy={!data}>
+        <ul className={styles.queues} aria-busy={!data}>
           {data ? data.items.map((queue) => <Queue key={queue.name} queue={queue} />) : <Waiting />}
-        </div>
+        </ul>
       )}
     </>
   );
 }
 
 function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
-  const { title, text, to, action } = texts.queues[name];
+  const { title, text, to } = texts.queues[name];
   const now = useNow();
   return (
-    <Card
-      className={styles.card ?? ''}
-      classNames={{ body: styles.body ?? '' }}
-      title={<h2 className={styles.title}>{title}</h2>}
-    >
-      <p className={styles.text}>{text}</p>
-      <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
-      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince, now)) : ' '}</p>
-      <AdminLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
-        {action}
-      </AdminLink>
-    </Card>
+    <li className={styles.queue} data-quiet={waiting === 0 || undefined} title={text}>
+      <h2 className={styles.title}>
+        <Link to={to}>{title}</Link>
+      </h2>
+      <p className={styles.count}>{waiting > 0 ? texts.waiting(waiting) : texts.nothing}</p>
+      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince, now)) : null}</p>
+    </li>
   );
 }
 
 /** The list of queues is shown before their counts are loaded. */
 function Waiting() {
   return Object.entries(texts.queues).map(([name, { title }]) => (
-    <Card key={name} title={<h2 className={styles.title}>{title}</h2>}>
-      <Skeleton active title={false} paragraph={{ rows: 5 }} />
-    </Card>
+    <li key={name} className={styles.queue}>
+      <h2 className={styles.title}>{title}</h2>
+      <Skeleton active title={false} paragraph={{ rows: 2 }} />
+    </li>
   ));
 }
