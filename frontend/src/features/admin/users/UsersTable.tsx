@@ -76,8 +76,12 @@ function columnsFor({ sort, order }: UsersAddress, now: Date): TableColumnsType<
         <>
           <Link to={userPath(row.id)}>{nameOf(row)}</Link>
           <div className={styles.address}>
-            {row.username}
-            <br />
+            {row.name ? (
+              <>
+                {row.username}
+                <br />
+              </>
+            ) : null}
             <EmailAddress address={row.email} />
           </div>
         </>
@@ -109,6 +113,11 @@ function columnsFor({ sort, order }: UsersAddress, now: Date): TableColumnsType<
     { key: 'tier', title: columns.tier, render: (_, row) => planOf(row) },
     { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => dayOf(joinedAt) },
     { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row, now) },
-    { ...sortable('logins'), title: columns.logins, align: 'right', dataIndex: 'loginCount30d' },
+    {
+      ...sortable('logins'),
+      title: <span className={styles.twoLines}>{columns.logins}</span>,
+      align: 'right',
+      dataIndex: 'loginCount30d',
+    },
   ];
 }

@@ -80,7 +80,7 @@ export const adminUsersMessages = {
     tier: 'Plan',
     joined: 'Joined',
     seen: 'Last seen',
-    logins: 'Logins (30 days)',
+    logins: 'Logins (30\u00a0days)',
   },
   sort: {
     label: 'Order',
