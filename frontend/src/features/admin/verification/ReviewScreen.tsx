@@ -102,6 +102,7 @@ export function ReviewScreen() {
 
 function columnsFor(state: ReviewedState, now: Date, look: (id: string) => void): TableColumnsType<CheckToReview> {
   const { columns } = texts;
+  const when = (since: string) => (state === 'waiting' ? texts.waitedFor(relativeAge(since, now)) : dayOf(since));
   return [
     {
       key: 'person',
@@ -113,13 +114,25 @@ function columnsFor(state: ReviewedState, now: Date, look: (id: string) => void)
         </>
       ),
     },
-    { key: 'check', title: columns.check, render: (_, { title }) => title },
+    {
+      key: 'check',
+      title: columns.check,
+      render: (_, { title, since }) => (
+        <>
+          {title}
+          <span className={styles.onPhones}>
+            <span className={styles.muted}>{when(since)}</span>
+            {state === 'approved' ? null : <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>}
+          </span>
+        </>
+      ),
+    },
     {
       key: 'since',
-      // Phones show only the person, the check and the button that opens it.
+      // Phones have it below the check.
       responsive: ['md'],
       title: columns.since,
-      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since, now)) : dayOf(since)),
+      render: (_, { since }) => when(since),
     },
     { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'
