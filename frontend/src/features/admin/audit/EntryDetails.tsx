@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntryDto } from '../../../api/admin-audit';
 import styles from './audit.module.css';
-import { fieldChanges, inWords, subjectPath, type FieldChange } from './entry-texts';
+import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords, type FieldChange } from './entry-texts';
 import { adminAuditMessages as texts } from './texts';
 
 /** One entry: the action, its subject, the reason, and the changes. */
 export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {
   const [open, setOpen] = useState(false);
   const changes = fieldChanges(entry);
-  const path = subjectPath(entry);
-  const subject = `${inWords(entry.subjectType)} ${entry.subjectName ?? entry.subjectId}`;
   return (
     <div className={styles.entry}>
       <b>{inWords(entry.action)}</b>
-      {withSubject ? <span className={styles.muted}>{path ? <Link to={path}>{subject}</Link> : subject}</span> : null}
+      {withSubject ? (
+        <span className={styles.muted}>
+          <Link to={subjectPath(entry)} title={entry.subjectId}>
+            {subjectWords(entry)}
+          </Link>
+        </span>
+      ) : null}
       {entry.reason ? (
         <span className={styles.reason}>
           <span className={styles.muted}>{texts.reason}</span> {entry.reason}
@@ -46,7 +50,7 @@ function Changes({ changes }: { changes: FieldChange[] }) {
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{field}</th>
+            <th scope="row">{fieldWords(field)}</th>
             <td>{before === null ? <i>{texts.absent}</i> : <del>{before}</del>}</td>
             <td>{after === null ? <i>{texts.absent}</i> : <ins>{after}</ins>}</td>
           </tr>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldChanges, inWords, subjectPath } from './entry-texts';
+import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords } from './entry-texts';
 
 describe('An entry of the audit log', () => {
   it('says its action in words', () => {
@@ -18,9 +18,17 @@ describe('An entry of the audit log', () => {
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
 
-  it('leads to its subject where there is a page', () => {
+  it('names its subject, or tells it from others by the beginning of its id', () => {
+    const id = '3b51767d-be7b-49ea-8ee7-25fe63c625c9';
+    expect(subjectWords({ subjectType: 'profile', subjectId: id, subjectName: 'lena' })).toBe('Profile lena');
+    expect(subjectWords({ subjectType: 'purchase', subjectId: id, subjectName: null })).toBe('Purchase 3b51767d');
+    expect(subjectWords({ subjectType: 'setting', subjectId: 'offer', subjectName: null })).toBe('Setting offer');
+    expect(fieldWords('percentOff')).toBe('Percent off');
+  });
+
+  it('leads to the page of its subject, or to all that the log has about it', () => {
     expect(subjectPath({ subjectType: 'person', subjectId: '1', subjectName: 'lena' })).toBe('/admin/users/1');
     expect(subjectPath({ subjectType: 'verification-check', subjectId: '2', subjectName: null })).toContain('open=2');
-    expect(subjectPath({ subjectType: 'unheard-of', subjectId: '3', subjectName: null })).toBeNull();
+    expect(subjectPath({ subjectType: 'unheard-of', subjectId: '3', subjectName: null })).toContain('subject=3');
   });
 });

@@ -1,4 +1,4 @@
-import { moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
+import { auditTrailPath, moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { AuditEntryDto } from '../../../api/admin-audit';
 
@@ -27,15 +27,30 @@ const PAGES: Record<string, (id: string) => string> = {
   resource: (id) => `/admin-resource-edit/${id}`,
 };
 
-/** The Admin page of an entry's subject, or null. */
+/** The Admin page of an entry's subject; without one, everything that the log has about it. */
 export function subjectPath({
   subjectType,
   subjectId,
   subjectName,
-}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string | null {
+}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string {
   if (subjectName !== null) return `/admin/users/${subjectId}`;
-  return PAGES[subjectType]?.(encodeURIComponent(subjectId)) ?? null;
+  return PAGES[subjectType]?.(encodeURIComponent(subjectId)) ?? auditTrailPath(subjectType, subjectId);
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** "Profile lena", "Purchase 3b51767d": what has no name bears the beginning of its id, by which two are told apart. */
+export function subjectWords({
+  subjectType,
+  subjectId,
+  subjectName,
+}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string {
+  const reference = UUID.test(subjectId) ? subjectId.slice(0, 8) : subjectId;
+  return `${inWords(subjectType)} ${subjectName ?? reference}`;
+}
+
+/** `percentOff` as "Percent off". */
+export const fieldWords = (field: string): string => inWords(field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());
 
 export interface FieldChange {
   field: string;
