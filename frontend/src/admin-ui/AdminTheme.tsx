@@ -37,6 +37,8 @@ const controlHeights = () =>
   matchMedia('(pointer: coarse)').matches ? { controlHeight: 44, controlHeightSM: 44 } : { controlHeight: 40 };
 
 function themeOf(colours: TokenColours): ThemeConfig {
+  // In the dark theme the wash is hardly another colour than the surface.
+  const raised = colours.dark ? `color-mix(in srgb, ${colours.ink} 10%, ${colours.surface})` : colours.wash;
   return {
     algorithm: colours.dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     hashed: false,
@@ -95,9 +97,9 @@ function themeOf(colours: TokenColours): ThemeConfig {
       },
       // antd's colour for empty tables has too little contrast.
       Table: {
-        headerBg: colours.wash,
+        headerBg: raised,
         headerSplitColor: 'transparent',
-        headerSortActiveBg: colours.wash,
+        headerSortActiveBg: raised,
         headerSortHoverBg: colours['accent-pale'],
         bodySortBg: 'transparent',
         rowHoverBg: colours.wash,
@@ -115,7 +117,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       Select: { borderRadiusLG: 10 },
       Card: { headerFontSize: 18 },
       // Next to a StateTag, a plain word has its shape.
-      Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: colours.wash, colorBorder: 'transparent' },
+      Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: raised, colorBorder: 'transparent' },
       Descriptions: { labelColor: colours.muted },
     },
   };
