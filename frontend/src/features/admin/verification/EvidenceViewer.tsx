@@ -52,9 +52,9 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
       setBusy(null);
     }
   };
-  if (files.length === 0) return <p className={styles.muted}>{words.noDocuments}</p>;
+  if (files.length === 0) return <p className={`${styles.evidence} ${styles.muted}`}>{words.noDocuments}</p>;
   return (
-    <section>
+    <section className={styles.evidence}>
       <h3>{words.documents}</h3>
       <label htmlFor={reasonId}>{words.why}</label>
       <Input

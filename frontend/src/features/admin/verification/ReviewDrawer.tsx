@@ -19,6 +19,8 @@ import { adminVerificationMessages as texts } from './texts';
 import styles from './verification.module.css';
 
 const words = texts.drawer;
+/** Room for a document next to what the person says about themselves. */
+const WIDEST = 1180;
 
 interface ReviewDrawerProps {
   id: string | null;
@@ -39,7 +41,7 @@ export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
     <Drawer
       open={id !== null}
       onClose={onClose}
-      size={720}
+      size={WIDEST}
       destroyOnHidden
       closable={{ 'aria-label': words.close }}
       title={shown ? `${shown.person.name}: ${shown.check.title}` : texts.title}
@@ -105,7 +107,7 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
         />
       ) : null}
       {references.length > 0 ? (
-        <section>
+        <section className={styles.evidence}>
           <h3>{words.references}</h3>
           {references.map((reference) => (
             <article key={reference.id} className={styles.reference}>

@@ -120,7 +120,7 @@ function columnsFor(state: ReviewedState, now: Date, look: (id: string) => void)
       render: (_, { title, since }) => (
         <>
           {title}
-          <span className={styles.onPhones}>
+          <span className={styles.below}>
             <span className={styles.muted}>{when(since)}</span>
             {state === 'approved' ? null : <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>}
           </span>
