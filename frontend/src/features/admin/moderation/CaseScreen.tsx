@@ -10,10 +10,11 @@ import { messageOf } from '../../../lib/api-error';
 import {
   useClaimModerationCaseMutation,
   useLeaveModerationCaseMutation,
+  useListModerationCasesQuery,
   useOpenModerationCaseQuery,
   type ModerationCase,
 } from '../../../api/moderation';
-import { userPath } from '../../../config/admin-paths';
+import { moderationCasePath, userPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
@@ -43,7 +44,10 @@ function OneCase({ id }: { id: string }) {
         <AdminLink to={paths.adminModeration}>{texts.back}</AdminLink>
       </p>
       {found ? (
-        <Case found={found} onChange={setChanged} />
+        <>
+          <Case found={found} onChange={setChanged} />
+          {changed?.action ? <NextCase after={changed.id} /> : null}
+        </>
       ) : error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
@@ -52,6 +56,24 @@ function OneCase({ id }: { id: string }) {
         </Card>
       )}
     </>
+  );
+}
+
+/** After a decision: the case that has waited longest. */
+function NextCase({ after }: { after: string }) {
+  const { data } = useListModerationCasesQuery({ state: 'open' });
+  const next = data?.items.find(({ id }) => id !== after);
+  if (!data) return null;
+  return (
+    <p className={styles.next}>
+      {next ? (
+        <AdminLink type="primary" to={moderationCasePath(next.id)}>
+          {texts.decided.next}
+        </AdminLink>
+      ) : (
+        texts.decided.noNext
+      )}
+    </p>
   );
 }
 

@@ -113,6 +113,8 @@ export const moderationTexts = {
   },
   decided: {
     heading: 'Decided',
+    next: 'Next case',
+    noNext: 'No other case is waiting.',
     actions: {
       none: 'Nothing done',
       warn: 'Warned',
