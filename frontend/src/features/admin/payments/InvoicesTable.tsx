@@ -64,7 +64,7 @@ export function InvoicesTable({ rows, loading, onAction }: InvoicesTableProps) {
       columns={
         wide
           ? [
-              { title: texts.columns.number, dataIndex: 'number' },
+              { title: texts.columns.number, dataIndex: 'number', className: styles.whole ?? '' },
               { title: texts.columns.person, render: (_, row) => name(row) },
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.due, render: (_, row) => due(row) },

@@ -1,6 +1,7 @@
 import { Button, Drawer, Pagination, Segmented } from 'antd';
 import { useState } from 'react';
 import { AdminHead } from '../../../admin-ui';
+import { NothingHere } from '../../../admin-ui/lists/NothingHere';
 import { pageIn, useAddress } from '../../../admin-ui/lists/use-address';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import {
@@ -30,7 +31,6 @@ const FRESH = { refetchOnMountOrArgChange: true };
 /** Purchases and invoices. The state is in the address, so that a view can be shared. */
 export function PaymentsScreen() {
   const { params: search, ask, go } = useAddress('page');
-  const [opened, setOpened] = useState<AdminPayment | null>(null);
   const [action, setAction] = useState<ChosenAction | null>(null);
   const [granting, setGranting] = useState(false);
   const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
@@ -54,9 +54,11 @@ export function PaymentsScreen() {
     { ...FRESH, skip: view !== 'invoices' },
   );
   const waiting = useWaitingApprovals();
+  const opened = search.get('purchase');
+  const shown = payments.data?.items.find(({ id }) => id === opened);
   const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
 
-  const filtered = [...search.keys()].some((name) => name !== 'page' && name !== 'view');
+  const filtered = [...search.keys()].some((name) => !['page', 'view', 'purchase'].includes(name));
   return (
     <>
       <AdminHead title={texts.title} text={texts.text}>
@@ -80,7 +82,12 @@ export function PaymentsScreen() {
       {error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : view === 'payments' ? (
-        <PaymentsTable rows={payments.data?.items ?? []} loading={isFetching} onOpen={setOpened} waiting={waiting} />
+        <PaymentsTable
+          rows={payments.data?.items ?? []}
+          loading={isFetching}
+          onOpen={({ id }) => go({ purchase: id })}
+          waiting={waiting}
+        />
       ) : (
         <InvoicesTable
           rows={invoices.data?.items ?? []}
@@ -99,13 +106,14 @@ export function PaymentsScreen() {
           onChange={(wanted) => go({ page: String(wanted) })}
         />
       ) : null}
-      <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={texts.details.title}>
-        {opened ? (
-          <PaymentDetails
-            payment={(payments.data?.items ?? []).find(({ id }) => id === opened.id) ?? opened}
-            onDone={() => setOpened(null)}
-          />
-        ) : null}
+      <Drawer
+        open={opened !== null && view === 'payments'}
+        onClose={() => go({ purchase: null })}
+        destroyOnHidden
+        title={texts.details.title}
+      >
+        {shown ? <PaymentDetails payment={shown} onDone={() => go({ purchase: null })} /> : null}
+        {!shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
       </Drawer>
       <InvoiceActions chosen={action} onDone={() => setAction(null)} />
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>

@@ -11,7 +11,7 @@ const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: AdminPayment) =>
   (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
 const tag = (payment: AdminPayment, waits: string | undefined) => (
-  <>
+  <span className={styles.tags}>
     <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
     {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
       <StateTag tone="quiet">{texts.partRefunded(exactMoney(payment.refundedCents, payment.currency))}</StateTag>
@@ -20,7 +20,7 @@ const tag = (payment: AdminPayment, waits: string | undefined) => (
     {needsLook(payment) ? (
       <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
     ) : null}
-  </>
+  </span>
 );
 const sumOf = ({ amountCents, discountCents, currency }: AdminPayment) =>
   exactMoney(amountCents - discountCents, currency);
@@ -54,7 +54,11 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen, waiting }:
       columns={
         wide
           ? [
-              { title: texts.columns.when, render: (_, { createdAt }) => momentOf(createdAt) },
+              {
+                title: texts.columns.when,
+                className: styles.whole ?? '',
+                render: (_, { createdAt }) => momentOf(createdAt),
+              },
               ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: AdminPayment) => name(row) }]),
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },

@@ -153,6 +153,7 @@ export const adminPaymentsMessages = {
     done: 'Waiting for a second admin',
   },
   details: {
+    gone: 'This purchase is not on this page of the list. Search for the family or the number of its invoice.',
     title: 'Purchase',
     price: 'Price',
     discount: 'Discount',
