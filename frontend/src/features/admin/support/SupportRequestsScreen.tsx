@@ -86,6 +86,7 @@ export function SupportRequestsScreen() {
             columns={[
               {
                 title: texts.columns.subject,
+                ...(wide ? { width: 210 } : {}),
                 render: (_, row) => (
                   <>
                     {texts.subjects[row.subject]} {row.priority ? <Tag>{texts.priority}</Tag> : null}
@@ -104,6 +105,7 @@ export function SupportRequestsScreen() {
               },
               {
                 title: texts.columns.person,
+                width: 160,
                 responsive: ['md'],
                 render: (_, row) => whoOf(row),
               },
@@ -115,7 +117,7 @@ export function SupportRequestsScreen() {
               },
               {
                 title: texts.columns.last,
-                width: 210,
+                width: 190,
                 responsive: ['lg'],
                 render: (_, { lastMessageAt }) => momentOf(lastMessageAt),
               },
