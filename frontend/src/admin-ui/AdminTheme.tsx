@@ -33,8 +33,8 @@ const tints = ({ surface, success, warning, error, info }: TokenColours) =>
   );
 
 /** Fingers need 44 pixels; a mouse gets denser pages. */
-const controlHeights = () =>
-  matchMedia('(pointer: coarse)').matches ? { controlHeight: 44, controlHeightSM: 44 } : { controlHeight: 40 };
+const isCoarse = () => matchMedia('(pointer: coarse)').matches;
+const controlHeights = () => (isCoarse() ? { controlHeight: 44, controlHeightSM: 44 } : { controlHeight: 40 });
 
 function themeOf(colours: TokenColours): ThemeConfig {
   // In the dark theme the wash is hardly another colour than the surface.
@@ -119,6 +119,8 @@ function themeOf(colours: TokenColours): ThemeConfig {
       // Next to a StateTag, a plain word has its shape.
       Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: raised, colorBorder: 'transparent' },
       Descriptions: { labelColor: colours.muted },
+      // antd makes days half as wide again as high, so that a week is wider than a phone.
+      ...(isCoarse() ? { DatePicker: { cellWidth: 44, cellHeight: 44 } } : {}),
     },
   };
 }

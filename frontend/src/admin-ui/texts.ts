@@ -8,9 +8,9 @@ export const adminUiMessages = {
   view: 'View',
   viewNamed: (title: string) => `View “${title}” on the site`,
   dates: {
-    example: '1 Feb 2027',
+    choose: 'Choose a day',
     any: 'Any day',
-    exampleWithTime: '1 Feb 2027, 9:30 am',
+    chooseWithTime: 'Choose a day and a time',
     previousYear: 'Previous year',
   },
   reason: {

@@ -41,7 +41,7 @@ export function DateInput({ value, onChange, withTime = false, min, status, plac
         if (value && target instanceof HTMLInputElement && target.value === '') write(null);
       }}
       format={withTime ? MOMENT : DAY}
-      placeholder={placeholder ?? (withTime ? texts.exampleWithTime : texts.example)}
+      placeholder={placeholder ?? (withTime ? texts.chooseWithTime : texts.choose)}
       needConfirm={false}
       components={{ input: TypedDate }}
       style={{ width: '100%' }}
