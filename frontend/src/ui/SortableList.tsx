@@ -51,13 +51,13 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const isJustLifted = useRef(false);
-  const placeOf = (id: string | number) => items.findIndex((item) => item.id === id);
+  const indexOf = (id: string | number) => items.findIndex((item) => item.id === id);
   const nameAt = (id: string | number) => {
-    const item = items[placeOf(id)];
+    const item = items[indexOf(id)];
     return item ? nameOf(item) : '';
   };
   const told = (tell: (name: string, place: number, of: number) => string, id: string | number, at: string | number) =>
-    tell(nameAt(id), placeOf(at) + 1, items.length);
+    tell(nameAt(id), indexOf(at) + 1, items.length);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       isJustLifted.current = true;
@@ -73,7 +73,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
     onDragCancel: ({ active }) => words.cancelled(nameAt(active.id)),
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onReorder(arrayMove([...items], placeOf(active.id), placeOf(over.id)));
+    if (over && over.id !== active.id) onReorder(arrayMove([...items], indexOf(active.id), indexOf(over.id)));
   };
   return (
     <DndContext

@@ -94,7 +94,7 @@ function toCard(row: PersonRow, shown: ShownPhotos | undefined, now: number): Pe
     photo: shown?.photos[0] ?? null,
     photoPreview: shown?.photoPreviews[0] ?? null,
     photoFocalPoint: shown?.photoFocalPoints[0] ?? null,
-    place: placeOf(row),
+    place: locationOf(row),
     region: row.region,
     timeZone: row.timeZone,
     active: row.active ?? false,
@@ -103,7 +103,7 @@ function toCard(row: PersonRow, shown: ShownPhotos | undefined, now: number): Pe
   };
 }
 
-function placeOf({ userType, placeText, region }: PersonRow): string {
+function locationOf({ userType, placeText, region }: PersonRow): string {
   if (!placeText || userType !== 'family') return placeText ?? '';
   return cityOf(placeText, region)?.name ?? placeText;
 }

@@ -13,7 +13,7 @@ import {
 import type { VisaReader } from '../cards/visa-reader.js';
 import { STAY_MONTHS, visaTermsFor } from '../search-index/visa-terms.js';
 import type { AuPairFilters, FamilyFilters } from './filters.js';
-import { familyPlaceOf, familyPlaceProblems, placeOf, placeProblems } from './location-filters.js';
+import { familyLocationOf, familyLocationProblems, locationOf, locationProblems } from './location-filters.js';
 import { messages } from './texts.js';
 import { AGES, HOURS, MOST_CHILDREN, type AuPairFilterQuery, type FamilyFilterQuery } from './search-query.dto.js';
 
@@ -35,7 +35,7 @@ const languageNumbersOf = (list: string | undefined) =>
  */
 export function auPairFiltersOf(query: AuPairFilterQuery, reader: VisaReader | null = null): AuPairFilters {
   assertNoProblems({
-    ...placeProblems(query),
+    ...locationProblems(query),
     ...rangeProblem('ageMax', query.ageMax, 'ageMin', query.ageMin),
     ...dateProblem('availableTo', query.availableTo, 'availableFrom', query.availableFrom),
     ...dateProblem('startBy', query.startBy, 'availableFrom', query.availableFrom),
@@ -44,7 +44,7 @@ export function auPairFiltersOf(query: AuPairFilterQuery, reader: VisaReader | n
     .map(countryOf)
     .filter(known);
   return {
-    ...placeOf(query),
+    ...locationOf(query),
     from: dayOf(query.availableFrom),
     until: earlier(dayOf(query.availableTo), dayOf(query.startBy)),
     stay: query.duration ?? null,
@@ -79,12 +79,12 @@ function staysFor(canStay: string | undefined, reader: VisaReader | null) {
  */
 export function familyFiltersOf(query: FamilyFilterQuery, readsSuburbs = false): FamilyFilters {
   assertNoProblems({
-    ...familyPlaceProblems(query),
+    ...familyLocationProblems(query),
     ...rangeProblem('childAgeMax', query.childAgeMax, 'childAgeMin', query.childAgeMin),
     ...dateProblem('startTo', query.startTo, 'startFrom', query.startFrom),
   });
   return {
-    ...familyPlaceOf(query, readsSuburbs),
+    ...familyLocationOf(query, readsSuburbs),
     from: dayOf(query.startFrom),
     until: dayOf(query.startTo),
     stay: query.duration ?? null,

@@ -16,39 +16,42 @@ import { cityTerm, localityTerm, ringTerm, type Term } from '../search-index/ter
 import { messages } from './texts.js';
 import { isAnyLocation, type AuPairFilterQuery, type FamilyFilterQuery } from './search-query.dto.js';
 
-type PlaceQuery = Pick<AuPairFilterQuery, 'region' | 'place' | 'city'>;
-type FamilyPlaceQuery = Pick<FamilyFilterQuery, 'region' | 'place' | 'city' | 'within' | 'suburb'>;
+type LocationQuery = Pick<AuPairFilterQuery, 'region' | 'place' | 'city'>;
+type FamilyLocationQuery = Pick<FamilyFilterQuery, 'region' | 'place' | 'city' | 'within' | 'suburb'>;
 
-interface Place {
+interface Location {
   region: Region | null;
   city: City | null;
 }
 
-export function placeOf({ region, place, city }: PlaceQuery): Place {
+export function locationOf({ region, place, city }: LocationQuery): Location {
   const named = place ?? city;
   const found = named === undefined || isAnyLocation(named) ? null : (cityOf(named, region) ?? cityOf(named));
   return { region: region ?? null, city: found };
 }
 
-export function placeProblems(query: PlaceQuery): FieldMessages {
+export function locationProblems(query: LocationQuery): FieldMessages {
   if (query.place !== undefined && query.city !== undefined) return { city: [messages.placeTwice] };
-  const { region, city } = placeOf(query);
+  const { region, city } = locationOf(query);
   if (!region || !city || city.region === region) return {};
   const field = query.place === undefined ? 'city' : 'place';
   return { [field]: [messages.placeElsewhere(city.name, regionFacts(region).name)] };
 }
 
 /** Where families live who are wanted. Lists of suburbs and rings are read only for those whose cards name suburbs. */
-export function familyPlaceOf(query: FamilyPlaceQuery, readsSuburbs: boolean): Place & { near: Term[] | null } {
-  const place = placeOf(query);
+export function familyLocationOf(
+  query: FamilyLocationQuery,
+  readsSuburbs: boolean,
+): Location & { near: Term[] | null } {
+  const location = locationOf(query);
   const suburb = query.suburb === undefined ? null : localityByLabel(query.suburb);
   if (suburb)
     return readsSuburbs
-      ? { ...place, near: [localityTerm(suburb)] }
+      ? { ...location, near: [localityTerm(suburb)] }
       : { region: suburb.region, city: suburb.city, near: null };
-  const { city, region } = place;
+  const { city, region } = location;
   const distance = DISTANCES.find((one) => String(one) === query.within);
-  if (!city || distance === undefined) return { ...place, near: null };
+  if (!city || distance === undefined) return { ...location, near: null };
   return { region, city: null, near: readsSuburbs ? rings(city, distance) : citiesWithin(city, distance) };
 }
 
@@ -57,8 +60,8 @@ const rings = (city: City, distance: Distance): Term[] => ringsWithin(distance).
 const citiesWithin = (city: City, distance: Distance): Term[] =>
   CITIES.filter((other) => kilometresBetween(cityPoint(city), cityPoint(other)) <= distance).map(cityTerm);
 
-export function familyPlaceProblems(query: FamilyPlaceQuery): FieldMessages {
-  const { region, city } = placeOf(query);
+export function familyLocationProblems(query: FamilyLocationQuery): FieldMessages {
+  const { region, city } = locationOf(query);
   const { suburb, within } = query;
   if (suburb !== undefined) {
     if (query.city !== undefined || query.place !== undefined || within !== undefined)
@@ -68,5 +71,5 @@ export function familyPlaceProblems(query: FamilyPlaceQuery): FieldMessages {
       ? { suburb: [messages.placeElsewhere(found.name, regionFacts(region).name)] }
       : {};
   }
-  return within !== undefined && !city ? { within: [messages.withinWhat] } : placeProblems(query);
+  return within !== undefined && !city ? { within: [messages.withinWhat] } : locationProblems(query);
 }

@@ -33,13 +33,12 @@ export function rankedPage<Person extends { at: RankedPosition }>(
     const last = shown[limit - 1];
     if (last && compareRanked(person.at, last.at) >= 0) continue;
     if (last) shown.pop();
-    shown.splice(placeOf(person.at, shown), 0, person);
+    shown.splice(insertionIndexOf(person.at, shown), 0, person);
   }
   return { shown, hasMore: passing > limit };
 }
 
 /** Where someone belongs among `ranked`: behind those who are better. */
-function placeOf(at: RankedPosition, ranked: readonly { at: RankedPosition }[]): number {
-  const place = ranked.findLastIndex((one) => compareRanked(one.at, at) <= 0);
-  return place + 1;
+function insertionIndexOf(at: RankedPosition, ranked: readonly { at: RankedPosition }[]): number {
+  return ranked.findLastIndex((one) => compareRanked(one.at, at) <= 0) + 1;
 }

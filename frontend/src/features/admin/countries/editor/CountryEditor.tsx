@@ -128,6 +128,6 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
 
 /** The paths of fields in the order in which the sections show them. */
 const inOrder = (problems: Problems): string[] => {
-  const placeOf = (path: string) => SECTIONS.indexOf(sectionOf(path));
-  return Object.keys(problems).sort((one, other) => placeOf(one) - placeOf(other));
+  const sectionIndexOf = (path: string) => SECTIONS.indexOf(sectionOf(path));
+  return Object.keys(problems).sort((one, other) => sectionIndexOf(one) - sectionIndexOf(other));
 };
