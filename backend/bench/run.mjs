@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the product answers, next to the least that the same answer can cost.
  *
- *   npm run bench -- [--people 10000] [--only search,pages,messages,sockets,website,idle] [--rounds 7] [--requests 1000]
+ *   npm run bench -- [--people 10000] [--only search,pages,storm,messages,sockets,website,processes,idle] [--rounds 7] [--requests 1000]
  *                    [--connections 4] [--folder FOLDER] [--profile] [--write]
  *
  * Runs PostgreSQL, the API and the website as in production, on a database of synthetic people (`--people` of each kind;
@@ -16,6 +16,8 @@ import { messageCases } from './cases/messages.mjs';
 import { pageCases } from './cases/pages.mjs';
 import { searchCases } from './cases/search.mjs';
 import { measureOpenSockets, socketCases } from './cases/sockets.mjs';
+import { stormCases } from './cases/storm.mjs';
+import { measureProcesses } from './cases/processes.mjs';
 import { compare, profile } from './kit/compare.mjs';
 import { showIdle, showResult, showTable, write } from './kit/report.mjs';
 import { openStage } from './kit/stage.mjs';
@@ -32,6 +34,7 @@ import { openStage } from './kit/stage.mjs';
 const GROUPS = {
   search: searchCases,
   pages: pageCases,
+  storm: stormCases,
   messages: messageCases,
   sockets: socketCases,
   website: homeCases,
@@ -43,7 +46,7 @@ const IDLE_MINUTES = 7;
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '10000' },
-    only: { type: 'string', default: [...Object.keys(GROUPS), 'idle'].join(',') },
+    only: { type: 'string', default: [...Object.keys(GROUPS), 'processes', 'idle'].join(',') },
     rounds: { type: 'string', default: '7' },
     requests: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '4' },
@@ -76,9 +79,12 @@ try {
       showResult({ title, rows });
     }
   }
-  const open = wanted.includes('sockets') ? await measureOpenSockets(stage) : null;
-  if (open) showTable(open);
-  if (values.write) await write({ people, amount, results, open, idle });
+  /** @type {import('./kit/report.mjs').Table[]} */
+  const tables = [];
+  if (wanted.includes('sockets')) tables.push(await measureOpenSockets(stage));
+  if (wanted.includes('processes')) tables.push(await measureProcesses(stage, amount.connections));
+  for (const table of tables) showTable(table);
+  if (values.write) await write({ people, amount, results, tables, idle });
 } finally {
   await stage.close();
 }

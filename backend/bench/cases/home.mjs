@@ -1,9 +1,12 @@
 /** The home page as visitors get it, kept by the website, next to a file of its own of about the same size. */
+import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askOnce } from '../kit/load.mjs';
 
 const ASSETS = fileURLToPath(new URL('../../../frontend/dist/client/assets/', import.meta.url));
+/** An unknown part of the address makes each a page of its own. */
+const RENDERED = { content: '/pricing', search: '/search-au-pairs?city=sydney' };
 const BROTLI = { 'accept-encoding': 'br' };
 
 /** @param {import('../kit/stage.mjs').Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */
@@ -26,6 +29,21 @@ export async function homeCases({ web }) {
       ],
     });
   }
+  cases.push({
+    title: 'Website, a page that no one has asked for',
+    noCeiling: true,
+    variants: [
+      { name: 'kept', server: web, question: { url: `${web.url}/pricing`, headers: BROTLI } },
+      ...Object.entries(RENDERED).map(([name, path]) => ({
+        name: `${name}, rendered`,
+        server: web,
+        question: () => ({
+          url: `${web.url}${path}${path.includes('?') ? '&' : '?'}n=${randomUUID()}`,
+          headers: BROTLI,
+        }),
+      })),
+    ],
+  });
   return cases;
 }
 

@@ -16,6 +16,10 @@ export async function pageCases({ api, viewers, client }) {
   const questions = {
     'family’s dashboard': ask('family', 'dashboards/me'),
     'au pair’s dashboard': ask('aupair', 'dashboards/me'),
+    'unread messages': {
+      ...ask('family', 'rpc/get_new_unread_message_count'),
+      body: { p_user_profile_id: viewers.family.id },
+    },
     'page of an au pair': ask('family', `au-pair-profiles/${rows[0].user_id}`),
   };
   for (const question of Object.values(questions)) await askOnce(question);

@@ -10,6 +10,19 @@ import { askOnce } from '../kit/load.mjs';
 
 const built = (/** @type {string} */ path) => new URL(`../../dist/modules/search/${path}`, import.meta.url);
 const LATE_PAGE = 50;
+/** What families look for: common and rare, one filter and several, in each order. */
+const MIX = [
+  'city=sydney&sort=best',
+  'city=canberra&sort=newest',
+  'place=melbourne&drives=true&sort=best',
+  'nationality=DE&sort=newest',
+  'nationality=DE,FR&languages=de&sort=best',
+  'infants=true&drives=true&sort=soonest',
+  'ageMin=21&ageMax=25&sort=best',
+  'canStay=6&sort=best',
+  'languages=ja&infants=true&sort=newest',
+  'inCountry=true&sort=soonest',
+];
 const SECRET = 'only-for-measuring-and-nowhere-else';
 const read = async (/** @type {import('../kit/load.mjs').Question} */ question) =>
   JSON.parse((await askOnce(question)).toString('utf8'));
@@ -19,6 +32,10 @@ export async function searchCases(stage) {
   const { api, viewers, folder } = stage;
   const headers = { authorization: `Bearer ${viewers.family.token}` };
   const ask = (/** @type {string} */ query) => ({ url: `${api.url}/api/au-pair-profiles?${query}`, headers });
+  const countOf = (/** @type {string} */ query) => ({
+    url: `${api.url}/api/au-pair-profiles/count?${query.replace(/&?sort=\w+/, '')}`,
+    headers,
+  });
   const answers = { newest: await read(ask('sort=newest')), best: await read(ask('sort=best')) };
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
@@ -54,6 +71,15 @@ export async function searchCases(stage) {
       variants: [
         { name: 'node:http and pg, same JSON', server: bare, question: { url: `${bare.url}/best` } },
         { name: 'API, best', server: api, question: ask('sort=best') },
+      ],
+    },
+    {
+      title: 'Search, a mix of filters',
+      noCeiling: true,
+      variants: [
+        { name: 'no filter', server: api, question: ask('sort=newest') },
+        { name: 'each in turn', server: api, question: (number) => ask(MIX[number % MIX.length] ?? '') },
+        { name: 'their count', server: api, question: (number) => countOf(MIX[number % MIX.length] ?? '') },
       ],
     },
     {

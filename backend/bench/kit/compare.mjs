@@ -9,7 +9,7 @@ import { watchDatabase } from './server.mjs';
 
 /**
  * Asks a question over HTTP, or does what `load` does.
- * @typedef {{ name: string, server: Server } & ({ question: import('./load.mjs').Question } |
+ * @typedef {{ name: string, server: Server } & ({ question: import('./load.mjs').Questions } |
  *   { load: (amount: Amount) => Promise<import('./load.mjs').Load> })} Variant
  */
 

@@ -1,12 +1,14 @@
 /** Asks a server as fast as it answers. */
-import { Agent, get } from 'node:http';
+import { Agent, request as requestOf } from 'node:http';
 
 /**
  * One thing to ask.
  * @typedef {object} Question
  * @property {string} url
  * @property {Record<string, string>} [headers]
+ * @property {unknown} [body] sent as JSON by POST
  */
+/** The same question each time, or another for each number of a request. @typedef {Question | ((number: number) => Question)} Questions */
 
 /**
  * @typedef {object} Load
@@ -21,9 +23,11 @@ import { Agent, get } from 'node:http';
  * @param {Agent} agent
  * @returns {Promise<Buffer>}
  */
-function ask({ url, headers = {} }, agent) {
+function ask({ url, headers = {}, body: sent }, agent) {
   return new Promise((done, failed) => {
-    const request = get(url, { agent, headers }, (response) => {
+    const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+    const options = { agent, headers, ...(sent !== undefined && post) };
+    const request = requestOf(url, options, (response) => {
       /** @type {Buffer[]} */
       const parts = [];
       response.on('data', (part) => parts.push(part));
@@ -35,6 +39,7 @@ function ask({ url, headers = {} }, agent) {
       });
     });
     request.on('error', failed);
+    request.end(sent === undefined ? undefined : JSON.stringify(sent));
   });
 }
 
@@ -50,11 +55,11 @@ export async function askOnce(question) {
 
 /**
  * Over a few connections at once, the next question on each as soon as the last one is answered.
- * @param {Question} question
+ * @param {Questions} questions
  * @param {{ connections: number, requests: number }} amount
  * @returns {Promise<Load>}
  */
-export async function load(question, { connections, requests }) {
+export async function load(questions, { connections, requests }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** @type {number[]} */
   const latencies = [];
@@ -64,7 +69,7 @@ export async function load(question, { connections, requests }) {
     while (left > 0) {
       left -= 1;
       const since = performance.now();
-      await ask(question, agent);
+      await ask(typeof questions === 'function' ? questions(left) : questions, agent);
       latencies.push(performance.now() - since);
     }
   };

@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 /** @typedef {import('../run.mjs').Result} Result */
 /** @typedef {import('../cases/idle.mjs').Idle} Idle */
 /** What is not a comparison of requests. @typedef {{ title: string, head: string[], lines: string[][] }} Table */
-/** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], open: Table | null, idle: Idle | null }} Report */
+/** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], tables: Table[], idle: Idle | null }} Report */
 
 const inDocs = (/** @type {string} */ path) => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
 const START = '<!-- figures -->';
@@ -72,14 +72,14 @@ const idleWords = ({ minutes, statements, api, web, database, most }) =>
 export const showIdle = (idle) => console.log(`\nIdle\n  ${idleWords(idle)}`);
 
 /** @param {Report} report */
-export async function write({ people, amount, results, open, idle }) {
+export async function write({ people, amount, results, tables, idle }) {
   const [processor] = cpus();
   const machine = `${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
-  await writeFormatted('performance.json', JSON.stringify({ date, machine, people, amount, results, open, idle }));
+  await writeFormatted('performance.json', JSON.stringify({ date, machine, people, amount, results, tables, idle }));
   writeFileSync(inDocs('pictures/performance.svg'), picture(results));
   const row = (/** @type {string[]} */ line) => `| ${line.join(' | ')} |`;
-  const tables = [...results.map(tableOf), ...(open ? [open] : [])].map(({ title, head, lines }) =>
+  const written = [...results.map(tableOf), ...tables].map(({ title, head, lines }) =>
     [`### ${title}`, '', row(head), row(head.map((_, index) => (index ? '--:' : '---'))), ...lines.map(row)].join('\n'),
   );
   const figures = [
@@ -89,7 +89,7 @@ export async function write({ people, amount, results, open, idle }) {
     '',
     '![Processor time of a request, next to its ceiling](pictures/performance.svg)',
     '',
-    ...tables.flatMap((table) => [table, '']),
+    ...written.flatMap((table) => [table, '']),
     ...(idle ? ['### Idle', '', `${idleWords(idle)}.`, ''] : []),
     END,
   ].join('\n');

@@ -35,6 +35,9 @@ export class Server {
     this.url = url;
     this.readyAt = `${url}${readyPath}`;
     const log = openSync(join(folder, `${name}.log`), 'a');
+    this.began = performance.now();
+    /** What it took to be ready. */
+    this.start = { seconds: Number.NaN, milliseconds: Number.NaN };
     this.child = spawn(process.execPath, [...flags, '--import', PROBE, fileURLToPath(script)], {
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log, 'ipc'],
@@ -46,7 +49,11 @@ export class Server {
     for (;;) {
       const answer = await fetch(this.readyAt).catch(() => null);
       await answer?.arrayBuffer();
-      if (answer?.ok) return this;
+      if (answer?.ok) {
+        const { milliseconds } = await this.usage();
+        this.start = { seconds: (performance.now() - this.began) / 1_000, milliseconds };
+        return this;
+      }
       if (this.child.exitCode !== null || Date.now() > deadline)
         throw new Error(`${this.name} did not start: see its log`);
       await pause(50);

@@ -13,7 +13,7 @@ import { fillWithPeople, surround } from './people.mjs';
 import { Server } from './server.mjs';
 
 const built = (/** @type {string} */ path) => new URL(`../../dist/${path}`, import.meta.url);
-const PASSWORD = 'quiet harbour lantern';
+export const PASSWORD = 'quiet harbour lantern';
 
 /**
  * A member who looks at pages.
