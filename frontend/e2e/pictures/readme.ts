@@ -47,10 +47,10 @@ if (process.env['PICTURES_OF_README'])
         fullPage: true,
         clip: { x: 0, y: 0, width: Number(width), height },
       });
-      // 256 colours: a third of the size, and drawings look the same.
+      // Few colours: a third of the size, and drawings look the same.
       await writeFile(
         join(folder, `${name}-${width}.png`),
-        await sharp(picture).png({ palette: true, effort: 10 }).toBuffer(),
+        await sharp(picture).png({ palette: true, quality: 60, dither: 0, effort: 10 }).toBuffer(),
       );
       await context.close();
     });
