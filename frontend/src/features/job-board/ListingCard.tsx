@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BoardPlace, HourlyFloor, PlaceFacts } from '../../api/job-board';
 import { familyPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
@@ -18,6 +18,7 @@ const { card: texts } = jobBoardMessages;
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
 export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {
   const { family } = place;
+  const [whole, setWhole] = useState(false);
   return (
     <article className={shared.card}>
       <div className={styles.frame}>
@@ -38,7 +39,12 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
         </header>
         <ReputationLine {...family} />
         <ListingPay place={place} floor={place.payFloor} />
-        <PlaceWords place={place} />
+        <div className={styles.words} data-short={!whole || undefined}>
+          <PlaceWords place={place} />
+          <button type="button" className={styles.whole} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? texts.less : texts.whole}
+          </button>
+        </div>
         <footer>{children}</footer>
       </div>
     </article>

@@ -38,6 +38,8 @@ export const jobBoardMessages = {
     week: 'a week',
     duties: 'Duties',
     room: 'The room',
+    whole: 'Read it all',
+    less: 'Show less',
     apply: 'Apply',
     closed: 'No longer open',
     applied: 'My application',
