@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { dayKey, dayName, isAsleep, shortTime, timeOfDay } from './clocks';
+import { describe, expect, it, jest } from '@jest/globals';
+import { dayKey, dayName, isAsleep, ownTimeZone, shortTime, timeOfDay } from './clocks';
 
 const now = new Date('2026-11-20T02:10:00.000Z');
 
@@ -7,6 +7,17 @@ describe('Clocks', () => {
   it('tell the time where each person is', () => {
     expect(timeOfDay(now, 'Australia/Sydney')).toBe('1:10 pm');
     expect(timeOfDay(now, 'Europe/Berlin')).toBe('3:10 am');
+  });
+
+  it('ask the browser for its zone at most once a minute', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    for (let time = 0; time < 100; time += 1) ownTimeZone();
+    expect(read).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(Date.now() + 60_000);
+    ownTimeZone();
+    expect(read).toHaveBeenCalledTimes(2);
+    jest.restoreAllMocks();
   });
 
   it('know who is asleep', () => {

@@ -10,8 +10,19 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return known;
 }
 
-/** The zone of this browser, as an IANA name. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ZONE_KEPT_MS = 60_000;
+let zone = '';
+let zoneReadAt = -Infinity;
+
+/** The zone of this browser, as an IANA name. Kept for a minute: reading it takes long, and every message needs it. */
+export function ownTimeZone(): string {
+  const now = Date.now();
+  if (Math.abs(now - zoneReadAt) >= ZONE_KEPT_MS) {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    zoneReadAt = now;
+  }
+  return zone;
+}
 
 /** "3:10 am" */
 export const timeOfDay = (date: Date, timeZone: string): string =>

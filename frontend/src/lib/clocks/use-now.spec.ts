@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { subscribe } from './use-now';
+import { present, subscribe } from './use-now';
 
 const page = new EventTarget();
 const changed = jest.fn();
@@ -21,6 +21,16 @@ describe('The clock of the page', () => {
     page.dispatchEvent(new Event('visibilitychange'));
     expect(changed).toHaveBeenCalledTimes(2);
     stop();
+  });
+
+  it('does not move for a further reader', () => {
+    const first = subscribe(changed);
+    const now = present();
+    jest.advanceTimersByTime(1_000);
+    const second = subscribe(changed);
+    expect(present()).toBe(now);
+    first();
+    second();
   });
 
   it('stops with its last reader, and starts again with the next', () => {

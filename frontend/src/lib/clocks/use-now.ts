@@ -16,9 +16,9 @@ export const subscribe = (changed: () => void): (() => void) => {
     timer = setInterval(tick, MINUTE_MS);
     // Timers of a page that slept come late.
     document.addEventListener('visibilitychange', tick);
+    now = new Date();
   }
   listeners.add(changed);
-  now = new Date();
   return () => {
     listeners.delete(changed);
     if (listeners.size > 0) return;
@@ -28,7 +28,7 @@ export const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Without a reader the clock stands still, and must not begin with an old time. */
-const present = (): Date => {
+export const present = (): Date => {
   if (listeners.size === 0 && Date.now() - now.getTime() >= MINUTE_MS) now = new Date();
   return now;
 };
