@@ -1,8 +1,34 @@
+import type { Page } from '@playwright/test';
 import { examine } from '../support/examine';
 import { makePerson } from '../support/people';
 import { PHONE } from '../support/screens';
 import { beginTalk, composer, messageWith, openMenu, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
+
+/** More messages than this are never in the page, however far someone scrolls. */
+const MOST_SHOWN = 150;
+
+const shownSeqs = (page: Page) =>
+  page
+    .locator('[data-message]')
+    .evaluateAll((messages) => messages.map((message) => Number(message.getAttribute('data-message'))));
+
+/** Scrolls to an end of what is loaded, waits until there is more, and tells by how much that moved what was read. */
+async function scrollOn(page: Page, to: 'start' | 'end'): Promise<number> {
+  const edge = (await shownSeqs(page)).at(to === 'start' ? 0 : -1) ?? 0;
+  const topOf = () =>
+    page.locator(`[data-message="${edge}"]`).evaluate((message) => message.getBoundingClientRect().top);
+  const before = await page.getByRole('log').evaluate(
+    (log, [isStart, seq]) => {
+      log.scrollTop = isStart ? 0 : log.scrollHeight;
+      return log.querySelector(`[data-message="${seq}"]`)?.getBoundingClientRect().top ?? 0;
+    },
+    [to === 'start', edge] as const,
+  );
+  await expect.poll(async () => (await shownSeqs(page)).at(to === 'start' ? 0 : -1)).not.toBe(edge);
+  expect((await shownSeqs(page)).length).toBeLessThanOrEqual(MOST_SHOWN);
+  return Math.abs((await topOf()) - before);
+}
 
 test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as }) => {
   test.setTimeout(120_000);
@@ -42,6 +68,14 @@ test('words are found on a phone and by keyboard, and a message says when it was
   await phone.getByRole('button', { name: 'Later message' }).tap();
   await expect(messageWith(phone, 'Does joao walk')).toBeInViewport();
   await expect(first).not.toBeInViewport();
+
+  // However far one scrolls, only a stretch is kept, and what is being read stays in its place.
+  while (((await shownSeqs(phone))[0] ?? 0) > 1) expect(await scrollOn(phone, 'start')).toBeLessThan(2);
+  await expect(phone.getByText('This is the start of your conversation')).toBeVisible();
+  await expect(messageWith(phone, 'Does joao walk')).toHaveCount(0);
+  while ((await shownSeqs(phone)).at(-1) !== 241) expect(await scrollOn(phone, 'end')).toBeLessThan(2);
+  await expect(newest).toBeHidden();
+  await expect(numbered(1)).toHaveCount(0);
 
   const page = await as(auPair);
   await openTalk(page, `/app/messages?conversation=${id}`);

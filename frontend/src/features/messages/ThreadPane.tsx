@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
@@ -79,27 +79,35 @@ function OpenThread({
   slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
-  const { state, part, load, loadEarlier, loadLater, goTo, toNewest, showReactions, showChanged } = useThread(
+  const { state, part, load, loadEarlier, loadLater, goTo, toNewest, settle, showReactions, showChanged } = useThread(
     id,
     person.id,
     conversation.theirLastReadSeq,
   );
-  const newPart = useNewPart(state.thread, conversation.lastReadSeq);
-  useVoiceOrder(id, state.thread?.messages);
+  const shown = part ?? state.thread;
+  const newPart = useNewPart(state.thread, shown, conversation.lastReadSeq);
+  useVoiceOrder(id, shown?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
   const search = useSearch();
-  const writingActions = {
-    onReply: (message: Message) => composer.current?.reply(message),
-    onEdit: (message: Message) => composer.current?.edit(message),
-  };
+  const writingActions = useMemo(
+    () => ({
+      onReply: (message: Message) => composer.current?.reply(message),
+      onEdit: (message: Message) => composer.current?.edit(message),
+    }),
+    [],
+  );
   // Shows one's own new message.
   const written = unsent.at(-1)?.clientMessageId;
   const showWritten = useEffectEvent(toNewest);
   useEffect(() => {
     if (written) showWritten();
   }, [written]);
+  const lastSeq = state.thread?.lastSeq;
+  useEffect(() => {
+    if (atBottom) settle();
+  }, [atBottom, lastSeq, settle]);
   useReadMarker({
     conversationId: id,
     seq: state.thread && atBottom && !part ? state.thread.lastSeq : null,
@@ -151,7 +159,7 @@ function OpenThread({
               person={person}
               ownId={ownId}
               writing={writing}
-              newPart={part ? null : newPart}
+              newPart={newPart}
               unsent={unsent}
               held={held}
               onEarlier={() => void loadEarlier()}
@@ -164,7 +172,7 @@ function OpenThread({
               onAtBottom={setAtBottom}
               sought={search.sought}
               onSearch={search.open}
-              beneath={slots.beneath && ((message) => slots.beneath?.(message, conversation))}
+              beneath={slots.beneath}
               report={slots.report}
             />
             {state.status === 'closed' ? (

@@ -13,7 +13,7 @@ export interface ConversationSlots {
   /** What a reader reports one of the other person’s messages with; `onClose` ends it. */
   report?: (message: Message, onClose: () => void) => ReactNode;
   /** A word to its reader beneath a message. */
-  beneath?: (message: Message, conversation: Conversation) => ReactNode;
+  beneath?: (message: Message, person: Conversation['with']) => ReactNode;
   /** Next to the conversation on wide screens, beneath both clocks. */
   aside?: (conversation: Conversation) => ReactNode;
 }

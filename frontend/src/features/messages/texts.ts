@@ -43,7 +43,8 @@ export const messagesTexts = {
     isWriting: (name: string) => `${capitalised(name)} is typing`,
     toNewest: 'Back to the newest',
     newMessages: 'New messages',
-    newCount: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    newCount: (count: number | null) =>
+      count === null ? 'New messages' : count === 1 ? '1 new message' : `${count} new messages`,
     failed: {
       title: 'This conversation did not load',
       text: 'Nothing is lost. Please try again.',

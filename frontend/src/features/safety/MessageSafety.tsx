@@ -13,9 +13,11 @@ const { warning: texts } = safetyTexts;
 
 /** Beneath a message of the other one that deserves caution: why, and the way to report it. */
 export function MessageSafety({ message }: { message: Message }) {
-  const { data } = useListMessageWarningsQuery({ conversationId: message.conversationId });
+  const { warning } = useListMessageWarningsQuery(
+    { conversationId: message.conversationId },
+    { selectFromResult: ({ data }) => ({ warning: data?.items.find(({ messageId }) => messageId === message.id) }) },
+  );
   const [reporting, setReporting] = useState(false);
-  const warning = data?.items.find(({ messageId }) => messageId === message.id);
   if (message.removed || !warning) return null;
   return (
     <>

@@ -23,7 +23,7 @@ const slots: ConversationSlots = {
     </>
   ),
   report: (message, onClose) => <MessageReport key={message.id} message={message} onClose={onClose} />,
-  beneath: (message, { with: person }) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),
+  beneath: (message, person) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),
   aside: ({ with: person }) => (
     <>
       <WakingHours partner={person} />

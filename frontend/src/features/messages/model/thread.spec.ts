@@ -3,8 +3,10 @@ import {
   acknowledgedAhead,
   applyEvent,
   catchUp,
+  earliestOf,
   heardOf,
   joined,
+  latestOf,
   openThread,
   prepend,
   readByThem,
@@ -51,6 +53,17 @@ describe('An earlier stretch', () => {
     expect(seqs(thread)).toEqual([1, 2, 3, 4]);
     expect(thread).toMatchObject({ oldestSeq: 1, lastSeq: 5, theirLastReadSeq: 2 });
     expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
+  });
+
+  it('ends sooner at one end where it grows at the other, and asks again for what it let go of', () => {
+    const stretch = openThread([said(3), reacted(4, 3), said(5), reacted(6, 3), said(7)], 8, 0);
+    expect(earliestOf(stretch, 2)).toMatchObject({ oldestSeq: 3, lastSeq: 5 });
+    expect(seqs(earliestOf(stretch, 2))).toEqual([3, 5]);
+    expect(latestOf(stretch, 2)).toMatchObject({ oldestSeq: 5, lastSeq: 8 });
+    expect(seqs(latestOf(stretch, 2))).toEqual([5, 7]);
+    for (const ends of [earliestOf, latestOf]) expect(ends(stretch, 3)).toBe(stretch);
+    const moved = earliestOf(prepend(stretch, [said(1), said(2)]), 3);
+    expect(seqs(catchUp(moved, [reacted(4, 3), said(5)]))).toEqual([1, 2, 3, 5]);
   });
 });
 

@@ -5,6 +5,8 @@ export type Message = RealtimeMessage;
 export type QuotedMessage = NonNullable<Message['replyTo']>;
 
 const QUOTED_LENGTH = 200;
+/** So many messages are kept and shown at most: where a stretch grows at one end, it ends sooner at the other. */
+export const MOST_SHOWN = 150;
 
 /** A message as an answer to it shows it. */
 export const quoteOf = ({
@@ -76,6 +78,22 @@ export function prepend(thread: Thread, events: ThreadEvent[]): Thread {
   const earlier = events.filter(({ seq }) => seq < thread.oldestSeq);
   const messages = earlier.flatMap((event) => (event.kind === 'message' ? [event.message] : []));
   return { ...thread, messages: [...messages, ...thread.messages], oldestSeq: earlier[0]?.seq ?? 1 };
+}
+
+/** Its earliest messages: what comes after them is asked for again. */
+export function earliestOf(thread: Thread, count: number): Thread {
+  const messages = thread.messages.slice(0, count);
+  const last = messages.at(-1);
+  return last && messages.length < thread.messages.length
+    ? { ...thread, messages, lastSeq: last.seq, ahead: [] }
+    : thread;
+}
+
+/** Its latest messages: what came before them is asked for again. */
+export function latestOf(thread: Thread, count: number): Thread {
+  const messages = thread.messages.slice(-count);
+  const [first] = messages;
+  return first && messages.length < thread.messages.length ? { ...thread, messages, oldestSeq: first.seq } : thread;
 }
 
 /** What an event changes of messages that were loaded before it. */

@@ -12,7 +12,7 @@ export interface NewPart {
  * What was unread when the conversation was opened, or came while the page was not in front of anyone. It stays while
  * the conversation is open, although it is read by then.
  */
-export function useNewPart(thread: Thread | null, lastReadSeq: number): NewPart | null {
+export function useNewPart(thread: Thread | null, shown: Thread | null, lastReadSeq: number): NewPart | null {
   const [part, setPart] = useState<NewPart | null>(null);
   const [opened, setOpened] = useState(false);
   if (thread && !opened) {
@@ -30,6 +30,6 @@ export function useNewPart(thread: Thread | null, lastReadSeq: number): NewPart 
   });
   useEffect(() => leaveOrReturn(), [visible]);
 
-  // The beginning of what is new may lie above what is loaded.
-  return part && thread && thread.oldestSeq <= part.after + 1 ? part : null;
+  // The beginning of what is new may lie above or below what is shown.
+  return part && shown && shown.oldestSeq <= part.after + 1 && shown.lastSeq > part.after ? part : null;
 }

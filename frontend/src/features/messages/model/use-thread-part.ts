@@ -1,31 +1,48 @@
 import { useRef, useState, type RefObject } from 'react';
-import { catchUp, heardOf, joined, openThread, prepend, refreshed, type Thread, type ThreadEvent } from './thread';
+import {
+  catchUp,
+  earliestOf,
+  heardOf,
+  joined,
+  latestOf,
+  MOST_SHOWN,
+  openThread,
+  prepend,
+  refreshed,
+  type Thread,
+  type ThreadEvent,
+} from './thread';
 
 const PAGE = 50;
 
 interface ThreadPartSource {
   /** The newest stretch of the conversation. */
   newest: RefObject<Thread | null>;
-  onJoined: (thread: Thread) => void;
+  onNewest: (thread: Thread) => void;
   fetchPart: (part: { after?: number; before?: number; limit: number }) => Promise<{ events: ThreadEvent[] }>;
 }
 
 /**
- * A stretch of a conversation far above its newest messages, shown instead of them: it grows in both directions, and is
- * joined to the newest stretch once the two meet.
+ * A stretch of a conversation above its newest messages, shown instead of them: it moves in both directions, and is
+ * joined to the newest stretch once it grows down to it. Until then the two have no message in common.
  */
-export function useThreadPart({ newest, onJoined, fetchPart }: ThreadPartSource) {
+export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource) {
   const [part, setPart] = useState<Thread | null>(null);
   const shown = useRef<Thread | null>(null);
   const turn = useRef(0);
   const growing = useRef<Promise<void> | null>(null);
 
   const show = (next: Thread | null) => {
+    shown.current = next;
+    setPart(next);
     const last = newest.current;
-    const met = next && last && next.lastSeq >= last.oldestSeq - 1;
-    if (met) onJoined(joined(next, last));
-    shown.current = met ? null : next;
-    setPart(shown.current);
+    if (next && last && last.messages.length > PAGE) onNewest(latestOf(last, PAGE));
+  };
+  const showOrJoin = (next: Thread) => {
+    const last = newest.current;
+    if (!last || next.lastSeq < last.oldestSeq - 1) return show(next);
+    show(null);
+    onNewest(latestOf(joined(next, last), MOST_SHOWN));
   };
   const leave = () => {
     turn.current += 1;
@@ -44,19 +61,19 @@ export function useThreadPart({ newest, onJoined, fetchPart }: ThreadPartSource)
       ]);
       if (mine !== turn.current) return null;
       const events = [...before.events, ...after.events];
-      show(openThread(events, events.at(-1)?.seq ?? seq, 0));
+      showOrJoin(openThread(events, events.at(-1)?.seq ?? seq, 0));
       return true;
     } catch {
       return mine === turn.current ? false : null;
     }
   };
 
-  const grow = (load: (from: Thread) => Promise<(now: Thread) => Thread>) => {
+  const grow = (load: (from: Thread) => Promise<(now: Thread) => void>) => {
     growing.current ??= (async () => {
       const from = shown.current;
       const change = from && (await load(from));
       if (change && shown.current && shown.current.oldestSeq <= from.lastSeq && from.oldestSeq <= shown.current.lastSeq)
-        show(change(shown.current));
+        change(shown.current);
     })()
       .catch(() => undefined) // scrolling asks again
       .finally(() => {
@@ -68,18 +85,19 @@ export function useThreadPart({ newest, onJoined, fetchPart }: ThreadPartSource)
   return {
     part,
     shown,
+    show,
     goTo,
     leave,
     loadEarlier: () =>
       grow(async ({ oldestSeq }) => {
-        if (oldestSeq <= 1) return (now) => now;
+        if (oldestSeq <= 1) return () => undefined;
         const { events } = await fetchPart({ before: oldestSeq, limit: PAGE });
-        return (now) => prepend(now, events);
+        return (now) => show(earliestOf(prepend(now, events), MOST_SHOWN));
       }),
     loadLater: () =>
       grow(async ({ lastSeq }) => {
         const { events } = await fetchPart({ after: lastSeq, limit: PAGE });
-        return (now) => catchUp(now, events);
+        return (now) => showOrJoin(latestOf(catchUp(now, events), MOST_SHOWN));
       }),
     /** Shows what changed of its messages. */
     hear: (events: readonly ThreadEvent[]) => {

@@ -10,6 +10,9 @@ import {
   acknowledgedAhead,
   applyEvent,
   catchUp,
+  earliestOf,
+  latestOf,
+  MOST_SHOWN,
   openThread,
   prepend,
   readByThem,
@@ -61,7 +64,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     [conversationId, dispatch],
   );
 
-  const parts = useThreadPart({ newest: latest, onJoined: become, fetchPart });
+  const parts = useThreadPart({ newest: latest, onNewest: become, fetchPart });
   const part = useRef(parts);
   useEffect(() => {
     part.current = parts;
@@ -189,13 +192,16 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     } else void load();
   });
 
-  /** Loads the page before the oldest message; resolves when it stands. */
+  /** Loads the page before the oldest message; resolves when it stands. Beyond what is shown at once, it is shown as a part. */
   const loadEarlier = useCallback(
     (limit = PAGE) => {
       prepending.current ??= (async () => {
         if (!latest.current || latest.current.oldestSeq <= 1) return;
         const { events } = await fetchPart({ before: latest.current.oldestSeq, limit });
-        if (latest.current) become(prepend(latest.current, events));
+        if (!latest.current) return;
+        const grown = prepend(latest.current, events);
+        if (grown.messages.length > MOST_SHOWN) part.current.show(earliestOf(grown, MOST_SHOWN));
+        else become(grown);
       })()
         .catch(() => undefined)
         .finally(() => {
@@ -215,7 +221,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     const isFar = seq < latest.current.oldestSeq - CATCH_UP;
     if (isFar || parts.shown.current) return seq >= latest.current.oldestSeq ? toNewest() : parts.goTo(seq);
     if (seq < latest.current.oldestSeq) await loadEarlier(CATCH_UP);
-    return seq >= latest.current.oldestSeq;
+    return seq >= (parts.shown.current ?? latest.current).oldestSeq;
   };
 
   /** Back from an earlier stretch to the newest messages. */
@@ -223,6 +229,13 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     parts.leave();
     return true;
   };
+
+  /** Lets go of what lies far above the end, for someone who reads there. */
+  const settle = useCallback(() => {
+    const thread = latest.current;
+    if (thread && !part.current.shown.current && thread.messages.length > MOST_SHOWN + PAGE)
+      become(latestOf(thread, MOST_SHOWN));
+  }, [become]);
 
   /** Shows a reaction at once; the numbered event confirms it. */
   const showReactions = (messageId: string, reactions: Message['reactions']) => {
@@ -246,6 +259,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     loadLater: parts.loadLater,
     goTo,
     toNewest,
+    settle,
     showReactions,
   };
 }

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../api/realtime';
 import { DrawnIcon } from '../../../ui/Icon';
 import { filesOf, messagesTexts } from '../texts';
-import type { Message, QuotedMessage } from '../model/thread';
+import { quoteOf, type Message } from '../model/thread';
 import { Highlighted } from '../search/Highlighted';
 import styles from './Bubble.module.css';
 import { READ_DRAWING, SENT_DRAWING } from './drawings';
@@ -12,9 +12,10 @@ import { MenuOpener, MessageMenu, type MessageAction } from './MessageMenu';
 import { BubbleFiles } from './BubbleFiles';
 import { Quote } from './Quote';
 import { ReactionChips } from './Reactions';
+import type { ConversationSlots } from '../slots';
 import { useLongPress } from './use-long-press';
 
-const { states, thread: texts } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = messagesTexts;
 
 interface MessageBubbleProps {
   message: Message;
@@ -26,23 +27,25 @@ interface MessageBubbleProps {
   read: boolean;
   ownId: string;
   person: Conversation['with'];
-  /** What it answers, as it is now. */
-  quoted: QuotedMessage | null;
-  nameOf: (senderId: string) => string;
+  /** What it answers, if that is loaded: newer than what was sent with the answer. */
+  answered: Message | undefined;
   /** It was just gone to from an answer or a search. */
   found: boolean;
   /** Words that stand out in it; empty for none. */
   query: string;
-  actions: readonly MessageAction[];
+  actionsOn: (message: Message) => readonly MessageAction[];
   onGo: (seq: number) => void;
   onToggleReaction: (message: Message, reaction: Reaction, on: boolean) => void;
-  children?: ReactNode;
+  beneath: ConversationSlots['beneath'];
 }
 
 /** One message that the server has, with both people's time of day beneath. */
-export function MessageBubble(props: MessageBubbleProps) {
-  const { message, joined, closes, mine, read, ownId, person, quoted, nameOf, found, query, actions } = props;
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, joined, closes, mine, read, ownId, person, answered, found, query } = props;
   const { onGo, onToggleReaction } = props;
+  const actions = props.actionsOn(message);
+  const quoted = answered ? quoteOf(answered) : message.replyTo;
+  const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const [menuOpen, setMenuOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const longPress = useLongPress(() => setMenuOpen(actions.length > 0));
@@ -88,7 +91,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         {message.writtenBy ? <p className={styles.at}>{messagesTexts.writtenBy(message.writtenBy.name)}</p> : null}
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
-      {props.children}
+      {props.beneath?.(message, person)}
       {menuOpen ? (
         <MessageMenu
           opener={opener}
@@ -102,7 +105,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       ) : null}
     </li>
   );
-}
+});
 
 function contentOf({ content, deleted, removed }: Message, mine: boolean): string {
   if (!deleted || removed) return content;

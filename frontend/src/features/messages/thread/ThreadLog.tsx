@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../lib/api-error';
 import type { HeldMessage } from '../../../api/safety';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { messagesTexts } from '../texts';
-import { quoteOf, type Message, type Thread } from '../model/thread';
+import type { Message, Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import type { NewPart } from '../model/use-new-part';
 import type { Sought } from '../search/ThreadSearch';
@@ -52,7 +52,7 @@ interface ThreadLogProps {
   /** Words that are looked for, and the message with them that is gone to. */
   sought: Sought | null;
   onSearch: () => void;
-  beneath: ((message: Message) => ReactNode) | undefined;
+  beneath: ConversationSlots['beneath'];
   report: ConversationSlots['report'];
 }
 
@@ -83,14 +83,17 @@ export function ThreadLog({
   const timeZone = ownTimeZone();
   const [setReaction] = useSetReactionMutation();
   const [removeReaction] = useRemoveReactionMutation();
-  const messages = thread.ahead.length > 0 ? [...thread.messages, ...thread.ahead] : thread.messages;
+  const messages = useMemo(() => [...thread.messages, ...thread.ahead], [thread.messages, thread.ahead]);
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const waiting = isPart ? [] : unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
-  const { theirLastReadSeq } = thread;
-  const rows = threadRows(messages, { timeZone, ownId, theirLastReadSeq, newPart });
+  const { theirLastReadSeq, lastSeq } = thread;
+  const rows = useMemo(
+    () => threadRows(messages, { timeZone, ownId, theirLastReadSeq, newPart, lastSeq }),
+    [messages, timeZone, ownId, theirLastReadSeq, newPart, lastSeq],
+  );
   const newest = messages.at(-1);
   const newestUnsent = waiting.at(-1);
-  const { log, newBelow, atBottom, toBottom, reveal, onScroll } = useScrollAnchor({
+  const { log, newBelow, atBottom, toBottom, reveal, ...events } = useScrollAnchor({
     oldestSeq: thread.oldestSeq,
     isPart,
     newestKey: newestUnsent?.clientMessageId ?? newest?.clientMessageId ?? 'none',
@@ -133,12 +136,17 @@ export function ThreadLog({
 
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const byId = new Map(messages.map((message) => [message.id, message]));
-  /** What is loaded is newer than what was sent with the answer. */
-  const quotedBy = ({ replyTo }: Message) => {
-    const loaded = replyTo && byId.get(replyTo.id);
-    return loaded ? quoteOf(loaded) : replyTo;
-  };
 
+  // Only messages that changed are drawn again, so what the others call stays the same.
+  const latest = useRef({ goTo, toggleReaction });
+  useEffect(() => {
+    latest.current = { goTo, toggleReaction };
+  });
+  const onGo = useCallback((seq: number) => void latest.current.goTo(seq, true), []);
+  const onToggleReaction = useCallback(
+    (message: Message, reaction: Reaction, on: boolean) => void latest.current.toggleReaction(message, reaction, on),
+    [],
+  );
   const { actionsOn, dialogs } = useMessageActions({ ownId, person, writing: writingActions, onChanged, report });
 
   return (
@@ -149,7 +157,7 @@ export function ThreadLog({
         role="log"
         aria-label={texts.label(person.displayName)}
         tabIndex={0}
-        onScroll={onScroll}
+        {...events}
         // Only while the conversation itself has the focus, so it takes no letter from anything else.
         onKeyDown={(event) => {
           if (event.key !== '/' || event.target !== log.current) return;
@@ -186,16 +194,14 @@ export function ThreadLog({
                 read={row.message.isRead || row.message.seq <= theirLastReadSeq}
                 ownId={ownId}
                 person={person}
-                quoted={quotedBy(row.message)}
-                nameOf={nameOf}
+                answered={row.message.replyTo ? byId.get(row.message.replyTo.id) : undefined}
                 found={row.message.seq === found?.seq || row.message.seq === soughtSeq}
                 query={sought?.query ?? ''}
-                actions={actionsOn(row.message)}
-                onGo={(seq) => void goTo(seq, true)}
-                onToggleReaction={toggleReaction}
-              >
-                {beneath?.(row.message)}
-              </MessageBubble>
+                actionsOn={actionsOn}
+                onGo={onGo}
+                onToggleReaction={onToggleReaction}
+                beneath={beneath}
+              />
             ),
           )}
           {(isPart ? [] : held)

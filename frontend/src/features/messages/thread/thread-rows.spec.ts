@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Message } from '../model/thread';
 import { threadRows } from './thread-rows';
 
-const facts = { timeZone: 'Australia/Sydney', ownId: 'me', theirLastReadSeq: 0, newPart: null };
+const facts = { timeZone: 'Australia/Sydney', ownId: 'me', theirLastReadSeq: 0, newPart: null, lastSeq: 9 };
 const message = (seq: number, senderId: string, createdAt: string, more: Partial<Message> = {}) =>
   ({ seq, senderId, createdAt, clientMessageId: `k${seq}`, isRead: false, deleted: false, ...more }) as Message;
 
@@ -43,6 +43,11 @@ describe('The rows of a conversation', () => {
       { newPart: { after: 1, upTo: 5 } },
     );
     expect(rows).toEqual(['day', '1.', '2.', '3.', 'new 2', '4', '+5', '+6.']);
+  });
+
+  it('do not say how much is new where only a part of it is loaded', () => {
+    const messages = [message(1, 'me', '2026-11-20T01:00:00Z'), message(2, 'her', '2026-11-20T01:03:00Z')];
+    expect(drawn(messages, { newPart: { after: 1, upTo: 5 }, lastSeq: 2 })).toEqual(['day', '1.', 'new null', '2.']);
   });
 
   it('show in a group how far it was read', () => {

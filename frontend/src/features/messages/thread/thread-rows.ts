@@ -7,7 +7,8 @@ const TOGETHER_MS = 5 * 60_000;
 
 type ThreadRow =
   | { kind: 'day'; key: string; date: Date }
-  | { kind: 'new'; key: string; count: number }
+  /** `count` is null where some are not loaded. */
+  | { kind: 'new'; key: string; count: number | null }
   /** `joined`: belongs to the message above it. `closes`: the last of those that belong together. */
   | { kind: 'message'; key: string; message: Message; joined: boolean; closes: boolean };
 
@@ -17,10 +18,15 @@ interface RowFacts {
   /** Up to where the other person has read. */
   theirLastReadSeq: number;
   newPart: NewPart | null;
+  /** Up to where the conversation is shown: what is new may go on after it. */
+  lastSeq: number;
 }
 
 /** Messages in groups, with a divider wherever, for this reader, a new day or what they have not read begins. */
-export function threadRows(messages: Message[], { timeZone, ownId, theirLastReadSeq, newPart }: RowFacts): ThreadRow[] {
+export function threadRows(
+  messages: Message[],
+  { timeZone, ownId, theirLastReadSeq, newPart, lastSeq }: RowFacts,
+): ThreadRow[] {
   const rows: ThreadRow[] = [];
   const unread = newPart ? messages.filter((message) => isIn(newPart, message, ownId)) : [];
   const isRead = ({ isRead, seq }: Message) => isRead || seq <= theirLastReadSeq;
@@ -33,7 +39,7 @@ export function threadRows(messages: Message[], { timeZone, ownId, theirLastRead
       before = null;
     }
     if (message === unread[0]) {
-      rows.push({ kind: 'new', key: 'new', count: unread.length });
+      rows.push({ kind: 'new', key: 'new', count: newPart && newPart.upTo > lastSeq ? null : unread.length });
       before = null;
     }
     const joined = before !== null && belongTogether(before, message);

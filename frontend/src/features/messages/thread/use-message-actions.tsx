@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
@@ -35,6 +35,7 @@ interface ActionFacts {
 export function useMessageActions({ ownId, person, writing, onChanged, report }: ActionFacts) {
   const now = useNow();
   const { user } = useSession();
+  const coParent = user?.coParent?.name;
   const [reporting, setReporting] = useState<Message | null>(null);
   const [deleting, setDeleting] = useState<Message | null>(null);
   const [timed, setTimed] = useState<Message | null>(null);
@@ -44,39 +45,41 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
   const [hasDeleted, setHasDeleted] = useState(false);
   if (deleting && !hasDeleted) setHasDeleted(true);
 
-  /** Of a family, the account holder or the co-parent. */
-  const wroteIt = ({ writtenBy }: Message) =>
-    writtenBy?.name === user?.coParent?.name && !writtenBy === !user?.coParent;
-
-  const actionsOn = (message: Message): MessageAction[] => {
-    if (message.removed) return [];
-    const mine = message.senderId === ownId;
-    const age = now.getTime() - Date.parse(message.createdAt);
-    const actions: MessageAction[] = [];
-    if (!message.deleted) {
-      if (writing) actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writing.onReply(message) });
-      if (writing && mine && wroteIt(message) && age < EDITABLE_MS && !message.voiceSeconds)
-        actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writing.onEdit(message) });
-      if (message.content)
-        actions.push({ label: texts.copy, icon: COPY_DRAWING, onSelect: () => void copy(message.content) });
-      actions.push({ label: texts.times, icon: iconDrawings.info, onSelect: () => setTimed(message) });
-      if (writing && mine && (wroteIt(message) || !user?.coParent) && age < DELETABLE_MS)
+  const actionsOn = useCallback(
+    (message: Message): MessageAction[] => {
+      /** Of a family, the account holder or the co-parent. */
+      const wroteIt = message.writtenBy?.name === coParent;
+      if (message.removed) return [];
+      const mine = message.senderId === ownId;
+      const age = now.getTime() - Date.parse(message.createdAt);
+      const actions: MessageAction[] = [];
+      if (!message.deleted) {
+        if (writing)
+          actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writing.onReply(message) });
+        if (writing && mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds)
+          actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writing.onEdit(message) });
+        if (message.content)
+          actions.push({ label: texts.copy, icon: COPY_DRAWING, onSelect: () => void copy(message.content) });
+        actions.push({ label: texts.times, icon: iconDrawings.info, onSelect: () => setTimed(message) });
+        if (writing && mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS)
+          actions.push({
+            label: texts.delete,
+            icon: iconDrawings.trash,
+            onSelect: () => setDeleting(message),
+            danger: true,
+          });
+      }
+      if (report && !mine)
         actions.push({
-          label: texts.delete,
-          icon: iconDrawings.trash,
-          onSelect: () => setDeleting(message),
+          label: texts.report,
+          icon: iconDrawings.flag,
+          onSelect: () => setReporting(message),
           danger: true,
         });
-    }
-    if (report && !mine)
-      actions.push({
-        label: texts.report,
-        icon: iconDrawings.flag,
-        onSelect: () => setReporting(message),
-        danger: true,
-      });
-    return actions;
-  };
+      return actions;
+    },
+    [now, ownId, coParent, writing, report],
+  );
 
   const dialogs: ReactNode = (
     <>

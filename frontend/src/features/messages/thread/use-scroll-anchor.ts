@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 
 const NEAR_BOTTOM_PX = 80;
 const NEAR_TOP_PX = 240;
@@ -12,6 +21,8 @@ interface ScrollAnchor {
   /** Brings a part of the conversation into sight and keeps it there; with the focus, unless someone types elsewhere. */
   reveal: (element: HTMLElement, focus: boolean) => void;
   onScroll: () => void;
+  onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 interface ScrollFacts {
@@ -25,6 +36,16 @@ interface ScrollFacts {
 }
 
 const leftBelow = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+/** The first and the last message, and where they were: one of the two is still there after every change of a stretch. */
+interface Edge {
+  message: HTMLElement;
+  top: number;
+}
+function edgesOf(log: HTMLElement): Edge[] {
+  const messages = log.querySelectorAll<HTMLElement>('[data-message]');
+  const ends = messages.length > 0 ? [messages[0], messages[messages.length - 1]] : [];
+  return ends.flatMap((message) => (message ? [{ message, top: message.offsetTop }] : []));
+}
 const isNearBottom = (element: HTMLElement) => leftBelow(element) < NEAR_BOTTOM_PX;
 
 /** Begins where what is new does, follows the newest message while one stands at the end, and never moves under someone who reads further up. */
@@ -37,8 +58,9 @@ export function useScrollAnchor({
   onNearEnd,
 }: ScrollFacts): ScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
-  const oldest = useRef(oldestSeq);
+  const edges = useRef<Edge[]>([]);
+  const scrolled = useRef(0);
+  const hasFocus = useRef(false);
   const newest = useRef('');
   const wasPart = useRef(isPart);
   const following = useRef(true);
@@ -63,36 +85,32 @@ export function useScrollAnchor({
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
-    if (isPart || wasPart.current) {
-      // Another stretch is shown, or the end of this one has come: only what grows above moves what is being read.
-      const isSame = isPart === wasPart.current;
-      const hasJoined = !isPart && oldestSeq === oldest.current;
-      wasPart.current = isPart;
-      newest.current = newestKey;
-      if (isSame && oldestSeq < oldest.current) element.scrollTop += element.scrollHeight - height.current;
-      oldest.current = oldestSeq;
-      if (isPart || hasJoined) {
-        following.current = false;
-        setAtBottom(false);
-      } else toBottom();
-      height.current = element.scrollHeight;
-      return;
-    }
-    if (oldestSeq < oldest.current) element.scrollTop += element.scrollHeight - height.current;
-    oldest.current = oldestSeq;
-    if (newestKey !== newest.current) {
-      const first = newest.current === '';
-      newest.current = newestKey;
-      const beginning = first ? element.querySelector('[data-new]') : null;
+    // What is loaded or let go of above must not move what is being read.
+    const kept = edges.current.find((edge) => edge.message.isConnected);
+    // At the end of something shorter the browser has scrolled back by itself.
+    const from = leftBelow(element) < 1 ? Math.max(scrolled.current, element.scrollTop) : element.scrollTop;
+    if (kept) element.scrollTop = from + kept.message.offsetTop - kept.top;
+    edges.current = edgesOf(element);
+    const left = wasPart.current && !isPart;
+    wasPart.current = isPart;
+    const last = newest.current;
+    newest.current = newestKey;
+    if (isPart || (left && kept)) {
+      following.current = false;
+      setAtBottom(false);
+    } else if (left) toBottom();
+    else if (newestKey !== last) {
+      const beginning = last === '' ? element.querySelector('[data-new]') : null;
       if (beginning) {
         element.scrollTop += beginning.getBoundingClientRect().top - element.getBoundingClientRect().top;
         following.current = isNearBottom(element);
         setAtBottom(following.current);
         setNewBelow(!following.current);
-      } else if (first || following.current || newestIsMine) toBottom();
+      } else if (last === '' || following.current || newestIsMine) toBottom();
       else setNewBelow(true);
     }
-    height.current = element.scrollHeight;
+    // A message that had the focus may be one of those.
+    if (hasFocus.current && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
   }, [oldestSeq, isPart, newestKey, newestIsMine, toBottom]);
 
   // A part of a conversation may hold many reactions and few messages: without anything to scroll, no one could ask.
@@ -108,7 +126,7 @@ export function useScrollAnchor({
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (following.current) element.scrollTop = element.scrollHeight;
-      height.current = element.scrollHeight;
+      edges.current = edgesOf(element);
     });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -118,6 +136,7 @@ export function useScrollAnchor({
   const onScroll = () => {
     const element = log.current;
     if (!element) return;
+    scrolled.current = element.scrollTop;
     following.current = !isPart && isNearBottom(element);
     setAtBottom(following.current);
     if (following.current) setNewBelow(false);
@@ -125,5 +144,12 @@ export function useScrollAnchor({
     if (isPart && leftBelow(element) < NEAR_TOP_PX) onNearEnd();
   };
 
-  return { log, newBelow, atBottom, toBottom, reveal, onScroll };
+  const onFocus = () => {
+    hasFocus.current = true;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hasFocus.current = currentTarget.contains(relatedTarget);
+  };
+
+  return { log, newBelow, atBottom, toBottom, reveal, onScroll, onFocus, onBlur };
 }
