@@ -85,6 +85,27 @@ describe('A check-in', () => {
     expect(asked.filter(({ payload }) => payload['day'] === 1 && payload['reminder'])).toEqual([]);
   });
 
+  it('of a later day ends the steps of an earlier one that was missed, and nothing is asked about that day again', async () => {
+    const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
+    for (const day of [startsOn, addDays(startsOn, 1), addDays(startsOn, 2)]) {
+      goTo(day);
+      await followUp();
+    }
+    await answer(auPair, 3, { answer: 'good' }).expect(200);
+    const { body } = await auPair.agent.get('/api/arrivals').expect(200);
+    expect((body as ArrivalSummaries).items).toMatchObject([{ openCheckIn: null }]);
+    for (const days of [3, 5]) {
+      goTo(addDays(startsOn, days));
+      await followUp();
+    }
+    // The family answered nothing, so that its steps go on.
+    await eventually('the au pair is told', () =>
+      Promise.resolve(ofPerson(recorded, 'arrival.check-in-missed', auPair.id).length > 0),
+    );
+    expect(ofPerson(recorded, 'arrival.check-in-missed', family.id)).toEqual([]);
+    expect(await requestsOf(auPair)).toEqual([]);
+  });
+
   it('with “I need help” reaches our team before others, and nothing of it the family', async () => {
     goTo(startsOn);
     await answer(auPair, 3, { answer: 'good' }).expect(409);

@@ -73,14 +73,12 @@ export class ArrivalsService {
       const today = this.plans.today(plan);
       const otherId = otherIn(plan, personId);
       const own = toArrivalTasks(plan, ticked, personId).filter((task) => task.canChange && task.state === 'open');
-      const open = asked.filter(
-        (one) => one.arrangementId === arrangementId && one.answer === null && one.dueOn <= today,
-      );
+      const latest = asked.filter((one) => one.arrangementId === arrangementId && one.dueOn <= today).at(-1);
       return {
         ...{ arrangementId, region, startsOn, today },
         with: toArrivalPartner(otherId, cards.get(otherId)),
         nextTask: own[0] ?? null,
-        openCheckIn: open.at(-1)?.day ?? null,
+        openCheckIn: latest?.answer === null ? latest.day : null,
       };
     });
     return { items: items.sort((one, other) => one.startsOn.localeCompare(other.startsOn)) };

@@ -37,6 +37,7 @@ describe('Words of the arrival plan', () => {
     });
     expect(openCheckIn({ checkIns: [one(1, true, null), one(3, true, null), one(7, false, null)] })?.day).toBe(3);
     expect(openCheckIn({ checkIns: [one(1, true, 'good'), one(3, false, null)] })).toBeUndefined();
+    expect(openCheckIn({ checkIns: [one(1, true, null), one(3, true, 'good')] })).toBeUndefined();
   });
 
   it('ask for a journey until two weeks after the first day, and not once the placement is over', () => {

@@ -33,9 +33,11 @@ export function timeLeft(ms: number): string | null {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** The check-in that waits, the latest one that is due and not answered. */
-export const openCheckIn = ({ checkIns }: Pick<ArrivalPlan, 'checkIns'>) =>
-  checkIns.filter(({ isDue, answer }) => isDue && answer === null).at(-1);
+/** The check-in that waits: the latest one that is due, unless it is answered. */
+export function openCheckIn({ checkIns }: Pick<ArrivalPlan, 'checkIns'>) {
+  const latest = checkIns.findLast(({ isDue }) => isDue);
+  return latest?.answer === null ? latest : undefined;
+}
 
 /** 132.3 in Australia as "A$132.30". */
 export const feeWords = (amount: number, region: ArrivalPlan['region']): string =>

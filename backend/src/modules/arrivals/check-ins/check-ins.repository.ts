@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import type { CheckInDay } from './check-in-steps.js';
 
@@ -32,15 +32,20 @@ export class CheckInsRepository {
     return manager.findOne(ArrivalCheckIn, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The same by its day. */
-  lockOwn(
+  /** A person’s up to a day, in their order, held until the transaction ends. */
+  lockUpTo(
     arrangementId: string,
     personId: string,
     day: CheckInDay,
     manager: EntityManager,
-  ): Promise<ArrivalCheckIn | null> {
-    const where = { arrangementId, personId, day };
-    return manager.findOne(ArrivalCheckIn, { where, lock: { mode: 'pessimistic_write' } });
+  ): Promise<ArrivalCheckIn[]> {
+    const where = { arrangementId, personId, day: LessThanOrEqual(day) };
+    return manager.find(ArrivalCheckIn, { where, order: { day: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Nothing more is done about these. */
+  async endSteps(ids: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.update(ArrivalCheckIn, { id: In([...ids]) }, { nextStep: null, nextStepAt: null });
   }
 
   async change(id: string, change: Partial<Omit<ArrivalCheckIn, 'id'>>, manager: EntityManager): Promise<void> {

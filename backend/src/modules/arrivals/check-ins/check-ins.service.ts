@@ -30,8 +30,8 @@ export class CheckInsService {
   ) {}
 
   /**
-   * Answers a check-in, changes the answer or adds a note; the same again changes nothing. Throws `not_found`, and
-   * `invalid_state_transition` before its day.
+   * Answers a check-in, changes the answer or adds a note; the same again changes nothing. Whoever answers was not missed on
+   * earlier days, so that their steps end too. Throws `not_found`, and `invalid_state_transition` before its day.
    */
   async answer(arrangementId: string, personId: string, named: string, wish: Answer): Promise<void> {
     const day = CHECK_IN_DAYS.find((one) => String(one) === named);
@@ -41,13 +41,16 @@ export class CheckInsService {
     const card = await this.people.cardOf(otherId);
     const other = card ? spokenName(card) : messages.someone;
     await this.transactions.run(async (manager) => {
-      const checkIn = await this.checkIns.lockOwn(arrangementId, personId, day, manager);
-      if (!checkIn) throw new DomainError('not_found');
+      const upTo = await this.checkIns.lockUpTo(arrangementId, personId, day, manager);
+      const checkIn = upTo.at(-1);
+      if (checkIn?.day !== day) throw new DomainError('not_found');
       if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
       if (checkIn.answer === wish.answer && !(await this.isNewNote(checkIn, wish, other, manager))) return;
       const supportRequestId = await this.notifyTeam(checkIn, wish, other, manager);
-      const answered = { answer: wish.answer, answeredAt: this.clock.now(), nextStep: null, nextStepAt: null };
-      await this.checkIns.change(checkIn.id, { ...answered, supportRequestId }, manager);
+      const answered = { answer: wish.answer, answeredAt: this.clock.now(), supportRequestId };
+      await this.checkIns.change(checkIn.id, answered, manager);
+      const ended = upTo.filter(({ nextStep }) => nextStep !== null).map(({ id }) => id);
+      await this.checkIns.endSteps(ended, manager);
       await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
     });
   }
