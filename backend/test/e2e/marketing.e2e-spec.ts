@@ -15,6 +15,11 @@ const NZ = 'Wattle & Fern: au pairs for New Zealand';
 
 describe('News by email', () => {
   let stage: MarketingStage;
+  const known = (emails: string[]) =>
+    stage.test.database.query<{ id: string; email: string }>(
+      'SELECT person_id AS id, email::text FROM marketing_contacts WHERE lower(email) = ANY($1)',
+      [emails],
+    );
   beforeAll(async () => {
     stage = await marketingStage();
   });
@@ -139,6 +144,31 @@ describe('News by email', () => {
       });
       expect(stage.brevo.contacts.has(person.email)).toBe(false);
     }, 30_000);
+
+    it('leave and come although Brevo does not let one of them go, and the run says so', async () => {
+      const people = [await stage.willing(), await stage.willing(), await stage.willing()];
+      await stage.sync();
+      const emails = people.map(({ email }) => email.toLowerCase());
+      const [first, ...others] = (await known(emails)).sort((one, other) => (one.id < other.id ? -1 : 1));
+      stage.brevo.undeletable.add(first?.email ?? '');
+      for (const person of people) await stage.choose(person, false);
+      const newcomer = await stage.willing();
+      const runs = await eventually('the others to leave, and the newcomer to come', async () => {
+        await stage.sync();
+        const isThere = stage.brevo.contacts.has(newcomer.email);
+        return (
+          isThere && others.every(({ email }) => !stage.brevo.contacts.has(email)) && (await stage.audience()).runs
+        );
+      });
+      expect(stage.brevo.listsOf(first?.email ?? '')).toEqual([AU]);
+      expect((await stage.audience()).toForget).toBe(1);
+      expect(runs.some(({ problem }) => problem?.includes('Contact is locked'))).toBe(true);
+      stage.calm();
+      await eventually('the last one to leave', async () => {
+        await stage.sync();
+        return (await stage.audience()).toForget === 0;
+      });
+    });
 
     it('go on where a run stopped: Brevo down, busy, or without the list', async () => {
       const person = await stage.willing();

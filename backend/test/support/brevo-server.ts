@@ -56,6 +56,8 @@ export class BrevoServer {
   readonly unanswered: string[] = [];
   /** What a call waits for before it is done. */
   gate: (call: string) => Promise<void> = () => Promise.resolve();
+  /** Addresses that it does not delete. */
+  readonly undeletable = new Set<string>();
   /** How often a process is asked for before it is over. */
   slowness = 1;
   /** So many of the next imports are given up. */
@@ -131,7 +133,10 @@ export class BrevoServer {
     [/^POST \/contacts\/lists\/(\d+)\/contacts\/remove$/, (body, _q, id) => this.remove(body, Number(id))],
     [
       /^DELETE \/contacts\/(.+)$/,
-      (_b, _q, email = '') => (this.contacts.delete(email.toLowerCase()) ? [204] : NOT_FOUND()),
+      (_b, _q, email = '') => {
+        if (this.undeletable.has(email.toLowerCase())) return fail(400, 'invalid_parameter', 'Contact is locked');
+        return this.contacts.delete(email.toLowerCase()) ? [204] : NOT_FOUND();
+      },
     ],
     [/^GET \/smtp\/templates$/, (_b, query) => this.page(this.templatesOf(query), 'templates', query, 1_000)],
     [/^GET \/smtp\/templates\/(\d+)$/, (_b, _q, id) => this.one(this.templates as { id: number }[], id)],

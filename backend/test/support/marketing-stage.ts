@@ -43,6 +43,7 @@ export async function marketingStage() {
     calm: () => {
       brevo.down = null;
       brevo.slowness = 1;
+      brevo.undeletable.clear();
       for (const list of [brevo.troubles, brevo.calls, brevo.imports, brevo.tests]) list.length = 0;
     },
     close: async () => {

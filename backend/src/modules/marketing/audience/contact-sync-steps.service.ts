@@ -12,6 +12,8 @@ import { MarketingListsService } from './marketing-lists.service.js';
 /** People per import. */
 const BATCH = 500;
 const FORGOTTEN_AT_ONCE = 50;
+/** Sorts before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000';
 const ATTRIBUTES = ['FIRSTNAME', 'ROLE', 'REGION'];
 
 type Progress = (done?: { put?: number; forgotten?: number }) => Promise<void>;
@@ -37,13 +39,16 @@ export class ContactSyncStepsService {
     return toPut + toForget + unsettled > 0;
   }
 
-  /** Throws Brevo's errors; completed steps stay done. */
+  /**
+   * Throws Brevo's errors; completed steps stay done. A person whom Brevo rejects does not stop the others: that error is
+   * thrown at the end, and the next run tries again.
+   */
   async run(progress: Progress): Promise<void> {
     try {
       await this.settle();
       await this.forget(progress);
-      await this.put(progress);
-      await this.forget(progress);
+      const rejections = [...(await this.put(progress)), ...(await this.forget(progress))];
+      if (rejections[0]) throw rejections[0];
     } catch (error) {
       this.log.error('marketing_sync_failed', error);
       throw error;
@@ -56,41 +61,55 @@ export class ContactSyncStepsService {
       await this.note(processId, await this.brevo.outcomeOf(processId));
   }
 
-  private async forget(progress: Progress): Promise<void> {
-    for (;;) {
-      const leaving = await this.contacts.leaving(this.clock.now(), FORGOTTEN_AT_ONCE);
+  private async forget(progress: Progress): Promise<DomainError[]> {
+    const rejections: DomainError[] = [];
+    for (let after = FIRST; ;) {
+      const leaving = await this.contacts.leaving(this.clock.now(), after, FORGOTTEN_AT_ONCE);
       for (const { personId, email } of leaving) {
-        await this.brevo.forget(email);
-        await this.contacts.noteForgotten(personId);
-        await progress({ forgotten: 1 });
+        const rejection = await rejectionOf(this.brevo.forget(email));
+        if (rejection) rejections.push(rejection);
+        else await this.contacts.noteForgotten(personId);
+        await progress(rejection ? {} : { forgotten: 1 });
       }
-      if (leaving.length < FORGOTTEN_AT_ONCE) return;
+      if (leaving.length < FORGOTTEN_AT_ONCE) return rejections;
+      after = leaving.at(-1)?.personId ?? after;
     }
   }
 
-  private async put(progress: Progress): Promise<void> {
+  private async put(progress: Progress): Promise<DomainError[]> {
+    const rejections: DomainError[] = [];
     let listIds: ReadonlyMap<ListKey, number> | null = null;
-    for (;;) {
-      const wanted = await this.contacts.wanted(this.clock.now(), BATCH);
-      if (wanted.length === 0) return;
+    for (let after = FIRST; ;) {
+      const wanted = await this.contacts.wanted(this.clock.now(), after, BATCH);
+      if (wanted.length === 0) return rejections;
       if (!listIds) {
         await this.brevo.ensureAttributes(ATTRIBUTES);
         listIds = await this.lists.ensure();
       }
-      for (const [list, people] of byList(wanted)) await this.putOnList(list, people, listIds, progress);
-      if (wanted.length < BATCH) return;
+      for (const [list, people] of byList(wanted))
+        rejections.push(...(await this.putOnList(list, people, listIds, progress)));
+      if (wanted.length < BATCH) return rejections;
+      after = wanted.at(-1)?.personId ?? after;
     }
   }
 
   private async putOnList(
     list: ListKey,
-    people: readonly WantedContact[],
+    wanted: readonly WantedContact[],
     listIds: ReadonlyMap<ListKey, number>,
     progress: Progress,
-  ): Promise<void> {
+  ): Promise<DomainError[]> {
     const listId = idOf(listIds, list);
-    for (const { email, knownEmail } of people)
-      if (knownEmail && knownEmail !== email) await this.brevo.forget(knownEmail);
+    const rejections: DomainError[] = [];
+    const people: WantedContact[] = [];
+    for (const person of wanted) {
+      const { email, knownEmail } = person;
+      const isOld = knownEmail && knownEmail !== email;
+      const rejection = isOld ? await rejectionOf(this.brevo.forget(knownEmail)) : null;
+      if (rejection) rejections.push(rejection);
+      else people.push(person);
+    }
+    if (people.length === 0) return rejections;
     for (const [before, movers] of byList(people, ({ knownList }) => knownList))
       if (before !== list)
         await this.brevo.takeFromList(
@@ -104,11 +123,23 @@ export class ContactSyncStepsService {
     await this.note(processId, outcome);
     // The next run retries them; this one would loop.
     if (outcome === 'failed') throw new DomainError('brevo_rejected', { message: messages.sync.importFailed });
+    return rejections;
   }
 
   private async note(processId: number, outcome: ProcessOutcome): Promise<void> {
     if (outcome === 'done') await this.contacts.noteSettled(processId);
     if (outcome === 'failed') await this.contacts.noteFailed(processId);
+  }
+}
+
+/** Null if the call succeeds. Errors that concern more than this one person are thrown. */
+async function rejectionOf(call: Promise<void>): Promise<DomainError | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'brevo_rejected') return error;
+    throw error;
   }
 }
 

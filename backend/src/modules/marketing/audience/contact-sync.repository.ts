@@ -47,21 +47,22 @@ export class ContactSyncRepository {
     return row ?? { toPut: 0, toForget: 0, unsettled: 0 };
   }
 
-  async wanted(now: Date, limit: number): Promise<WantedContact[]> {
+  /** Up to `limit` after an id. */
+  async wanted(now: Date, after: string, limit: number): Promise<WantedContact[]> {
     return this.dataSource.query<WantedContact[]>(
       `SELECT person.id AS "personId", person.email, person.first_name AS "firstName", person.user_type AS "userType",
          person.region, person.list, person.fingerprint, contact.email::text AS "knownEmail",
-         contact.list AS "knownList" ${TO_PUT} ORDER BY person.id LIMIT $2`,
-      [now, limit],
+         contact.list AS "knownList" ${TO_PUT} AND person.id > $2 ORDER BY person.id LIMIT $3`,
+      [now, after, limit],
     );
   }
 
-  /** Without people in a running import, which would add them again. */
-  async leaving(now: Date, limit: number): Promise<LeavingContact[]> {
+  /** Up to `limit` after an id, without people in a running import, which would add them again. */
+  async leaving(now: Date, after: string, limit: number): Promise<LeavingContact[]> {
     return this.dataSource.query<LeavingContact[]>(
       `SELECT contact.person_id AS "personId", contact.email::text
-       ${TO_FORGET} AND contact.process_id IS NULL ORDER BY contact.person_id LIMIT $2`,
-      [now, limit],
+       ${TO_FORGET} AND contact.process_id IS NULL AND contact.person_id > $2 ORDER BY contact.person_id LIMIT $3`,
+      [now, after, limit],
     );
   }
 
