@@ -58,6 +58,8 @@ describe('A placeholder that names no legal fact', () => {
         .send({ version: draft.version, content: post.content })
         .expect(200)
     ).body;
+    const { body: preview } = await admin.agent.get(`/api/admin/posts/${draft.id}/preview`).expect(200);
+    expect(preview.content).toContain('15%');
     await publish(finished.version).expect(200);
     const { body } = await test.http.get('/api/blog/half-a-placeholder').expect(200);
     expect(body.content).toContain('15%');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/errors/index.js';
+import { LegalFactsService } from '../../../../platform/facts/index.js';
 import { withRenditions } from '../../../media/index.js';
 import { NewerTextsService } from '../../../../platform/seeding/index.js';
 import { toBlogPost, toRelatedPost, type BlogPostPageDto } from '../blog-post.dto.js';
@@ -28,6 +29,7 @@ export class AdminPostsService {
     private readonly blog: BlogRepository,
     private readonly addresses: PostAddressesRepository,
     private readonly newerTexts: NewerTextsService,
+    private readonly facts: LegalFactsService,
   ) {}
 
   async list(query: AdminPostsQuery): Promise<AdminPostsPage> {
@@ -62,7 +64,7 @@ export class AdminPostsService {
     const row = await this.find(id);
     const text = inWork(row);
     const createdAt = row.publishedAt ?? row.scheduledFor ?? row.updatedAt;
-    return {
+    return this.facts.fill({
       ...toBlogPost({ ...text, id, createdAt }),
       content: withRenditions(text.content),
       image_alt: text.image_alt,
@@ -71,7 +73,7 @@ export class AdminPostsService {
       updatedAt: (row.editedAt ?? row.updatedAt).toISOString(),
       sources: text.sources,
       related: (await this.blog.related({ id, category: text.category }, MOST_RELATED)).map(toRelatedPost),
-    };
+    });
   }
 
   async checkSlug(slug: string, postId: string | undefined): Promise<PostSlugCheck> {
