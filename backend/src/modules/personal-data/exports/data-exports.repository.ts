@@ -51,9 +51,10 @@ export class DataExportsRepository {
     await manager.update(DataExport, { state: 'waiting', askedAt: LessThanOrEqual(moment) }, { state: 'failed' });
   }
 
-  /** Those of `ids` that exist. */
-  async existing(ids: readonly string[]): Promise<string[]> {
-    const found = await this.exports.find({ select: { id: true }, where: { id: In([...ids]) } });
+  /** Those of `ids` that have a file: no one can download what failed or expired. */
+  async withFile(ids: readonly string[]): Promise<string[]> {
+    const where = { id: In([...ids]), state: In(['waiting', 'ready']) };
+    const found = await this.exports.find({ select: { id: true }, where });
     return found.map(({ id }) => id);
   }
 

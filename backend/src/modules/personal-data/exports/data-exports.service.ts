@@ -36,7 +36,7 @@ export class DataExportsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.strays.add({ folder: EXPORT_FOLDER, recordOf: exportIdIn, known: (ids) => this.exports.existing(ids) });
+    this.strays.add({ folder: EXPORT_FOLDER, recordOf: exportIdIn, known: (ids) => this.exports.withFile(ids) });
   }
 
   /** The person's own export. Throws `export_already_requested` while another is in preparation. */
