@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EarlyExitDto, EarlyExitOverview } from '../../src/modules/agreements/early-exits/early-exit.dto.js';
 import type {
+  SupportQueueDetail,
   SupportQueuePage,
   SupportRequestDetail,
   SupportRequestPage,
@@ -48,6 +49,28 @@ describe('R19 Asking us for help', () => {
     expect((await read(auPair, id)).state).toBe('closed');
     await auPair.agent.post(`/api/support-requests/${id}/messages`).send({ words: 'One more thing.' }).expect(201);
     expect(await read(auPair, id)).toMatchObject({ state: 'open', messages: [{}, {}, { words: 'One more thing.' }] });
+  });
+
+  it('waits for us while the member has written more than the admin who answers has read', async () => {
+    const request = await ask(auPair, WORDS);
+    const path = `/api/admin/support-requests/${request.id}`;
+    const read: SupportQueueDetail = (await admin.agent.get(path).expect(200)).body;
+    const readUntil = read.messages.at(-1)?.id;
+    await auPair.agent
+      .post(`/api/support-requests/${request.id}/messages`)
+      .send({ words: 'I have been locked out of the house.' })
+      .expect(201);
+    const { body: crossed } = await admin.agent
+      .post(`${path}/messages`)
+      .send({ words: 'Ask before the sixth month.', readUntil })
+      .expect(201);
+    expect(crossed).toMatchObject({ state: 'open' });
+    const { body: answered } = await admin.agent
+      .post(`${path}/messages`)
+      .send({ words: 'We call you now.', readUntil: (crossed as SupportQueueDetail).messages.at(-1)?.id })
+      .expect(201);
+    expect(answered).toMatchObject({ state: 'answered' });
+    await admin.agent.post(`${path}/messages`).send({ words: 'Hello', readUntil: 'x' }).expect(400);
   });
 
   it('wakes support by an email that says nothing of what was written', async () => {

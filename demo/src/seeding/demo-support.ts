@@ -38,6 +38,6 @@ export async function addDemoSupport(
     const id = idOf.get(username);
     if (!id || (await requests.list(id, { limit: 1 })).items.length > 0) continue;
     const request = await ago(askedHoursAgo, () => requests.open(id, { subject, words }));
-    await ago(answerHoursAgo, () => answers.answer(adminId, request.id, answer));
+    await ago(answerHoursAgo, () => answers.answer(adminId, request.id, { words: answer }));
   }
 }

@@ -1,7 +1,7 @@
 export { SupportAdminService } from './support-admin.service.js';
 export {
+  SupportAnswerInput,
   SupportAssigneeInput,
-  SupportMessageInput,
   SupportNoteInput,
   SupportQueueDetail,
   SupportQueuePage,

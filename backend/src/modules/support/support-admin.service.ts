@@ -13,6 +13,7 @@ import {
   toNote,
   toSummary,
   toSupportPerson,
+  type SupportAnswerInput,
   type SupportQueueDetail,
   type SupportQueuePage,
   type SupportQueueQuery,
@@ -71,12 +72,14 @@ export class SupportAdminService {
     };
   }
 
-  /** Throws `not_found`. */
-  async answer(id: string, words: string, manager: EntityManager): Promise<void> {
+  /** A request in which the member has written more than was read still waits for us. Throws `not_found`. */
+  async answer(id: string, { words, readUntil }: SupportAnswerInput, manager: EntityManager): Promise<void> {
     const request = await this.locked(id, manager);
     const createdAt = this.clock.now();
+    const isUnread = readUntil !== undefined && (await this.requests.isMemberLaterThan(readUntil, id, manager));
     await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
-    await this.requests.update(id, { state: 'answered', lastMessageAt: createdAt, closedAt: null }, manager);
+    const state = isUnread ? 'open' : 'answered';
+    await this.requests.update(id, { state, lastMessageAt: createdAt, closedAt: null }, manager);
     await this.outbox.add(manager, 'support.answered', { requestId: id, personId: request.personId });
   }
 

@@ -31,6 +31,18 @@ export class SupportMessageInput {
   words: string;
 }
 
+/** An admin's answer. */
+export class SupportAnswerInput extends SupportMessageInput {
+  /**
+   * The last message that the admin has read. If the member has written since, the request still waits for us.
+   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
+   */
+  @IsOptional()
+  @IsUUID()
+  @ApiPropertyOptional({ format: 'uuid' })
+  readUntil?: string;
+}
+
 /** A support request in a list. */
 export class SupportRequestSummary {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */

@@ -86,6 +86,17 @@ export class SupportRequestsRepository {
     return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
+  /** Whether the member has written after this message of the request. */
+  async isMemberLaterThan(messageId: string, requestId: string, manager: EntityManager): Promise<boolean> {
+    const rows = await manager.query<object[]>(
+      `SELECT FROM support_messages AS read JOIN support_messages AS later ON later.request_id = read.request_id
+         AND NOT later.from_support AND (later.created_at, later.id) > (read.created_at, read.id)
+       WHERE read.id = $1 AND read.request_id = $2 LIMIT 1`,
+      [messageId, requestId],
+    );
+    return rows.length > 0;
+  }
+
   /** The newest ones, oldest first. */
   async notesOf(requestId: string): Promise<SupportNote[]> {
     return (await this.requests.manager.find(SupportNote, { where: { requestId }, ...NEWEST })).reverse();

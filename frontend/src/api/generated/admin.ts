@@ -1,8 +1,8 @@
 import type {
   QueuesDto,
   ReviewRemovalInput,
+  SupportAnswerInput,
   SupportAssigneeInput,
-  SupportMessageInput,
   SupportNoteInput,
   SupportQueueDetail,
   SupportQueuePage,
@@ -57,7 +57,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/support-requests/${queryArg.id}/messages`,
           method: 'POST',
-          body: queryArg.supportMessageInput,
+          body: queryArg.supportAnswerInput,
         }),
         invalidatesTags: ['Admin'],
       }),
@@ -113,7 +113,7 @@ export type AssignSupportRequestApiArg = {
 export type AnswerSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
 export type AnswerSupportRequestApiArg = {
   id: string;
-  supportMessageInput: SupportMessageInput;
+  supportAnswerInput: SupportAnswerInput;
 };
 export type NoteOnSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
 export type NoteOnSupportRequestApiArg = {
@@ -145,10 +145,10 @@ export type {
   QueueName,
   QueuesDto,
   ReviewRemovalInput,
+  SupportAnswerInput,
   SupportAssignee,
   SupportAssigneeInput,
   SupportMessage,
-  SupportMessageInput,
   SupportNote,
   SupportNoteInput,
   SupportNoteKind,

@@ -5639,6 +5639,11 @@ export type StateCheck = {
   state: ('nsw' | 'vic' | 'qld' | 'wa' | 'sa' | 'tas' | 'act' | 'nt') | null;
 };
 export type SubscriptionTier = 'free' | 'standard' | 'premium';
+export type SupportAnswerInput = {
+  /** The last message that the admin has read. If the member has written since, the request still waits for us. */
+  readUntil?: string;
+  words: string;
+};
 export type SupportAssignee = {
   id: string;
   /** Null once the account is deleted. */

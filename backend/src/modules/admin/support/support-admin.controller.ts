@@ -5,8 +5,8 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
+  SupportAnswerInput,
   SupportAssigneeInput,
-  SupportMessageInput,
   SupportNoteInput,
   SupportQueueDetail,
   SupportQueuePage,
@@ -44,9 +44,9 @@ export class SupportAdminController {
   answerSupportRequest(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { words }: SupportMessageInput,
+    @Body() input: SupportAnswerInput,
   ): Promise<SupportQueueDetail> {
-    return this.answers.answer(admin.userId, id, words);
+    return this.answers.answer(admin.userId, id, input);
   }
 
   @Put(':id/assignee')

@@ -3,6 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { AccountsService } from '../../auth/index.js';
 import {
   SupportAdminService,
+  type SupportAnswerInput,
   type SupportQueueDetail,
   type SupportQueuePage,
   type SupportQueueQuery,
@@ -43,9 +44,9 @@ export class SupportAnswersService implements OnModuleInit {
   }
 
   /** Throws `not_found`. */
-  async answer(actorId: string, id: string, words: string): Promise<SupportQueueDetail> {
+  async answer(actorId: string, id: string, input: SupportAnswerInput): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
-      await this.adminService.answer(id, words, manager);
+      await this.adminService.answer(id, input, manager);
       const entry = { actorId, action: 'support.answered', subjectType: 'support_request', subjectId: id };
       await this.audit.record(entry, manager);
     });

@@ -50,7 +50,7 @@ function Request({ id }: { id: string }) {
       <Facts request={data} />
       <Steps request={data} />
       <RequestThread request={data} />
-      <RequestWriting id={id} />
+      <RequestWriting request={data} />
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import { Tabs } from 'antd';
 import { WritingForm } from '../../../admin-ui/thread/WritingForm';
-import { useAnswerSupportRequestMutation, useNoteOnSupportRequestMutation } from '../../../api/admin';
+import {
+  useAnswerSupportRequestMutation,
+  useNoteOnSupportRequestMutation,
+  type SupportQueueDetail,
+} from '../../../api/admin';
 import { adminSupportMessages } from './texts';
 
 const { writing, answering, noting, notSent } = adminSupportMessages;
 
 /** Forms for a reply and for a note. */
-export function RequestWriting({ id }: { id: string }) {
+export function RequestWriting({ request: { id, messages } }: { request: SupportQueueDetail }) {
   const [answer] = useAnswerSupportRequestMutation();
   const [note] = useNoteOnSupportRequestMutation();
+  // The thread is not read again by itself, so that this is what the admin has seen.
+  const readUntil = messages.at(-1)?.id;
   return (
     <Tabs
       aria-label={writing}
@@ -22,7 +28,7 @@ export function RequestWriting({ id }: { id: string }) {
               texts={{ ...answering, notSent }}
               longest={4_000}
               rows={5}
-              send={({ words }) => answer({ id, supportMessageInput: { words } }).unwrap()}
+              send={({ words }) => answer({ id, supportAnswerInput: { words, readUntil } }).unwrap()}
             />
           ),
         },
