@@ -43,8 +43,9 @@ for (const [role, path, other] of [
     await send(request, admin, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
     await asked.getByRole('link', { name: /Visa, tax/ }).click();
     await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
-    await page.getByRole('button', { name: 'Mark as solved' }).click();
+    await page.getByRole('button', { name: 'Mark as solved' }).press('Enter');
     await expect(page.getByText('This request is closed.')).toBeVisible();
+    await expect(page.locator('form').locator(':focus')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
 }
@@ -129,4 +130,14 @@ test('nothing can be typed that the sending of a message would clear', async ({ 
   await words.fill('And month seven.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'And month seven.' })).toBeVisible();
+
+  // What could not be sent is no longer said once it has been sent.
+  await page.route(`**/api${address}/messages`, (route) => route.fulfill({ status: 500, json: {} }));
+  await words.fill('And month eight.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('It was not sent. Your text is still here.')).toBeVisible();
+  await page.unroute(`**/api${address}/messages`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'And month eight.' })).toBeVisible();
+  await expect(page.getByText('It was not sent.')).toHaveCount(0);
 });

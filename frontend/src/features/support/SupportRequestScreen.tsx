@@ -10,6 +10,7 @@ import {
 import { supportPath } from '../../config/paths';
 import { momentInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
@@ -84,6 +85,7 @@ function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!values.words.trim()) return setProblem(texts.empty);
+    setProblem(undefined);
     try {
       await write({ id, supportMessageInput: { words: values.words } }).unwrap();
       type({ words: '' });
@@ -119,7 +121,7 @@ function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) 
           {texts.send}
         </Button>
         {state === 'closed' ? null : (
-          <Button variant="quiet" busy={closing} onClick={() => void settle()}>
+          <Button ref={leaveFocus} variant="quiet" busy={closing} onClick={() => void settle()}>
             {texts.close}
           </Button>
         )}
