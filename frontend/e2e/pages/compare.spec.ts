@@ -37,8 +37,9 @@ test('an au pair chooses families in the search by keyboard and compares them', 
     await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
   await expect(table.getByText(/^\d+ of 100$/).first()).toBeVisible();
   expect(await examine(page, 'compare')).toEqual([]);
-  await page.getByRole('button', { name: `Remove the ${names[0]} family from the comparison` }).click();
+  await page.getByRole('button', { name: `Remove the ${names[0]} family from the comparison` }).press('Enter');
   await expect(page.getByText('Only one person is here.')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 

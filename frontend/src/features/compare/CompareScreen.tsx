@@ -5,6 +5,7 @@ import { SaveHeart } from '../../entities/people';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { usePersonNotes } from '../../entities/person-notes/use-person-notes';
 import { capitalised } from '../../lib/format/capitalised';
+import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { IconButton, LinkButton } from '../../ui/Button';
@@ -110,6 +111,7 @@ function Head({
         ) : null}
         <SaveHeart id={id} kind={kind} name={name} saved={saved} />
         <IconButton
+          ref={leaveFocus}
           icon="close"
           label={texts.remove(name)}
           onClick={() => setQuery({ ids: withoutId(ids, id) }, { replace: true })}

@@ -3,6 +3,7 @@ import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
+import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
@@ -93,6 +94,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
       <div className={styles.acts}>
         {isAside ? (
           <Button
+            ref={leaveFocus}
             variant="quiet"
             size="small"
             aria-label={texts.putBackName(name)}
@@ -106,6 +108,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
               {next.label}
             </LinkButton>
             <Button
+              ref={leaveFocus}
               className={styles.aside}
               variant="plain"
               size="small"

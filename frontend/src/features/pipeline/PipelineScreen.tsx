@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeline';
 import { messageOf } from '../../lib/api-error';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -34,6 +35,7 @@ export function PipelineScreen() {
           <>
             <span>{texts.isSetAside(latest.name)}</span>
             <Button
+              ref={leaveFocus}
               variant="quiet"
               size="small"
               onClick={() => void setAside({ id: latest.id, displayName: latest.name }, false)}
