@@ -16,3 +16,6 @@ export const leaveFocus = (control: HTMLElement | null) => () => {
     next.focus({ preventScroll: true });
   });
 };
+
+/** A `ref` for a control that comes in place of a pressed one that is gone. */
+export const takeFocus = (control: HTMLElement | null): void => control?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useReplyToReviewMutation } from '../../api/reviews';
 import { useSessionDraft } from '../../lib/forms';
+import { leaveFocus, takeFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { reviewMessages } from './texts';
@@ -10,8 +11,14 @@ import styles from './reviews.module.css';
 
 const { replyForm: texts, list } = reviewMessages;
 
-/** The one answer to a review about oneself. */
-export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
+interface ReplyFormProps {
+  reviewId: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The one answer to a review about oneself. It has the focus when it opens. */
+export function ReplyForm({ reviewId, onDone, onCancel }: ReplyFormProps) {
   const { values, type, forget } = useSessionDraft(`review-reply:${reviewId}`, { words: '' });
   const { words } = values;
   const [problem, setProblem] = useState<string>();
@@ -29,11 +36,12 @@ export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () =
   };
   const cancel = () => {
     forget();
-    onDone();
+    onCancel();
   };
   return (
-    <form className={styles.replyForm} noValidate onSubmit={submit}>
+    <form ref={leaveFocus} className={styles.replyForm} noValidate onSubmit={submit}>
       <TextArea
+        ref={takeFocus}
         label={texts.label}
         hint={list.reply.hint}
         rows={4}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Review } from '../../api/reviews';
 import { reportPath } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
+import { takeFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { reviewMessages } from './texts';
 import { ReplyForm } from './ReplyForm';
@@ -11,7 +12,7 @@ const { list: texts } = reviewMessages;
 
 /** The actions on a published review: replying once if it is about the reader, and reporting it. */
 export function ReviewActions({ review: { id, reply }, own }: { review: Review; own: boolean }) {
-  const [answering, setAnswering] = useState(false);
+  const [answer, setAnswer] = useState<'unopened' | 'open' | 'cancelled'>('unopened');
   return (
     <>
       {reply ? (
@@ -19,12 +20,17 @@ export function ReviewActions({ review: { id, reply }, own }: { review: Review; 
           <h4>{texts.reply.heading}</h4>
           <p>{reply.words}</p>
         </div>
-      ) : answering ? (
-        <ReplyForm reviewId={id} onDone={() => setAnswering(false)} />
+      ) : answer === 'open' ? (
+        <ReplyForm reviewId={id} onDone={() => setAnswer('unopened')} onCancel={() => setAnswer('cancelled')} />
       ) : null}
       <div className={styles.acts}>
-        {own && !reply && !answering ? (
-          <Button variant="quiet" size="small" onClick={() => setAnswering(true)}>
+        {own && !reply && answer !== 'open' ? (
+          <Button
+            ref={answer === 'cancelled' ? takeFocus : null}
+            variant="quiet"
+            size="small"
+            onClick={() => setAnswer('open')}
+          >
             {texts.reply.own}
           </Button>
         ) : null}
