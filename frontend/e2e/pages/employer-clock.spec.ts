@@ -85,9 +85,17 @@ test('both see the days that are left, record the permission to go on, and downl
   });
 
   await test.step('the family writes the reason, and both download the letter', async () => {
-    await letter(host).getByLabel('Why you ask for more time').fill('The youngest starts school in January.');
-    await letter(host).getByRole('button', { name: 'Save the reason' }).click();
+    const reason = letter(host).getByLabel('Why you ask for more time');
+    await reason.fill('The youngest starts school in January.');
+    // It stays over a reload until it is saved.
+    await host.reload();
+    await expect(reason).toHaveValue('The youngest starts school in January.');
+    await letter(host).getByRole('button', { name: 'Save the reason' }).press('Enter');
     await expect(letter(guest)).toContainText('The youngest starts school in January.');
+    await expect(letter(host).getByRole('button', { name: 'Save the reason' })).toBeFocused();
+    await letter(host).getByRole('button', { name: 'Use the prefilled reason' }).press('Enter');
+    await expect(reason).not.toHaveValue('The youngest starts school in January.');
+    await expect(letter(host).locator(':focus')).toHaveCount(1);
     for (const page of [host, guest]) {
       const download = page.waitForEvent('download');
       await letter(page).getByRole('button', { name: 'Download as PDF' }).click();

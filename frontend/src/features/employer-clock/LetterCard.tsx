@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { saveSupportLetterFile, useSaveSupportLetterMutation, type EmployerClock } from '../../api/employer-clock';
 import { PlacementPanel } from '../../entities/placements';
 import { fieldProblems, messageOf } from '../../lib/api-error';
+import { useSessionDraft } from '../../lib/forms';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -28,7 +30,7 @@ export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite
     <PlacementPanel id="support-letter" title={texts.heading}>
       <p>{texts.text[you]}</p>
       {you === 'family' && canWrite ? (
-        <Reason key={letter.reason} clock={clock} />
+        <Reason clock={clock} />
       ) : (
         <blockquote className={styles.note}>
           <p className={styles.quiet}>{texts.reasonOf}</p>
@@ -42,8 +44,12 @@ export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite
   );
 }
 
+/** The reason that is being written; kept over a reload until it is saved. */
 function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) {
-  const [reason, setReason] = useState(letter.reason);
+  const { values, type, forget } = useSessionDraft<{ reason: string | null }>(`support-letter:${arrangementId}`, {
+    reason: null,
+  });
+  const reason = values.reason ?? letter.reason;
   const [problem, setProblem] = useState<string>();
   const [save, { isLoading: busy }] = useSaveSupportLetterMutation();
   const length = reason.trim().length;
@@ -51,6 +57,8 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
     setProblem(undefined);
     try {
       await save({ arrangementId, supportLetterInput: { reason: text } }).unwrap();
+      type({ reason: null });
+      forget();
       toast.success(texts.saved);
     } catch (error) {
       const field = fieldProblems(error)['reason'];
@@ -59,7 +67,9 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
     }
   };
   const submit = () => {
-    if (length < LENGTH.min) setProblem(texts.short);
+    // Nothing is left to save; a disabled button would lose the focus.
+    if (reason.trim() === letter.reason) toast.success(texts.saved);
+    else if (length < LENGTH.min) setProblem(texts.short);
     else if (length <= LENGTH.max) void store(reason.trim());
   };
   return (
@@ -72,14 +82,15 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
         maxLength={LENGTH.max}
         value={reason}
         error={problem}
-        onChange={({ target }) => setReason(target.value)}
+        readOnly={busy}
+        onChange={({ target }) => type({ reason: target.value })}
       />
       <div className={styles.acts}>
-        <Button size="small" busy={busy} disabled={reason.trim() === letter.reason} onClick={submit}>
+        <Button size="small" busy={busy} onClick={submit}>
           {texts.save}
         </Button>
         {letter.isOwn ? (
-          <Button variant="plain" size="small" disabled={busy} onClick={() => void store(null)}>
+          <Button ref={leaveFocus} variant="plain" size="small" busy={busy} onClick={() => void store(null)}>
             {texts.restore}
           </Button>
         ) : null}
