@@ -52,9 +52,14 @@ test('R20 a second admin agrees to what the first proposes, and the log tells it
   expect(await examine(page, '/admin/approvals')).toEqual([]);
   await expectNothingSideways(page, '/admin/approvals');
   const card = page.locator('.ant-card', { hasText: reason });
-  await card.getByRole('button', { name: 'Agree' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await card.getByRole('button', { name: 'Agree' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Agree' })).toBeFocused();
+  await card.getByRole('button', { name: 'Agree' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).press('Enter');
   await expect(page.getByText('Agreed and recorded')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   await settle(page, `/admin/audit?subject=${person.id}`);
   await expect(page.getByText('Export: agreed')).toBeVisible();
   await page.getByRole('button', { name: 'Show what changed' }).first().click();

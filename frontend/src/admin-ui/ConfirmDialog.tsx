@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
+import { passFocus } from '../lib/pass-focus';
 import { FieldNote } from './FieldNote';
 import { adminUiMessages } from './texts';
 
@@ -24,6 +25,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { words, danger = false, children, width, ready = true, onCancel, onConfirm } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  // It is removed at once, before Ant Design would give the focus back.
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) queueMicrotask(() => passFocus(document.body, opener));
+    },
+    [opener],
+  );
   const go = async () => {
     setBusy(true);
     setFailure(null);

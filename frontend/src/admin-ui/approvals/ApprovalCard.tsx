@@ -13,6 +13,7 @@ import {
 } from '../../api/admin-privacy';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
+import { leaveFocus } from '../../lib/pass-focus';
 import styles from './approvals.module.css';
 import { approvalMessages as texts } from './texts';
 import { toast } from '../../ui/toast';
@@ -66,11 +67,13 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
       {mayDecide && own ? (
         <>
           <p className={styles.muted}>{texts.ownNote}</p>
-          <Button onClick={() => setAsking('withdrawn')}>{texts.withdraw}</Button>
+          <div ref={leaveFocus}>
+            <Button onClick={() => setAsking('withdrawn')}>{texts.withdraw}</Button>
+          </div>
         </>
       ) : null}
       {mayDecide && !own ? (
-        <div className={styles.buttons}>
+        <div ref={leaveFocus} className={styles.buttons}>
           <Button type="primary" onClick={() => setAsking('agreed')}>
             {texts.agree}
           </Button>
