@@ -88,6 +88,7 @@ function OpenThread({
   const newPart = useNewPart(state.thread, shown, conversation.lastReadSeq);
   useVoiceOrder(id, shown?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
+  const isReady = slots.useIsReady?.(id) ?? true;
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
   const search = useSearch();
@@ -115,7 +116,7 @@ function OpenThread({
     onRead: (seq) => onRead(id, seq),
   });
 
-  if (state.status === 'loading') return <Waiting />;
+  if (state.status === 'loading' || !isReady) return <Waiting />;
   return (
     <>
       <section

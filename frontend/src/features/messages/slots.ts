@@ -3,6 +3,8 @@ import type { Conversation, Message } from '../../api/messages';
 
 /** What other subjects add to a conversation. The page brings them together: features do not know each other. */
 export interface ConversationSlots {
+  /** Whether everything that `underWay` shows is known: without it, what is read would be pushed down. A hook. */
+  useIsReady?: (conversationId: string) => boolean;
   /**
    * What can be begun with this person, next to their name: buttons with a drawing and their words in a span. Phones show
    * the drawing alone, so they have a label as well.

@@ -1,3 +1,6 @@
+import { useListAgreementsQuery } from '../../api/agreements';
+import { useGetConversationInterviewQuery } from '../../api/interviews';
+import { useListBanNoticesQuery } from '../../api/safety';
 import { OtherSideNote } from '../../entities/person-notes';
 import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
@@ -8,6 +11,7 @@ import { PageHead } from '../../lib/head';
 
 /** What can be done with the person one writes with, from the features that it belongs to. */
 const slots: ConversationSlots = {
+  useIsReady,
   tools: ({ id, with: person }) => (
     <>
       <ProposeTool key={id} conversationId={id} partner={person} />
@@ -31,6 +35,14 @@ const slots: ConversationSlots = {
     </>
   ),
 };
+
+/** The same requests as those of what is under way. */
+function useIsReady(conversationId: string): boolean {
+  const interview = useGetConversationInterviewQuery({ id: conversationId });
+  const agreements = useListAgreementsQuery({ conversationId });
+  const notices = useListBanNoticesQuery();
+  return ![interview, agreements, notices].some(({ isLoading }) => isLoading);
+}
 
 export function Component() {
   return (
