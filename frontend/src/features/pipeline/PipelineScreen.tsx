@@ -5,11 +5,12 @@ import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
+import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { ColumnPage, type SetAside } from './ColumnPage';
 import styles from './PipelineScreen.module.css';
 import { pipelineMessages as texts } from './texts';
-import { useRetryAll } from './use-pipeline-page';
+import { useFirstPages } from './use-pipeline-page';
 
 const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 'agreement', 'signed'];
 
@@ -17,7 +18,7 @@ const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 
 export function PipelineScreen() {
   const [save] = useSetPersonAsideMutation();
   const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);
-  const retryAll = useRetryAll();
+  const { waiting, retryAll } = useFirstPages();
   const setAside: SetAside = async ({ id, displayName: name }, isAside) => {
     try {
       await save({ id, setAsideInput: { setAside: isAside } }).unwrap();
@@ -45,7 +46,14 @@ export function PipelineScreen() {
           </>
         ) : null}
       </div>
-      {retryAll ? (
+      {waiting ? (
+        // All stages come at once: one after the other they would push each other down.
+        <div className={styles.board} aria-busy="true">
+          {BOARD.map((column) => (
+            <Skeleton key={column} shape="card" height="220px" />
+          ))}
+        </div>
+      ) : retryAll ? (
         <Failed words={texts.nothingLoaded} onAgain={retryAll} />
       ) : (
         <>

@@ -6,8 +6,8 @@ const PAGE = 20;
 export const usePipelinePage = (column: PipelineColumn, cursor?: string) =>
   useListPipelineQuery({ column, limit: PAGE, ...(cursor && { cursor }) }, { refetchOnMountOrArgChange: true });
 
-/** Loads all columns again; null unless every one of them failed. */
-export function useRetryAll(): (() => void) | null {
+/** The first pages of all columns: whether any is awaited, and what asks for all of them again once every one failed. */
+export function useFirstPages(): { waiting: boolean; retryAll: (() => void) | null } {
   const columns = [
     usePipelinePage('saved'),
     usePipelinePage('conversation'),
@@ -16,8 +16,11 @@ export function useRetryAll(): (() => void) | null {
     usePipelinePage('signed'),
     usePipelinePage('set_aside'),
   ];
-  if (!columns.every(({ data, isError }) => isError && !data)) return null;
-  return () => {
+  const retry = () => {
     for (const { refetch } of columns) void refetch();
+  };
+  return {
+    waiting: columns.some(({ isLoading }) => isLoading),
+    retryAll: columns.every(({ data, isError }) => isError && !data) ? retry : null,
   };
 }
