@@ -29,9 +29,11 @@ export function ArrivalScreen() {
   const { arrangementId } = useParams();
   const { data, error, refetch } = useListArrivalsQuery(undefined, FRESH);
   if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  const items = data?.items ?? [];
+  // The choice between placements is above everything else, so nothing is shown without it.
+  const placements = data?.items ?? (error ? [] : undefined);
+  const items = placements ?? [];
   const chosen = arrangementId ?? items[0]?.arrangementId;
-  if (chosen) return <Plan key={chosen} arrangementId={chosen} placements={items} />;
+  if (chosen) return <Plan key={chosen} arrangementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -40,7 +42,13 @@ export function ArrivalScreen() {
   );
 }
 
-function Plan({ arrangementId, placements }: { arrangementId: string; placements: readonly ArrivalSummary[] }) {
+function Plan({
+  arrangementId,
+  placements,
+}: {
+  arrangementId: string;
+  placements: readonly ArrivalSummary[] | undefined;
+}) {
   const query = useGetArrivalPlanQuery({ arrangementId }, FRESH);
   const { data: plan, error, refetch } = query;
   useRealtimeEvent('arrival.changed', (changed) => {
@@ -48,7 +56,7 @@ function Plan({ arrangementId, placements }: { arrangementId: string; placements
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !plan) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!plan) return <PlacementSkeleton heights={HEIGHTS} />;
+  if (!plan || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
   const travels = mayStillTravel(plan);
   return (
     <PlacementScreen

@@ -25,9 +25,11 @@ export function EmployerClockScreen() {
   const { arrangementId } = useParams();
   const { data, error, refetch } = useListEmployerClocksQuery(undefined, FRESH);
   if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  const items = data?.items ?? [];
+  // The choice between placements is above everything else, so nothing is shown without it.
+  const placements = data?.items ?? (error ? [] : undefined);
+  const items = placements ?? [];
   const chosen = arrangementId ?? items[0]?.arrangementId;
-  if (chosen) return <Clock key={chosen} arrangementId={chosen} placements={items} />;
+  if (chosen) return <Clock key={chosen} arrangementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -36,7 +38,13 @@ export function EmployerClockScreen() {
   );
 }
 
-function Clock({ arrangementId, placements }: { arrangementId: string; placements: readonly EmployerClock[] }) {
+function Clock({
+  arrangementId,
+  placements,
+}: {
+  arrangementId: string;
+  placements: readonly EmployerClock[] | undefined;
+}) {
   const { user } = useSession();
   const query = useGetEmployerClockQuery({ arrangementId }, FRESH);
   const { data: clock, error, refetch } = query;
@@ -45,7 +53,7 @@ function Clock({ arrangementId, placements }: { arrangementId: string; placement
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !clock) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!clock) return <PlacementSkeleton heights={HEIGHTS} />;
+  if (!clock || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
   const canRecord = clock.canRecord && !user?.coParent;
   const hasQuestion = canRecord || clock.history.length > 0;
   return (

@@ -40,9 +40,11 @@ export function HoursScreen() {
   const { data, error, refetch } = useListHoursPlacementsQuery(undefined, FRESH);
   const today = useToday();
   if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  const items = data?.items ?? [];
+  // The choice between placements is above everything else, so nothing is shown without it.
+  const placements = data?.items ?? (error ? [] : undefined);
+  const items = placements ?? [];
   const chosen = arrangementId ?? current(items, today)?.arrangementId;
-  if (chosen) return <Week key={chosen} arrangementId={chosen} placements={items} />;
+  if (chosen) return <Week key={chosen} arrangementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -59,7 +61,7 @@ function current(items: readonly HoursPlacement[], today: string): HoursPlacemen
 
 interface WeekProps {
   arrangementId: string;
-  placements: readonly HoursPlacement[];
+  placements: readonly HoursPlacement[] | undefined;
 }
 
 function Week({ arrangementId, placements }: WeekProps) {
@@ -81,7 +83,7 @@ function Week({ arrangementId, placements }: WeekProps) {
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!week || !user) return <PlacementSkeleton heights={HEIGHTS} />;
+  if (!week || !user || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <PlacementScreen
       title={texts.heading(week.with.displayName)}
