@@ -162,7 +162,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
   const changesPay = STEPS[at]?.changesPay === true;
 
   return (
-    <section className={styles.editor} aria-labelledby="terms-editor">
+    <section className={styles.editor} aria-labelledby="terms-editor-where terms-editor">
       <div className={styles.aside}>
         <EditorContents step={step} {...counting} onOpen={goTo} />
         {changesPay ? (
@@ -173,7 +173,7 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
       </div>
       <div className={styles.content}>
         <header className={styles.head}>
-          <p className={styles.where}>
+          <p id="terms-editor-where" className={styles.where}>
             {version ? texts.counterHeading : texts.heading} · {texts.stepOf(at + 1, STEPS.length)}
           </p>
           <h2 id="terms-editor" ref={heading} tabIndex={-1}>
