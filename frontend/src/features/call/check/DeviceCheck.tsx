@@ -28,11 +28,11 @@ export function DeviceCheck({ media, name, words, action, children }: DeviceChec
   const state = useStore(media);
   return (
     <section className={classNames('wrap', styles.check, !action && styles.alone)}>
-      <div className={styles.words}>
-        {words}
+      <div className={styles.words}>{words}</div>
+      <div className={styles.mirror}>
+        <CameraPreview state={state} />
         <Problems state={state} name={name} onAgain={() => void media.open()} />
       </div>
-      <CameraPreview state={state} />
       {action ? <div className={styles.join}>{action}</div> : null}
       <div className={styles.settings}>
         <fieldset className={styles.devices}>
