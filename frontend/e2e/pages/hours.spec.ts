@@ -103,6 +103,13 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await expect(today).toContainText('1:00 pm to 6:00 pm');
   });
 
+  await test.step('a day removed by mistake comes back as it was entered', async () => {
+    await guest.getByRole('button', { name: named('Remove') }).tap();
+    await expect(today).not.toContainText('5 h');
+    await guest.getByRole('button', { name: 'Undo' }).tap();
+    await expect(today).toContainText('1:00 pm to 6:00 pm');
+  });
+
   await test.step('the family confirms the week, and the au pair sees it at once', async () => {
     await expect(theirs).toContainText('Right, until six.');
     await host.getByRole('button', { name: 'Confirm one day' }).click();
@@ -208,8 +215,11 @@ test('what someone types stays when the day changes meanwhile, until they have l
     await expectNothingSideways(guest, 'hours that were not sent, on a phone');
   });
 
-  await test.step('the hours wait through a reload, and are sent once checked', async () => {
+  await test.step('the hours wait through a reload, come back when discarded by mistake, and are sent once checked', async () => {
     await settle(guest, path);
+    await guest.getByRole('button', { name: named('Discard mine') }).tap();
+    await expect(today.getByRole('complementary', { name: 'What you entered' })).toHaveCount(0);
+    await guest.getByRole('button', { name: 'Undo' }).tap();
     await guest.getByRole('button', { name: named('Check and send') }).tap();
     await expect(entering.getByLabel('Hours', { exact: true })).toHaveValue('5');
     await expect(entering.getByLabel('A note for the family')).toHaveValue('We were late.');

@@ -1,17 +1,34 @@
 import { useState } from 'react';
-import { useConfirmHoursMutation, useRemoveHoursMutation, type HoursDay, type HoursWeek } from '../../api/hours';
+import {
+  useConfirmHoursMutation,
+  useRemoveHoursMutation,
+  type HoursDay,
+  type HoursWeek,
+  type RecordedHours,
+} from '../../api/hours';
 import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { DayRow } from './DayRow';
 import { DisputeDialog } from './DisputeDialog';
 import { EnterHoursDialog } from './EnterHoursDialog';
+import type { UnsentDay } from './hours-outbox';
 import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
 import { hoursMessages } from './texts';
 import { useHoursOutbox } from './use-hours-outbox';
 
 const { actions: texts, week: weekTexts } = hoursMessages;
+
+/** What the au pair entered for a recorded day. */
+const enteredOf = ({ asPlanned, startsAt, endsAt, minutes, note }: RecordedHours) => ({
+  ...(asPlanned
+    ? { way: 'planned' as const }
+    : startsAt && endsAt
+      ? { way: 'times' as const, startsAt, endsAt }
+      : { way: 'duration' as const, minutes }),
+  ...(note && { note }),
+});
 
 const labelled = (action: string, { day }: HoursDay) => ({
   size: 'small' as const,
@@ -22,13 +39,23 @@ const labelled = (action: string, { day }: HoursDay) => ({
 /** The days of a week for the au pair, who records them. */
 export function OwnDays({ week, accountId, offline }: { week: HoursWeek; accountId: string; offline: boolean }) {
   const { arrangementId, days } = week;
-  const { unsent, send, discard } = useHoursOutbox(accountId, arrangementId);
+  const { unsent, send, discard, putBack } = useHoursOutbox(accountId, arrangementId);
   const [remove, removing] = useRemoveHoursMutation();
   const [entering, setEntering] = useState<HoursDay | null>(null);
   const heldOf = ({ day }: HoursDay) => unsent.find((one) => one.changed && one.day === day);
-  const removeDay = async ({ day, version }: HoursDay) => {
+  const discardHeld = (held: UnsentDay) => {
+    discard(held);
+    toast.info(texts.discarded(weekdayInWords(held.day)), undefined, { label: texts.undo, run: () => putBack(held) });
+  };
+  const removeDay = async ({ day, version, recorded }: HoursDay) => {
     try {
-      await remove({ arrangementId, day, version }).unwrap();
+      const left = await remove({ arrangementId, day, version }).unwrap();
+      const removed = left.days.find((one) => one.day === day);
+      if (!recorded || !removed) return;
+      toast.info(texts.removed(weekdayInWords(day)), undefined, {
+        label: texts.undo,
+        run: () => send(day, recorded.minutes, { ...enteredOf(recorded), version: removed.version }),
+      });
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
     }
@@ -40,56 +67,59 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
   return (
     <>
       <ol className={styles.days} aria-label={weekTexts.days}>
-        {days.map((day) => (
-          <DayRow
-            key={day.day}
-            day={day}
-            week={week}
-            unsent={unsent.find((one) => one.day === day.day)}
-            offline={offline}
-          >
-            {heldOf(day) ? (
-              <>
-                <Button {...labelled(texts.check, day)} disabled={offline} onClick={() => setEntering(day)} />
-                <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => discard(day)} />
-              </>
-            ) : !day.canRecord ? null : day.recorded || waits(day) ? (
-              <>
-                <Button
-                  {...labelled(texts.change, day)}
-                  variant="quiet"
-                  disabled={busyWith(day)}
-                  onClick={() => setEntering(day)}
-                />
-                {offline || !day.recorded || day.recorded.state === 'confirmed' ? null : (
+        {days.map((day) => {
+          const held = heldOf(day);
+          return (
+            <DayRow
+              key={day.day}
+              day={day}
+              week={week}
+              unsent={unsent.find((one) => one.day === day.day)}
+              offline={offline}
+            >
+              {held ? (
+                <>
+                  <Button {...labelled(texts.check, day)} disabled={offline} onClick={() => setEntering(day)} />
+                  <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => discardHeld(held)} />
+                </>
+              ) : !day.canRecord ? null : day.recorded || waits(day) ? (
+                <>
                   <Button
-                    {...labelled(texts.remove, day)}
-                    variant="plain"
+                    {...labelled(texts.change, day)}
+                    variant="quiet"
                     disabled={busyWith(day)}
-                    onClick={() => void removeDay(day)}
+                    onClick={() => setEntering(day)}
                   />
-                )}
-              </>
-            ) : (
-              <>
-                {day.plannedMinutes > 0 ? (
+                  {offline || !day.recorded || day.recorded.state === 'confirmed' ? null : (
+                    <Button
+                      {...labelled(texts.remove, day)}
+                      variant="plain"
+                      disabled={busyWith(day)}
+                      onClick={() => void removeDay(day)}
+                    />
+                  )}
+                </>
+              ) : (
+                <>
+                  {day.plannedMinutes > 0 ? (
+                    <Button
+                      {...labelled(texts.asPlanned, day)}
+                      icon="check"
+                      busy={busyWith(day)}
+                      onClick={() => send(day.day, day.plannedMinutes, { way: 'planned', version: day.version })}
+                    />
+                  ) : null}
                   <Button
-                    {...labelled(texts.asPlanned, day)}
-                    icon="check"
-                    busy={busyWith(day)}
-                    onClick={() => send(day.day, day.plannedMinutes, { way: 'planned', version: day.version })}
+                    {...labelled(texts.enter, day)}
+                    variant="quiet"
+                    disabled={busyWith(day)}
+                    onClick={() => setEntering(day)}
                   />
-                ) : null}
-                <Button
-                  {...labelled(texts.enter, day)}
-                  variant="quiet"
-                  disabled={busyWith(day)}
-                  onClick={() => setEntering(day)}
-                />
-              </>
-            )}
-          </DayRow>
-        ))}
+                </>
+              )}
+            </DayRow>
+          );
+        })}
       </ol>
       {entering ? (
         <EnterHoursDialog

@@ -11,7 +11,9 @@ interface HoursOutbox {
   /** What waits of one placement. */
   unsent: readonly UnsentDay[];
   send: (day: string, minutes: number, input: RecordedDayInput) => void;
-  discard: (day: { day: string }) => void;
+  discard: (day: UnsentDay) => void;
+  /** Takes a discarded day back. */
+  putBack: (day: UnsentDay) => void;
 }
 
 /** Records days, at once or as soon as there is a connection again. */
@@ -22,7 +24,8 @@ export function useHoursOutbox(accountId: string, arrangementId: string): HoursO
   const unsent = all.filter((one) => one.accountId === accountId && one.arrangementId === arrangementId);
   return {
     unsent,
-    discard: ({ day }) => unsent.filter((one) => one.day === day).forEach(hoursOutbox.remove),
+    discard: hoursOutbox.remove,
+    putBack: hoursOutbox.put,
     send: (day, minutes, input) => {
       hoursOutbox.put({ accountId, arrangementId, day, minutes, input, delayed: false });
       flushHours();
