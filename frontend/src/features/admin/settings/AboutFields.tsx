@@ -2,7 +2,7 @@ import { Input, InputNumber, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { AdminField } from '../../../admin-ui';
 import styles from './settings.module.css';
-import type { AboutValue, FieldsProps } from './kinds';
+import type { AboutValue, FieldsProps } from './setting-types';
 import { adminSettingsMessages } from './texts';
 
 const { about: texts } = adminSettingsMessages;

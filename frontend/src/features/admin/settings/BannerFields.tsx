@@ -2,7 +2,7 @@ import { Checkbox, Form, Input, Radio, Switch } from 'antd';
 import { useId } from 'react';
 import { SiteBanner } from '../../../ui/SiteBanner';
 import styles from './settings.module.css';
-import type { BannerValue, FieldsProps } from './kinds';
+import type { BannerValue, FieldsProps } from './setting-types';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';

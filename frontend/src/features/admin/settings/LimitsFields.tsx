@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd';
 import { useId } from 'react';
 import styles from './settings.module.css';
-import type { FieldsProps, LimitsValue } from './kinds';
+import type { FieldsProps, LimitsValue } from './setting-types';
 import { AdminField } from '../../../admin-ui';
 import { adminSettingsMessages } from './texts';
 

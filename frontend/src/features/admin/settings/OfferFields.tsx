@@ -1,7 +1,7 @@
 import { Form, InputNumber, Switch } from 'antd';
 import { useId } from 'react';
 import styles from './settings.module.css';
-import type { FieldsProps, OfferValue } from './kinds';
+import type { FieldsProps, OfferValue } from './setting-types';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminSettingsMessages } from './texts';

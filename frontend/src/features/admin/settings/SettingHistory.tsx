@@ -2,7 +2,7 @@ import { Collapse, Skeleton } from 'antd';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { useListAuditEntriesQuery } from '../../../api/admin-audit';
 import styles from './settings.module.css';
-import type { SettingKey } from './kinds';
+import type { SettingKey } from './setting-types';
 import { adminSettingsMessages } from './texts';
 import { differences } from './setting-values';
 

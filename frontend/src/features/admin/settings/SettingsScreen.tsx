@@ -5,7 +5,7 @@ import { useListSiteSettingsQuery, type SiteSettingDto } from '../../../api/admi
 import styles from './settings.module.css';
 import { AboutFields } from './AboutFields';
 import { BannerFields } from './BannerFields';
-import type { SettingKey } from './kinds';
+import type { SettingKey } from './setting-types';
 import { LimitsFields } from './LimitsFields';
 import { adminSettingsMessages as texts } from './texts';
 import { OfferCard } from './OfferCard';

@@ -1,7 +1,7 @@
 import { Alert, Button, Descriptions } from 'antd';
 import type { SiteSettingDto } from '../../../api/admin-settings';
 import styles from './settings.module.css';
-import type { SettingKey } from './kinds';
+import type { SettingKey } from './setting-types';
 import { adminSettingsMessages } from './texts';
 import { differences } from './setting-values';
 

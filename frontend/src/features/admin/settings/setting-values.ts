@@ -1,6 +1,6 @@
 import { momentOf } from '../../../admin-ui/admin-time';
 import { shortDay } from '../../../lib/format/date';
-import type { AboutValue, BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
+import type { AboutValue, BannerValue, LimitsValue, OfferValue, SettingKey } from './setting-types';
 import { adminSettingsMessages as texts } from './texts';
 
 const onOff = (on: boolean) => (on ? texts.on : texts.off);

@@ -1,4 +1,4 @@
-import type { AboutValue, BannerValue, LimitsValue } from './kinds';
+import type { AboutValue, BannerValue, LimitsValue } from './setting-types';
 
 /** Texts of the settings page. */
 export const adminSettingsMessages = {
