@@ -73,7 +73,7 @@ async function start(): Promise<void> {
           watchTheme();
           followSession(store, router);
           startSession(store.dispatch);
-          setTimeout(() => preloadWhenIdle(store, opened), PRELOAD_AFTER_MS);
+          setTimeout(() => preloadWhenIdle(store, routes, opened), PRELOAD_AFTER_MS);
           goLive();
         }}
       >
@@ -128,7 +128,7 @@ function goLive(): void {
   document.dispatchEvent(new Event('live'));
 }
 
-function preloadWhenIdle(store: AppStore, opened: (string | undefined)[]): void {
+function preloadWhenIdle(store: AppStore, routes: RouteObject[], opened: (string | undefined)[]): void {
   const preload = () => {
     // React cannot show pending navigation until these are loaded.
     preloadDeferred().catch(() => undefined);
@@ -143,6 +143,10 @@ function preloadWhenIdle(store: AppStore, opened: (string | undefined)[]): void 
       () => undefined,
     );
     import('./content-pages').catch(() => undefined);
+    import('./link-prefetch').then(
+      ({ prefetchLinks }) => prefetchLinks(routes),
+      () => undefined,
+    );
     preloadPages(['public/AuthPage', 'account/DashboardPage', 'public/SearchAuPairsPage', 'public/SearchFamiliesPage']);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);
