@@ -29,20 +29,23 @@ interface DateInputProps extends Pick<
 /** A day, or a day and a time, in Sydney: typed, or chosen in a calendar. What is not a date is undone on leaving. */
 export function DateInput({ value, onChange, withTime = false, min, status, placeholder, ...rest }: DateInputProps) {
   // An address can hold anything.
-  const date = value ? readDate(value) : null;
+  const date = value ? readDate(value, withTime) : null;
   const write = (next: Date | null) => onChange?.(next ? next.toISOString().slice(0, withTime ? 16 : 10) : '');
   return (
     <Picker
       {...rest}
       locale={locale}
       value={date}
-      onChange={(next) => write(next)}
+      onChange={write}
+      // Antd reports what is typed only after the click that submits a form.
+      onCalendarChange={(next) => write(Array.isArray(next) ? (next[0] ?? null) : next)}
       onBlur={({ target }) => {
         if (value && target instanceof HTMLInputElement && target.value === '') write(null);
       }}
       format={withTime ? MOMENT : DAY}
       placeholder={placeholder ?? (withTime ? texts.chooseWithTime : texts.choose)}
       needConfirm={false}
+      previewValue={false}
       components={{ input: TypedDate }}
       style={{ width: '100%' }}
       {...(status ? { status } : {})}

@@ -68,6 +68,6 @@ export const calendar: Calendar = {
     getShortWeekDays: () => ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
     getShortMonths: () => [...MONTHS],
     format: (_, date, format) => formatted(date, format),
-    parse: (_, text) => readDate(text),
+    parse: (_, text, [format]) => readDate(text, format === MOMENT),
   },
 };

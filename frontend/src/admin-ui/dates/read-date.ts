@@ -2,16 +2,17 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 
 /** "2027-02-01", "1 Feb 2027" or "1/2/2027", then a time or none. */
 const WRITTEN =
-  /^(?:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})|(?<d>\d{1,2})(?:[./](?<m>\d{1,2})[./]|\s*(?<name>[a-z]{3,9})\.?,?\s*)(?<y>\d{4}))(?:(?:t|,?\s+)(?<time>.+))?$/;
-const TIME = /^(?<hour>\d{1,2})(?:[:.](?<minute>\d{2}))?\s*(?<half>[ap]m)?$/;
+  /^(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})|(?<d>\d{1,2})(?:[./](?<m>\d{1,2})[./]|\s*(?<name>[a-z]{3,9})\.?,?\s*)(?<y>\d{4}))(?:(?:t|,?\s+)(?<time>.+))?$/;
+const TIME = /^(?:(?<hour>\d{2})[:.](?<minute>\d{2})|(?<h>\d{1,2})(?:[:.](?<m>\d{2}))?\s*(?<half>[ap]m))$/;
 
 /**
- * Reads a day, with or without a time, in the ways that people write one: the day comes before the month. The parts of
- * the result are in UTC. Null for what is not a date, and for days that do not exist.
+ * Reads a day, or a day and a time, in the ways that people write one: the day comes before the month. The parts of the
+ * result are in UTC. Null for what is not a date, for days that do not exist, and while more is to be typed: what is
+ * read is at once written anew.
  */
-export function readDate(text: string): Date | null {
+export function readDate(text: string, withTime: boolean): Date | null {
   const parts = WRITTEN.exec(text.trim().toLowerCase())?.groups;
-  if (!parts) return null;
+  if (!parts || (parts['time'] !== undefined) !== withTime) return null;
   const year = Number(parts['year'] ?? parts['y']);
   const month = parts['name'] ? monthNamed(parts['name']) : Number(parts['month'] ?? parts['m']) - 1;
   const day = Number(parts['day'] ?? parts['d']);
@@ -26,7 +27,12 @@ const monthNamed = (name: string): number => MONTHS.findIndex((short) => name.st
 
 /** "9:30 pm" and "21:30" in minutes of the day. */
 function minutesOf(text: string): number | null {
-  const { hour, minute = '0', half } = TIME.exec(text.trim())?.groups ?? {};
+  const parts = TIME.exec(text.trim())?.groups;
+  const [hour, minute, half] = [
+    parts?.['hour'] ?? parts?.['h'],
+    parts?.['minute'] ?? parts?.['m'] ?? '0',
+    parts?.['half'],
+  ];
   if (hour === undefined) return null;
   const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
   const isTime = hours < 24 && Number(minute) < 60 && (!half || (Number(hour) >= 1 && Number(hour) <= 12));
