@@ -120,7 +120,8 @@ function themeOf(colours: TokenColours): ThemeConfig {
       Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: raised, colorBorder: 'transparent' },
       Descriptions: { labelColor: colours.muted },
       // antd makes days half as wide again as high, so that a week is wider than a phone.
-      ...(isCoarse() ? { DatePicker: { cellWidth: 44, cellHeight: 44 } } : {}),
+      // Days of other months can be chosen too.
+      DatePicker: { colorTextDisabled: colours.muted, ...(isCoarse() ? { cellWidth: 44, cellHeight: 44 } : {}) },
     },
   };
 }
