@@ -43,7 +43,7 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
   };
   return (
     <form className={styles.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <h3 id={`${ids}-heading`}>{texts.heading}</h3>
+      <h2 id={`${ids}-heading`}>{texts.heading}</h2>
       {stale ? (
         <Alert
           type="warning"

@@ -55,7 +55,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
   if (files.length === 0) return <p className={`${styles.evidence} ${styles.muted}`}>{words.noDocuments}</p>;
   return (
     <section className={styles.evidence}>
-      <h3>{words.documents}</h3>
+      <h2>{words.documents}</h2>
       <label htmlFor={reasonId}>{words.why}</label>
       <Input
         id={reasonId}

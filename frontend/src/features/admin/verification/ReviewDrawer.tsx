@@ -108,7 +108,7 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
       ) : null}
       {references.length > 0 ? (
         <section className={styles.evidence}>
-          <h3>{words.references}</h3>
+          <h2>{words.references}</h2>
           {references.map((reference) => (
             <article key={reference.id} className={styles.reference}>
               <p>
@@ -198,7 +198,7 @@ function History({ id }: { id: string }) {
   const entries = data?.items ?? [];
   return (
     <section>
-      <h3>{words.history}</h3>
+      <h2>{words.history}</h2>
       {entries.length === 0 ? (
         <p className={styles.muted}>{words.noHistory}</p>
       ) : (
