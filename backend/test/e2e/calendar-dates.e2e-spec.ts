@@ -50,10 +50,13 @@ const problemsOf = async (wish: object, person = auPair, dateId?: string) =>
 describe('Dates of a placement', () => {
   it('count once the other person accepts: nothing is planned on a day off, and the one tap is not there', async () => {
     const dateId = randomUUID();
-    await save(auPair, { ...span(4), note: 'My sister visits.' }, dateId).expect(200);
+    const note = 'My sister visits, her WhatsApp is +61 400 123 456.';
+    await save(auPair, { ...span(4), note }, dateId).expect(200);
     expect(await list(family)).toMatchObject([
-      { id: dateId, state: 'asked', askedBy: 'other', canAnswer: true, canChange: false, note: 'My sister visits.' },
+      { id: dateId, state: 'asked', askedBy: 'other', canAnswer: true, canChange: false, note },
     ]);
+    expect((await list(family))[0]?.findings).toMatchObject([{ rule: 'off-site' }]);
+    expect((await list(auPair))[0]?.findings).toEqual([]);
     expect(await plannedOn(4)).toMatchObject({ plannedMinutes: 360, date: { kind: 'days_off', isAsked: true } });
     const { body } = await family.agent.get('/api/hours').expect(200);
     expect((body as HoursPlacements).items[0]).toMatchObject({ datesToAnswer: 1 });

@@ -89,10 +89,11 @@ describe('An interview', () => {
     const { family, auPair, conversationId, interview } = await stage.proposed(2 * DAY);
     const { body } = await propose(auPair, conversationId, stage.timesIn(3 * DAY)).expect(409);
     expect(body).toMatchObject({ code: 'interview_already_open' });
-    await decline(auPair, interview.id, '  Exams, sorry!  ').expect(200);
+    await decline(auPair, interview.id, '  Exams, sorry! Write to me on WhatsApp.  ').expect(200);
     expect(await read(family, interview.id)).toMatchObject({
       state: 'declined',
-      word: 'Exams, sorry!',
+      word: 'Exams, sorry! Write to me on WhatsApp.',
+      findings: [{ rule: 'off-site' }],
       closedBy: auPair.id,
       steps: [],
     });

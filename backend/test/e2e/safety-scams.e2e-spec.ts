@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
+import { goodTerms, propose, startAgreement } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
-import { applications, apply, publish } from '../support/places.js';
+import { applications, apply, board, publish } from '../support/places.js';
 import { auPairInput, createAdmin } from '../support/profiles.js';
 import { everythingNoticed } from '../support/settled.js';
 import { createPair } from '../support/talkers.js';
@@ -131,10 +133,32 @@ describe('What is written on the job board', () => {
     expect(await listed()).toEqual([auPair.id, swindler.id].sort());
   });
 
+  it('warns everyone who reads a listing, its family too', async () => {
+    const { family, auPair } = await createPair(test);
+    const id = await publish(family, { duties: 'School run and dinner. Write to us on WhatsApp.' });
+    const warning = [{ rule: 'off-site', words: expect.stringMatching(/^This listing moves/) }];
+    expect((await board(auPair)).items.find((one) => one.id === id)?.findings).toEqual(warning);
+    expect((await family.agent.get('/api/places/me').expect(200)).body.place.findings).toEqual(warning);
+  });
+
   it('takes a family with such a place off the board', async () => {
     const { family, auPair } = await createPair(test);
     const id = await publish(family, { text: `We are four and would like a fifth at the table. ${HELD}` });
     await caseAbout(admin, family, 'profile');
     await eventually('the place to be gone', async () => (await auPair.agent.get(`/api/places/${id}`)).status === 404);
+  });
+});
+
+describe('A note next to the terms of an agreement', () => {
+  it('is read with its warning by the other person alone', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const { id } = await startAgreement(family, conversationId);
+    await propose(family, id, 0, goodTerms(), WARNED).expect(201);
+    const findingsFor = async ({ agent }: Person) =>
+      ((await agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).version?.findings;
+    expect(await findingsFor(auPair)).toEqual([
+      { rule: 'money-ahead', words: expect.stringMatching(/^This note asks for money/) },
+    ]);
+    expect(await findingsFor(family)).toEqual([]);
   });
 });

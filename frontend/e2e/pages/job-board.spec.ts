@@ -23,18 +23,26 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .fill('The school run, homework, and a game of cards before dinner.');
   await home
     .getByLabel('What else you would like to say')
-    .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');
+    .fill(
+      'We look for someone who likes mornings, mud and reading the same book aloud eleven times. Write to us on WhatsApp.',
+    );
   await home.getByRole('button', { name: 'Publish' }).click();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
   // Leaves out the success message, which is still fading in.
   await home.reload();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
+  const warning = { name: 'Warning' };
+  await expect(home.getByRole('complementary', warning)).toContainText('Au pairs see this warning below your listing');
   expect(await examine(home, home.url())).toEqual([]);
 
   const away = await as(auPair);
   await away.goto('/au-pair-job-board');
   const place = away.getByRole('article').filter({ hasText: 'reading the same book aloud eleven times' }).first();
   await expect(place).toContainText('A$320–380');
+  await expect(place.getByRole('complementary', warning)).toContainText(
+    'This listing moves the conversation elsewhere',
+  );
+  await expect(place.getByRole('complementary', warning).getByRole('link', { name: /^Report/ })).toBeVisible();
   expect(await examine(away, away.url())).toEqual([]);
   await place.getByRole('button', { name: 'Apply' }).click();
   const dialog = away.getByRole('dialog');

@@ -3,18 +3,17 @@ import styles from './Caution.module.css';
 import { Icon } from './Icon';
 
 interface CautionProps {
-  /** Accessible name. */
-  label: string;
-  /** One thing to be careful about each. */
-  findings: readonly { rule: string; words: string }[];
+  /** One thing to be careful about each; absent in answers that a device kept from an earlier release. */
+  findings: readonly { rule: string; words: string }[] | undefined;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** A warning below something that another person wrote. */
-export function Caution({ label, findings, children }: CautionProps) {
+/** A warning below something that a person wrote; nothing where nothing was found. */
+export function Caution({ findings, children }: CautionProps) {
+  if (!findings?.length) return null;
   return (
-    <aside className={styles.caution} aria-label={label}>
+    <aside className={styles.caution} aria-label="Warning">
       <Icon name="alert" />
       <div>
         {findings.map(({ rule, words }) => (

@@ -1,4 +1,5 @@
 import { toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { findingsIn } from '../safety/index.js';
 import type { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import type { AgreementVersion } from './agreement-version.entity.js';
 import type {
@@ -48,6 +49,12 @@ export function toSummary(
   };
 }
 
+/** What its author added in their own words. */
+const notesOf = (version: AgreementVersion): string => {
+  const { pay, other } = termsOf(version);
+  return [version.note, pay.note, other.travel, other.more].filter(Boolean).join('\n');
+};
+
 /** A version with its changes; `before` is the one it answers. */
 export function toVersion(
   version: AgreementVersion,
@@ -60,6 +67,7 @@ export function toVersion(
     number: version.number,
     by: sideOf(version.authorId, viewerId),
     note: version.note,
+    findings: version.authorId === viewerId ? [] : findingsIn(notesOf(version), 'note'),
     createdAt: version.createdAt.toISOString(),
     fingerprint: version.fingerprint,
     changes: before ? changesBetween(read(before), read(version)) : [],

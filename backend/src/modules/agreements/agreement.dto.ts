@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../country/index.js';
 import { OtherPersonDto } from '../profiles/index.js';
+import { ScamFindingDto } from '../safety/index.js';
 import { VisaLimitDto } from '../visas/index.js';
 import type { AgreementDraft } from './agreement-draft.entity.js';
 import { AGREEMENT_MOVES, AGREEMENT_STATES, type AgreementMove, type AgreementState } from './agreement-states.js';
@@ -58,6 +59,8 @@ export class AgreementVersionDto {
   by: Side;
   /** @example 'Fridays would be easier with an earlier end.' */
   note: string | null;
+  /** Warnings about what the other person wrote in it; empty for one's own. */
+  findings: ScamFindingDto[];
   /** @example '2026-11-20T08:30:00.000Z' */
   createdAt: string;
   /** @example '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef' */

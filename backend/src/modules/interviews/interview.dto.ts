@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
 import { OtherPersonDto, TimeZone, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { findingsIn, ScamFindingDto } from '../safety/index.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
 import {
   INTERVIEW_LENGTHS,
@@ -172,6 +173,8 @@ export class InterviewDto {
    * @example ''
    */
   word: string;
+  /** Warnings about the other person's message. */
+  findings: ScamFindingDto[];
   /** Who declined or cancelled it. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   closedBy: string | null;
@@ -230,6 +233,7 @@ export function toInterview(
     closesAt: endsAt && closesAt(endsAt).toISOString(),
     heldAt: interview.heldAt?.toISOString() ?? null,
     word: interview.word,
+    findings: interview.closedBy === viewerId ? [] : findingsIn(interview.word, 'note'),
     closedBy: interview.closedBy,
     changedAt: interview.changedAt.toISOString(),
     now: now.toISOString(),

@@ -133,7 +133,7 @@ export function toApplication(row: PlaceApplication, { by, place, auPair, family
     id: row.id,
     state: row.state,
     note: row.note,
-    findings: by === 'family' ? findingsIn(row.note) : [],
+    findings: by === 'family' ? findingsIn(row.note, 'note') : [],
     appliedAt: row.appliedAt.toISOString(),
     movedAt: row.movedAt.toISOString(),
     answerBy: isOpen(row.state) ? row.answerBy.toISOString() : null,

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Mi
 import { Digits, PageQuery } from '../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
 import { HourlyFloorDto } from '../fair-pay/index.js';
+import { findingsIn, ScamFindingDto } from '../safety/index.js';
 import { FamilyCard } from '../search/index.js';
 import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
 import { messages } from './texts.js';
@@ -181,6 +182,8 @@ export class PlaceFacts extends PlaceInput {
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   publishedAt: string;
+  /** Warnings about its texts, for everyone who reads it. */
+  findings: ScamFindingDto[];
 }
 
 /** The calling au pair's application for a listing. */
@@ -252,5 +255,6 @@ export function toPlace(row: Place): PlaceFacts {
     licenceWanted: row.licenceWanted,
     text: row.text,
     publishedAt: row.publishedAt.toISOString(),
+    findings: findingsIn([row.text, row.duties, row.room, row.children].join('\n'), 'listing'),
   };
 }

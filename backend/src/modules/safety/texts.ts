@@ -19,23 +19,28 @@ export const messages = {
   someone: 'Someone',
 } as const;
 
-/** The receiver's warning for each pattern, with advice. */
-export const RULE_WORDS: Record<ScamRuleId, string> = {
-  'money-ahead':
-    'This message asks for money before you have met. Families and au pairs here never pay each other in advance.',
-  'go-between':
-    'This message mentions an agent, a lawyer or an embassy fee. You need none of them: you apply for a visa on the government’s own site.',
-  cheque:
-    'This message mentions a cheque, or sending back part of a payment. Such cheques bounce weeks later, and the money is gone.',
-  'untraceable-money':
-    'This message mentions gift cards, cryptocurrency or cash transfers. You cannot get back money sent like this.',
-  'bank-secrets': 'This message asks for bank details or a code. No one needs them before you work and live there.',
-  'papers-by-mail':
-    'This message asks for a copy of your passport or documents. Show them on a video call if you like; do not send copies.',
-  'pay-too-good': 'The pay in this message is far above what families pay here. Ask yourself why.',
-  'off-site':
-    'This message moves the conversation elsewhere. We can help if something goes wrong here, but not elsewhere.',
-  'too-much-feeling': 'This message is very affectionate for people who hardly know each other. Take your time.',
-  pressed: 'This message pressures you to hurry. An honest offer can wait a day.',
-  'keep-secret': 'This message asks you to keep something to yourself. Talk it over with someone you trust.',
+/** Where something is written, as a warning names it. */
+export type WarnedText = 'message' | 'listing' | 'note';
+
+/** The reader's warning for each pattern, with advice. */
+export const RULE_WORDS: Record<ScamRuleId, (what: WarnedText) => string> = {
+  'money-ahead': (what) =>
+    `This ${what} asks for money before you have met. Families and au pairs here never pay each other in advance.`,
+  'go-between': (what) =>
+    `This ${what} mentions an agent, a lawyer or an embassy fee. You need none of them: you apply for a visa on the government’s own site.`,
+  cheque: (what) =>
+    `This ${what} mentions a cheque, or sending back part of a payment. Such cheques bounce weeks later, and the money is gone.`,
+  'untraceable-money': (what) =>
+    `This ${what} mentions gift cards, cryptocurrency or cash transfers. You cannot get back money sent like this.`,
+  'bank-secrets': (what) =>
+    `This ${what} asks for bank details or a code. No one needs them before you work and live there.`,
+  'papers-by-mail': (what) =>
+    `This ${what} asks for a copy of your passport or documents. Show them on a video call if you like; do not send copies.`,
+  'pay-too-good': (what) => `The pay in this ${what} is far above what families pay here. Ask yourself why.`,
+  'off-site': (what) =>
+    `This ${what} moves the conversation elsewhere. We can help if something goes wrong here, but not elsewhere.`,
+  'too-much-feeling': (what) =>
+    `This ${what} is very affectionate for people who hardly know each other. Take your time.`,
+  pressed: (what) => `This ${what} pressures you to hurry. An honest offer can wait a day.`,
+  'keep-secret': (what) => `This ${what} asks you to keep something to yourself. Talk it over with someone you trust.`,
 };

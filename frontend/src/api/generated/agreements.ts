@@ -210,6 +210,8 @@ export type {
   PublicHolidays,
   Region,
   RoomClause,
+  ScamFinding,
+  ScamRuleId,
   SignAgreementInput,
   StartAgreementInput,
   TrialClause,

@@ -231,6 +231,8 @@ export type {
   RecordedHours,
   RecordingWay,
   Region,
+  ScamFinding,
+  ScamRuleId,
   Verified,
   WorkTime,
 } from './types';

@@ -201,5 +201,7 @@ export type {
   OtherPerson,
   ProposeInterviewInput,
   ProposedTimesInput,
+  ScamFinding,
+  ScamRuleId,
   Verified,
 } from './types';

@@ -509,6 +509,8 @@ export type AgreementVersion = {
   /** Changes against the previous version; empty for the first one. */
   changes: ClauseChange[];
   createdAt: string;
+  /** Warnings about what the other person wrote in it; empty for one's own. */
+  findings: ScamFinding[];
   fingerprint: string;
   note: string | null;
   number: number;
@@ -1243,6 +1245,8 @@ export type BoardPlace = {
   currency: 'AUD' | 'NZD';
   duties: string;
   family: FamilyCard;
+  /** Warnings about its texts, for everyone who reads it. */
+  findings: ScamFinding[];
   hoursPerWeek: number;
   id: string;
   licenceWanted: boolean;
@@ -1352,6 +1356,8 @@ export type CalendarDateDto = {
   /** Whether the caller can change or withdraw it. */
   canChange: boolean;
   endsOn: string;
+  /** Warnings about the other person's note. */
+  findings: ScamFinding[];
   id: string;
   insteadOn: string | null;
   kind: CalendarDateKind;
@@ -1997,6 +2003,8 @@ export type CurrentAgreementVersion = {
   changes: ClauseChange[];
   clauses: ClauseInWords[];
   createdAt: string;
+  /** Warnings about what the other person wrote in it; empty for one's own. */
+  findings: ScamFinding[];
   fingerprint: string;
   /** Above 38 hours a week; null below. */
   hoursWarning: string | null;
@@ -2977,6 +2985,8 @@ export type Interview = {
   closesAt: string | null;
   conversationId: string;
   endsAt: string | null;
+  /** Warnings about the other person's message. */
+  findings: ScamFinding[];
   /** When it was held; null if its time passed without both in the room. */
   heldAt: string | null;
   id: string;
@@ -4497,6 +4507,8 @@ export type PlaceFacts = {
   city: string | null;
   currency: 'AUD' | 'NZD';
   duties: string;
+  /** Warnings about its texts, for everyone who reads it. */
+  findings: ScamFinding[];
   hoursPerWeek: number;
   id: string;
   licenceWanted: boolean;

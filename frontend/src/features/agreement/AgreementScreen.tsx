@@ -14,6 +14,7 @@ import { useSession } from '../../lib/session';
 import { useFresh } from '../../lib/use-fresh';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button } from '../../ui/Button';
+import { Caution } from '../../ui/Caution';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementPanel } from './AgreementPanel';
@@ -247,6 +248,7 @@ function Difference({ version, name }: { version: AgreementVersion; name: string
           <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
         </blockquote>
       ) : null}
+      <Caution findings={version.findings} />
       <Changes version={version} name={name} />
     </>
   );

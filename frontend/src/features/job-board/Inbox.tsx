@@ -72,13 +72,11 @@ function Received({ application }: { application: Application }) {
       {auPair ? <AuPairResult auPair={auPair} /> : <p>{texts.paused}</p>}
       {auPair && !auPair.verified ? <p className={styles.told}>{texts.unverified(auPair.firstName)}</p> : null}
       <blockquote className={styles.letter}>{note}</blockquote>
-      {findings.length > 0 ? (
-        <Caution label={texts.caution} findings={findings}>
-          {auPair ? (
-            <RegionLink to={reportPath('profile', auPair.id)}>{texts.report(auPair.firstName)}</RegionLink>
-          ) : null}
-        </Caution>
-      ) : null}
+      <Caution findings={findings}>
+        {auPair ? (
+          <RegionLink to={reportPath('profile', auPair.id)}>{texts.report(auPair.firstName)}</RegionLink>
+        ) : null}
+      </Caution>
       {word && state === 'declined' ? (
         <p className={styles.told}>
           {texts.told} {word}

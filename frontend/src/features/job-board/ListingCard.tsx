@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { BoardPlace, HourlyFloor, PlaceFacts } from '../../api/job-board';
-import { familyPath } from '../../config/paths';
+import { familyPath, reportPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
 import { nameOnCard, ReputationLine } from '../../entities/people';
 import { FamilyPicture } from '../../entities/people/CardPicture';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
+import { Caution } from '../../ui/Caution';
 import { Icon, type IconName } from '../../ui/Icon';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
@@ -40,7 +41,10 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
         <ReputationLine {...family} />
         <ListingPay place={place} floor={place.payFloor} />
         <div className={styles.words} data-short={!whole || undefined}>
-          <PlaceWords place={place} />
+          <PlaceWords
+            place={place}
+            advice={<RegionLink to={reportPath('profile', family.id)}>{texts.report(nameOnCard(family))}</RegionLink>}
+          />
           <button type="button" className={styles.whole} aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? texts.less : texts.whole}
           </button>
@@ -65,8 +69,8 @@ export function ListingPay({ place, floor }: { place: PlaceFacts; floor: HourlyF
   return <WeekPay floor={floor} week={{ minutes: hoursPerWeek * 60, payMinCents, payMaxCents }} />;
 }
 
-/** The details of a listing, without the family. */
-export function PlaceWords({ place }: { place: PlaceFacts }) {
+/** The details of a listing, without the family; `advice` is what to do where they need a warning. */
+export function PlaceWords({ place, advice }: { place: PlaceFacts; advice: ReactNode }) {
   const facts: [IconName, string | false][] = [
     ['calendar', texts.from(shortDay(place.startsOn))],
     ['clock', `${texts.hours(place.hoursPerWeek)}, ${texts.months(place.monthsMin, place.monthsMax)}`],
@@ -96,6 +100,7 @@ export function PlaceWords({ place }: { place: PlaceFacts }) {
           <dd>{place.room}</dd>
         </div>
       </dl>
+      <Caution findings={place.findings}>{advice}</Caution>
     </>
   );
 }

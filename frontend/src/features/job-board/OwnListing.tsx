@@ -61,7 +61,7 @@ function Published({ place, floor, onEdit }: PublishedProps) {
         <Pay place={place} />
       </header>
       <ListingPay place={place} floor={floor} />
-      <PlaceWords place={place} />
+      <PlaceWords place={place} advice={<p>{jobBoardMessages.card.ownWarning}</p>} />
       <footer>
         <Button variant="quiet" icon="edit" onClick={onEdit}>
           {texts.edit}

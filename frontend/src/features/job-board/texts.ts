@@ -43,6 +43,8 @@ export const jobBoardMessages = {
     apply: 'Apply',
     closed: 'No longer open',
     applied: 'My application',
+    report: (name: string) => `Report ${name}`,
+    ownWarning: 'Au pairs see this warning below your listing until you change it.',
   },
   apply: {
     title: (name: string) => `Write to ${name}`,
@@ -167,7 +169,6 @@ export const jobBoardMessages = {
     words: 'Message to send if you decline',
     more: 'Show earlier ones',
     told: 'They will read:',
-    caution: 'Warning',
     report: (name: string) => `Report ${name}`,
   },
   words: {

@@ -21,7 +21,7 @@ export function MessageSafety({ message }: { message: Message }) {
   if (message.removed || !warning) return null;
   return (
     <>
-      <Caution label={texts.label} findings={warning.findings}>
+      <Caution findings={warning.findings}>
         <button type="button" onClick={() => setReporting(true)}>
           {texts.report}
         </button>

@@ -85,7 +85,6 @@ export const safetyTexts = {
     line: (what: string, name: string) => `${what}: ${name}`,
   },
   warning: {
-    label: 'Warning',
     report: 'Report this message',
     more: 'How scams work, and what to do',
   },

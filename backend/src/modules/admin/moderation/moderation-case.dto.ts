@@ -250,7 +250,7 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
   return {
     ...toSummary({ ...found, reasons, reportCount: reports.length, appealedAt, listedAt: found.openedAt }, naming),
     allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
-    findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule] })),
+    findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule]('message') })),
     facts: evidence.facts,
     lines: evidence.lines.map(({ personId, text, at, reported = false, files = [] }) => ({
       ...{ personId, text, at, reported, files },

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { OptionalText, WholeNumber } from '../../profiles/index.js';
+import { findingsIn, ScamFindingDto } from '../../safety/index.js';
 import { WorkTime } from '../terms/agreement-terms.dto.js';
 import { ListOf } from '../terms/clause.js';
 import {
@@ -116,6 +117,8 @@ export class CalendarDateDto {
    */
   @ApiProperty({ type: String, nullable: true })
   note: string | null;
+  /** Warnings about the other person's note. */
+  findings: ScamFindingDto[];
   /** @example 'other' */
   @ApiProperty({ enum: ASKED_BY })
   askedBy: (typeof ASKED_BY)[number];
@@ -147,6 +150,7 @@ export function toCalendarDate(
     ...{ id, kind, state, startsOn, endsOn, insteadOn, version },
     times: times ?? [],
     note: areHidden && !isOwn ? null : note,
+    findings: note && !isOwn && !areHidden ? findingsIn(note, 'note') : [],
     askedBy: isOwn ? 'you' : 'other',
     canAnswer: !isOwn && state === 'asked' && isAhead,
     canChange: isOwn && (state === 'asked' || state === 'accepted') && isAhead,

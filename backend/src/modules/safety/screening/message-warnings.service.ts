@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RULE_WORDS } from '../texts.js';
+import { RULE_WORDS, type WarnedText } from '../texts.js';
 import { readForScams, verdictOn } from '../scam/read-for-scams.js';
 import type { ScamRuleId } from '../scam/scam-rule.js';
 import { MessageWarningsRepository } from './message-warnings.repository.js';
@@ -18,18 +18,18 @@ export class MessageWarningsService {
     return {
       items: found.map(({ messageId, rules }) => ({
         messageId,
-        findings: toFindings(rules),
+        findings: toFindings(rules, 'message'),
       })),
     };
   }
 }
 
 /** Converts rules to warnings. */
-const toFindings = (rules: readonly ScamRuleId[]): ScamFindingDto[] =>
-  rules.map((rule) => ({ rule, words: RULE_WORDS[rule] }));
+const toFindings = (rules: readonly ScamRuleId[], what: WarnedText): ScamFindingDto[] =>
+  rules.map((rule) => ({ rule, words: RULE_WORDS[rule](what) }));
 
-/** Warnings for a first message from a stranger; empty if there are none. */
-export function findingsIn(text: string): ScamFindingDto[] {
+/** Warnings for what a stranger wrote; empty if there are none. */
+export function findingsIn(text: string, what: WarnedText): ScamFindingDto[] {
   const reading = readForScams(text, { kind: 'message', saidBefore: 0 });
-  return verdictOn(reading) === 'clear' ? [] : toFindings(reading.rules);
+  return verdictOn(reading) === 'clear' ? [] : toFindings(reading.rules, what);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
+import { Caution } from '../../../ui/Caution';
 import { Icon } from '../../../ui/Icon';
 import { PinnedToggle } from '../../../ui/PinnedLine';
 import { InterviewCard, lengthOf } from '../card/InterviewCard';
@@ -51,7 +52,7 @@ function Folded({ interview }: { interview: Interview }) {
 
 function Closed({ interview }: { interview: Interview }) {
   const now = useNow();
-  const { state, closedBy, word, changedAt, with: partner } = interview;
+  const { state, closedBy, word, findings, changedAt, with: partner } = interview;
   if (state === 'done' || now.getTime() - Date.parse(changedAt) > OUTCOME_SHOWN_MS) return null;
   const by = closedBy === partner.id ? partner.displayName : null;
   return (
@@ -63,6 +64,7 @@ function Closed({ interview }: { interview: Interview }) {
           {word ? <em>{texts.word(word)}</em> : null}
         </span>
       </p>
+      <Caution findings={findings} />
     </div>
   );
 }
