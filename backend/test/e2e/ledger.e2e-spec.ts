@@ -108,7 +108,11 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         await surplusReturned(test);
-        await get(RefundsService).refundToCard(purchase.id, { amountCents: 1 + (much % 9_000), decisionId: randomUUID() }, cause());
+        await get(RefundsService).refundToCard(
+          purchase.id,
+          { amountCents: 1 + (much % 9_000), decisionId: randomUUID() },
+          cause(),
+        );
         return;
       }
       case 'refund-at-stripe': {

@@ -25,7 +25,9 @@ describe('A refund whose process ended after Stripe had made it', () => {
     const cause = { actorId: admin.id, reason: REASON };
     const made = test.app
       .get(RefundsService, { strict: false })
-      .refundToCard(purchaseId, { amountCents, decisionId }, cause, () => Promise.reject(new Error('The process ended')));
+      .refundToCard(purchaseId, { amountCents, decisionId }, cause, () =>
+        Promise.reject(new Error('The process ended')),
+      );
     await expect(made).rejects.toThrow('The process ended');
     const [refund] = [...stripe.refunds.values()].slice(-1);
     if (!refund) throw new Error('Stripe has made no refund');
@@ -64,7 +66,9 @@ describe('A refund whose process ended after Stripe had made it', () => {
       [decisionId, stage.admins[1].id],
     );
     await hear(stripe.event('refund.created', refund)).expect(204);
-    await stage.test.app.get(JobQueueService, { strict: false }).enqueue('approvals.refund', { approvalId: decisionId });
+    await stage.test.app
+      .get(JobQueueService, { strict: false })
+      .enqueue('approvals.refund', { approvalId: decisionId });
     const outcome = await refundOutcome(stage.admin, purchaseId, decisionId);
     expect(outcome).toMatchObject({ carriedOutAt: expect.any(String), failure: null });
     expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toEqual([

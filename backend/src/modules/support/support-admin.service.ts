@@ -37,7 +37,13 @@ export class SupportAdminService {
     { state, assigned, search, cursor, limit }: SupportQueueQuery,
   ): Promise<SupportQueuePage> {
     const assignedTo = assigned && adminId;
-    const rows = await this.requests.page({ state, assignedTo, search, after: decodeSupportPosition(cursor), limit: limit + 1 });
+    const rows = await this.requests.page({
+      state,
+      assignedTo,
+      search,
+      after: decodeSupportPosition(cursor),
+      limit: limit + 1,
+    });
     const { shown, nextCursor } = pageOf(rows, limit, orderOfRequest);
     const cards = await this.people.cardsOf(shown.map(({ personId }) => personId));
     const names = await this.namesOf(shown.map((row) => row.assignedTo));

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import { PageQuery } from '../../platform/http/index.js';
+import { MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { Text, type PersonCard } from '../profiles/index.js';
 import { messages } from './texts.js';
 import type { SupportMessage } from './support-message.entity.js';
@@ -37,9 +37,8 @@ export class SupportAnswerInput extends SupportMessageInput {
    * The last message that the admin has read. If the member has written since, the request still waits for us.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID()
-  @ApiPropertyOptional({ format: 'uuid' })
   readUntil?: string;
 }
 
@@ -264,16 +263,10 @@ export class SupportQueueQuery extends PageQuery {
 
 export type SupportRequestRow = SupportRequest & { beginning: string };
 
-export function toSummary(row: SupportRequestRow): SupportRequestSummary {
-  return {
-    id: row.id,
-    subject: row.subject,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    lastMessageAt: row.lastMessageAt.toISOString(),
-    beginning: row.beginning,
-  };
-}
+export const toSummary = ({ createdAt, lastMessageAt, ...row }: SupportRequestRow): SupportRequestSummary => ({
+  ...{ id: row.id, subject: row.subject, state: row.state, beginning: row.beginning },
+  ...{ createdAt: createdAt.toISOString(), lastMessageAt: lastMessageAt.toISOString() },
+});
 
 export function toDetail(row: SupportRequest, written: SupportMessage[]): SupportRequestDetail {
   const beginning = (written[0]?.words ?? '').slice(0, BEGINNING);

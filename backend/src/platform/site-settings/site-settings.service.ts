@@ -48,7 +48,10 @@ export class SiteSettingsService implements OnModuleInit {
    * Registers the setting for Admin. Call it in `onModuleInit`. `problemsOf` returns values not allowed today, such as a
    * last day in the past; stored values stay readable.
    */
-  declare<Value extends object>(setting: SiteSetting<Value>, problemsOf?: (value: Value) => FieldMessages | null): void {
+  declare<Value extends object>(
+    setting: SiteSetting<Value>,
+    problemsOf?: (value: Value) => FieldMessages | null,
+  ): void {
     this.declared.set(setting.key, setting);
     if (problemsOf) this.extraChecks.set(setting.key, problemsOf as (value: object) => FieldMessages | null);
   }

@@ -91,7 +91,9 @@ export class RefundsService {
   /** Stripe's refund for this decision, in case a process ended before it could record it. */
   private async findAtStripe(purchaseId: string, decisionId: string): Promise<Stripe.Refund | null> {
     for (const paymentIntentId of await this.ledger.cardPaymentIds(purchaseId)) {
-      const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === decisionId);
+      const refund = (await this.refundsOf(paymentIntentId)).find(
+        ({ metadata }) => metadata?.['request'] === decisionId,
+      );
       if (refund) return refund;
     }
     return null;

@@ -46,7 +46,8 @@ export class CallRoomService implements BeforeApplicationShutdown {
   async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
     const { userId } = socket.data.identity;
     const { familyId, auPairId, closesAt } = await this.access.assertSeat(interviewId, userId);
-    if (socket.data.call && socket.data.call.interviewId !== interviewId) await this.leaveSeat(socket, socket.data.call);
+    if (socket.data.call && socket.data.call.interviewId !== interviewId)
+      await this.leaveSeat(socket, socket.data.call);
 
     const seat = seatOf(interviewId, userId);
     const others = (await this.realtime.membersOf(seat)).filter(({ socketId }) => socketId !== socket.id);

@@ -148,7 +148,10 @@ export class SharedFamilyProfileDto extends FamilyFactsDto {
    */
   photoPreviews: string[];
   /** The focal point of each photo, in the same order; null while unknown. */
-  @ApiProperty({ type: 'array', items: { nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] } })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] },
+  })
   photoFocalPoints: (FocalPoint | null)[];
   /** @example true */
   active: boolean;

@@ -54,7 +54,11 @@ export class RoleProfileChangesService {
   }
 
   /** Notifies search and listeners of a visible change. */
-  async publish({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
+  async publish(
+    { id: userId, userType }: Profile,
+    { before, after }: Visibility,
+    manager: EntityManager,
+  ): Promise<void> {
     await this.projections.refresh(manager, userId, userType === 'family' ? 'family' : 'aupair');
     await this.outbox.add(manager, 'profile.changed', { userId });
     if (before !== false && !after) await this.outbox.add(manager, 'profile.paused', { userId });
