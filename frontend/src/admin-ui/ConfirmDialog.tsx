@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
 import { passFocus } from '../lib/pass-focus';
 import { FieldNote } from './FieldNote';
-import { adminUiMessages } from './texts';
+import { adminUiTexts } from './texts';
 
 interface ConfirmDialogProps {
   words: { title: string; text?: string; ok: string };
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     try {
       await onConfirm();
     } catch (error) {
-      setFailure(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      setFailure(`${adminUiTexts.notDone} ${messageOf(error)}`);
       setBusy(false);
     }
   };
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={words.title}
       {...(width === undefined ? {} : { width })}
       okText={words.ok}
-      cancelText={adminUiMessages.reason.cancel}
+      cancelText={adminUiTexts.reason.cancel}
       okButtonProps={{ danger, disabled: !ready, loading: busy }}
       onCancel={onCancel}
       onOk={() => void go()}

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '../lib/api-error';
 import { leaveFocus } from '../lib/pass-focus';
-import { adminUiMessages } from './texts';
+import { adminUiTexts } from './texts';
 
 interface LoadFailedProps {
   /** What did not load, as a sentence without a full stop. */
@@ -22,7 +22,7 @@ export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
       action={
         // A button of antd forgets what its ref returns.
         <span ref={leaveFocus}>
-          <Button onClick={onAgain}>{adminUiMessages.again}</Button>
+          <Button onClick={onAgain}>{adminUiTexts.again}</Button>
         </span>
       }
     />

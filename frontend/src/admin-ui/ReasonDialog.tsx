@@ -2,9 +2,9 @@ import { Input, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
 import { FieldRow } from './FieldRow';
-import { adminUiMessages } from './texts';
+import { adminUiTexts } from './texts';
 
-const { reason: texts } = adminUiMessages;
+const { reason: texts } = adminUiTexts;
 
 interface ReasonDialogProps {
   words: { title: string; text: string; ok: string };

@@ -1,5 +1,5 @@
 /** Texts of the components that all Admin screens share. */
-export const adminUiMessages = {
+export const adminUiTexts = {
   again: 'Try again',
   clearFilters: 'Clear filters',
   notDone: 'Nothing was changed.',

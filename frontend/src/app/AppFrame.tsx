@@ -7,7 +7,7 @@ import { useRegionOnDocument, withoutRegion } from '../lib/region';
 import { departed, useSession } from '../lib/session';
 import { ToastRegion } from '../ui/toast/ToastRegion';
 import styles from './AppFrame.module.css';
-import { appMessages } from './texts';
+import { appTexts } from './texts';
 import type { Frame, PageHandle } from './pages';
 import type { RootState } from './store';
 import { retryImport } from '../lib/retry-import';
@@ -34,9 +34,9 @@ export function AppFrame() {
     <>
       <div className={styles.around} lang={own}>
         {/* A landmark of its own: where there is a banner above the page, this is not the first element. */}
-        <nav aria-label={appMessages.skipLinks}>
+        <nav aria-label={appTexts.skipLinks}>
           <a className={styles.skip} href="#main">
-            {appMessages.skipToContent}
+            {appTexts.skipToContent}
           </a>
         </nav>
         <NavigationBar />
@@ -132,7 +132,7 @@ function NavigationBar() {
   const waiting = useNavigation().state !== 'idle';
   return (
     <div className={styles.progress} data-waiting={waiting} role="status">
-      {waiting ? <span className="sr">{appMessages.loadingPage}</span> : null}
+      {waiting ? <span className="sr">{appTexts.loadingPage}</span> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import { lazyHydrate } from '../lib/lazy-hydrate';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { appMessages } from './texts';
+import { appTexts } from './texts';
 import { pageIsServed, reloadForStaleChunk } from './stale-chunk';
 
 const LostDrawing = lazyHydrate(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
@@ -21,12 +21,12 @@ export function ErrorBoundary({ bare = false }: { bare?: boolean }) {
 function contentFor(status: number) {
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone />;
-  if (status === 429) return <TryAgain {...appMessages.limited} />;
+  if (status === 429) return <TryAgain {...appTexts.limited} />;
   return status === 503 ? <Unreachable /> : <Failed />;
 }
 
 function NotFound() {
-  const words = appMessages.notFound;
+  const words = appTexts.notFound;
   return (
     <>
       <Head title={words.title} />
@@ -41,7 +41,7 @@ function NotFound() {
 }
 
 function Gone() {
-  const words = appMessages.gone;
+  const words = appTexts.gone;
   return (
     <>
       <Head title={words.title} />
@@ -71,7 +71,7 @@ function Unreachable({ open = reloadWhenServed }: { open?: () => Promise<void> }
     return () => clearInterval(timer);
   }, [open]);
   const isOffline = typeof navigator === 'object' && navigator.onLine === false;
-  return <TryAgain {...(isOffline ? appMessages.offline : appMessages.unreachable)} />;
+  return <TryAgain {...(isOffline ? appTexts.offline : appTexts.unreachable)} />;
 }
 
 async function reloadWhenServed(): Promise<void> {
@@ -90,7 +90,7 @@ function TryAgain({ title, text, retry }: { title: string; text: string; retry: 
 }
 
 function Failed() {
-  const words = appMessages.failed;
+  const words = appTexts.failed;
   return (
     <>
       <Head title={words.title} />

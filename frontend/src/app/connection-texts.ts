@@ -1,5 +1,5 @@
 /** What the notice says while the API cannot be reached. */
-export const connectionMessages = {
+export const connectionTexts = {
   lost: 'We cannot reach the server. Trying again…',
   offline: 'You are offline. We will load the rest when you are back online.',
   readable: 'Pages you can read offline',

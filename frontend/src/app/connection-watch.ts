@@ -2,7 +2,7 @@ import { keptAnswersShown, refetchKept } from '../api/as-of';
 import { failedReads, refetchReads } from '../api/failed-reads';
 import { paths } from '../config/paths';
 import { refreshOrSignOut } from '../lib/session';
-import { connectionMessages } from './connection-texts';
+import { connectionTexts } from './connection-texts';
 import type { AppStore } from './store';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -70,14 +70,14 @@ export function watchConnection(store: AppStore): void {
 }
 
 function sayLost(notice: HTMLElement | null): void {
-  const text = navigator.onLine ? connectionMessages.lost : connectionMessages.offline;
+  const text = navigator.onLine ? connectionTexts.lost : connectionTexts.offline;
   if (!notice || notice.firstChild?.textContent === text) return;
   notice.replaceChildren(text);
   // Without the worker that page would not open.
   if (!navigator.serviceWorker?.controller) return;
   const link = Object.assign(document.createElement('a'), {
     href: paths.offline,
-    textContent: connectionMessages.readable,
+    textContent: connectionTexts.readable,
   });
   notice.append(' ', link);
 }

@@ -4,7 +4,7 @@ import { authPathBackTo, paths, secondFactorPath } from '../config/paths';
 import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
-import { appMessages } from './texts';
+import { appTexts } from './texts';
 import { retryImport } from '../lib/retry-import';
 
 const Unreached = lazy(retryImport(() => import('./unreached')));
@@ -65,8 +65,8 @@ function Waiting() {
   const { error } = useSession();
   return (
     <>
-      <PageHead title={appMessages.loadingAccount} hidden />
-      <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />
+      <PageHead title={appTexts.loadingAccount} hidden />
+      <Spinner page label={error ?? appTexts.loadingAccount} showLabel={Boolean(error)} />
       {error ? (
         <Suspense>
           <Unreached />

@@ -1,5 +1,5 @@
 /** Texts of the frame around every page and of its error pages. */
-export const appMessages = {
+export const appTexts = {
   skipLinks: 'Skip',
   skipToContent: 'Skip to the content',
   loadingAccount: 'Loading your account',

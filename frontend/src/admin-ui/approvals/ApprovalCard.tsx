@@ -15,7 +15,7 @@ import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import { leaveFocus } from '../../lib/pass-focus';
 import styles from './approvals.module.css';
-import { approvalMessages as texts } from './texts';
+import { approvalTexts as texts } from './texts';
 import { toast } from '../../ui/toast';
 
 const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };

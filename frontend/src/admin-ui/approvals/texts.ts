@@ -17,7 +17,7 @@ function offerIn(value: object): string {
 const roles = { family: 'family', aupair: 'au pair', admin: 'admin' } as const;
 
 /** Texts of one proposal that needs two admins. */
-export const approvalMessages = {
+export const approvalTexts = {
   roles,
   states: { waiting: 'Waiting', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
     ApprovalState,

@@ -1,11 +1,11 @@
 import { differing, type FieldsModel } from '../editing/fields';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import { blocksOf, plainOf } from './blocks';
 import styles from './comparing.module.css';
 import { stretchesOf } from './text-diff';
 import { WordChanges } from './WordChanges';
 
-const { compare: texts } = adminUiMessages;
+const { compare: texts } = adminUiTexts;
 
 interface ComparisonProps<Fields extends object> {
   model: FieldsModel<Fields>;

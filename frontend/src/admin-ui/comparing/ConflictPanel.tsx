@@ -1,13 +1,13 @@
 import { Alert, Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 import type { FieldsModel } from '../editing/fields';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import { plainOf } from './blocks';
 import styles from './comparing.module.css';
 import { differencesOf, type Part, type Side } from './merging';
 import { OwnWords } from './WordChanges';
 
-const { conflict: texts, compare } = adminUiMessages;
+const { conflict: texts, compare } = adminUiTexts;
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 interface ConflictPanelProps<Fields extends object> {

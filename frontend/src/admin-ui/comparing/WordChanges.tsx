@@ -1,8 +1,8 @@
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import styles from './comparing.module.css';
 import { stretchesOf, wordsOf } from './text-diff';
 
-const texts = adminUiMessages.compare;
+const texts = adminUiTexts.compare;
 
 /** A text with its removed and added words marked, and announced for screen readers. */
 export function WordChanges({ before, after }: { before: string; after: string }) {

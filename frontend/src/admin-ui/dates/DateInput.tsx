@@ -1,11 +1,11 @@
 import generatePicker from 'antd/es/date-picker/generatePicker';
 import english from 'antd/es/date-picker/locale/en_GB';
 import type { AriaAttributes, ComponentProps } from 'react';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import { calendar, DAY, MOMENT } from './calendar';
 import { readDate } from './read-date';
 
-const { dates: texts } = adminUiMessages;
+const { dates: texts } = adminUiTexts;
 const Picker = generatePicker<Date>(calendar);
 const locale = { ...english, lang: { ...english.lang, previousYear: texts.previousYear } };
 

@@ -1,11 +1,11 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { Comparison } from '../comparing/Comparison';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import type { FieldsModel } from './fields';
 import styles from './NewerText.module.css';
 
-const { newer: texts } = adminUiMessages;
+const { newer: texts } = adminUiTexts;
 
 interface NewerTextProps<Fields extends object> {
   /** Which item it is, and what happens to the admin's own text when the newer one is taken. */

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { FieldRow } from '../FieldRow';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 
-const { regions } = adminUiMessages;
+const { regions } = adminUiTexts;
 const BOTH = 'both';
 const CHOICES = [BOTH, 'australia', 'newzealand'] as const;
 type Region = Exclude<(typeof CHOICES)[number], typeof BOTH>;

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import { momentOf } from '../admin-time';
 
-const { found: texts } = adminUiMessages;
+const { found: texts } = adminUiTexts;
 
 /** Says that text from the last visit that was not saved has been restored into the form. */
 export function UnsavedCopyNotice({ at, onDrop }: { at: string; onDrop: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
 import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
 import { toast } from '../../ui/toast';
@@ -110,7 +110,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') setTheirs(error.current as Item);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(empty, error.fields));
-      else (onFailed ?? ((words) => toast.error(words)))(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      else (onFailed ?? ((words) => toast.error(words)))(`${adminUiTexts.notDone} ${messageOf(error)}`);
       return null;
     } finally {
       setBusy(false);

@@ -1,9 +1,9 @@
 import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 
-const texts = adminUiMessages.leave;
+const texts = adminUiTexts.leave;
 
 /** Marks a navigation that loses nothing. */
 export const LEAVES_UNASKED = { unasked: true } as const;

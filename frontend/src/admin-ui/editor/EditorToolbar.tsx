@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './editor.module.css';
 import { Glyph } from './glyphs';
-import { editorMessages } from './texts';
+import { editorTexts } from './texts';
 import { PICTURE_TYPES } from './picture-files';
 import { isInATable, tableTools } from './table';
 
-const texts = editorMessages.tools;
+const texts = editorTexts.tools;
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -106,7 +106,7 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
     buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
   };
   return (
-    <div ref={bar} role="toolbar" aria-label={editorMessages.toolbar} className={styles.toolbar} onKeyDown={move}>
+    <div ref={bar} role="toolbar" aria-label={editorTexts.toolbar} className={styles.toolbar} onKeyDown={move}>
       {groups.map((tools, group) => (
         <span key={tools[0]?.name} className={styles.group}>
           {tools.map(({ name, face, pressed, disabled = false, run }, place) => (

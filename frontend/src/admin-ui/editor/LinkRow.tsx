@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { isLinkAddress } from './links';
-import { editorMessages } from './texts';
+import { editorTexts } from './texts';
 
-const texts = editorMessages.link;
+const texts = editorTexts.link;
 
 /** The target of the selected link. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {

@@ -3,9 +3,9 @@ import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
-import { editorMessages } from './texts';
+import { editorTexts } from './texts';
 
-const texts = editorMessages.picture;
+const texts = editorTexts.picture;
 
 /** The description of the selected picture. */
 export function PictureRow({ editor }: { editor: Editor }) {

@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import { EditorToolbar } from './EditorToolbar';
 import { extensions } from './extensions';
 import { LinkRow } from './LinkRow';
-import { editorMessages as texts } from './texts';
+import { editorTexts as texts } from './texts';
 import { PictureRow } from './PictureRow';
 import { pictureFilesOf } from './picture-files';
 

@@ -1,5 +1,5 @@
 /** Texts of the rich text editor. */
-export const editorMessages = {
+export const editorTexts = {
   toolbar: 'Formatting',
   tools: {
     undo: 'Undo',

@@ -1,12 +1,12 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import styles from './Filters.module.css';
 
 /** The filters of a list, next to each other where there is room. The search comes first. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.filters} role="group" aria-label={adminUiMessages.filters}>
+    <div className={styles.filters} role="group" aria-label={adminUiTexts.filters}>
       {children}
     </div>
   );

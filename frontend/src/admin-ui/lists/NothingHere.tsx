@@ -1,6 +1,6 @@
 import { Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 
 interface NothingHereProps {
   words: ReactNode;
@@ -11,7 +11,7 @@ interface NothingHereProps {
 }
 
 /** Says that nothing was found, with a button to clear the filters. */
-export function NothingHere({ words, onAll, action = adminUiMessages.clearFilters }: NothingHereProps) {
+export function NothingHere({ words, onAll, action = adminUiTexts.clearFilters }: NothingHereProps) {
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words}>
       {onAll ? <Button onClick={onAll}>{action}</Button> : null}
@@ -31,7 +31,7 @@ export const nothingHere = (
 ): ReactNode => {
   if (loading) return <LoadingRows />;
   if (!onFirst) return <NothingHere words={words} onAll={onAll ?? null} />;
-  return <NothingHere words={adminUiMessages.pages.done} action={adminUiMessages.pages.first} onAll={onFirst} />;
+  return <NothingHere words={adminUiTexts.pages.done} action={adminUiTexts.pages.first} onAll={onFirst} />;
 };
 
 export const LoadingRows = () => <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;

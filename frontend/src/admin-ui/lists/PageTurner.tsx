@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import styles from './PageTurner.module.css';
 
-const { pages: texts } = adminUiMessages;
+const { pages: texts } = adminUiTexts;
 
 interface PageTurnerProps {
   /** The cursor of the current page; null for the first. */

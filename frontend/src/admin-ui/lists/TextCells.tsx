@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
-import { adminUiMessages } from '../texts';
+import { adminUiTexts } from '../texts';
 import styles from './TextCells.module.css';
 
 interface TitleCellProps {
@@ -26,7 +26,7 @@ export function TitleCell({ to, title, marks, onPhones }: TitleCellProps) {
 
 /** Link to the text as readers see it. */
 export function ViewLink({ href, title }: { href: string; title: string }) {
-  const { view, viewNamed } = adminUiMessages;
+  const { view, viewNamed } = adminUiTexts;
   return (
     <a className={styles.view} href={href} target="_blank" rel="noopener" aria-label={viewNamed(title)}>
       {view} <Icon name="external" size={16} />

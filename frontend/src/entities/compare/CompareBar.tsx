@@ -2,7 +2,7 @@ import { comparePath } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { useChosenPeople } from './chosen-people';
 import styles from './compare.module.css';
-import { compareMessages as texts } from './texts';
+import { compareTexts as texts } from './texts';
 
 /** The chosen people and the link to the comparison. It sticks to the bottom of the list. */
 export function CompareBar() {

@@ -3,7 +3,7 @@ import { Chip } from '../../ui/Chip';
 import { nameOnCard } from '../people';
 import { MOST_COMPARED, useChosenPeople, type ChosenPerson } from './chosen-people';
 import styles from './compare.module.css';
-import { compareMessages as texts } from './texts';
+import { compareTexts as texts } from './texts';
 
 /** Adds a person to the comparison or removes them. */
 export function CompareToggle({ id, name }: ChosenPerson) {

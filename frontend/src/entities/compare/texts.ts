@@ -1,7 +1,7 @@
 import { capitalised } from '../../lib/format/capitalised';
 
 /** Texts for choosing people to compare. */
-export const compareMessages = {
+export const compareTexts = {
   compare: 'Compare',
   compareName: (name: string) => `Compare ${name}`,
   bar: 'People to compare',

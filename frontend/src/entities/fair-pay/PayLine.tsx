@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { Icon } from '../../ui/Icon';
 import { payOfWeek, type HourFloor, type OfferedWeek } from './pay-of-week';
-import { fairPayMessages as texts } from './texts';
+import { fairPayTexts as texts } from './texts';
 import styles from './WeekPay.module.css';
 
 interface PayLineProps {

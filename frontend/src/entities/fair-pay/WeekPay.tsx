@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { Icon } from '../../ui/Icon';
 import styles from './WeekPay.module.css';
 import { payOfWeek, type HourFloor, type OfferedWeek } from './pay-of-week';
-import { fairPayMessages as texts } from './texts';
+import { fairPayTexts as texts } from './texts';
 
 /** A fact that is not known: a field of this page, or an address where it can be added. */
 export type MissingFact = { label: string } & ({ field: string } | { to: string });

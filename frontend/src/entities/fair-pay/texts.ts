@@ -4,7 +4,7 @@ import { exactMoney, type Currency } from '../../lib/format/money';
 const hoursOf = (minutes: number) => countOf(Math.round((minutes / 60) * 100) / 100, HOURS);
 
 /** Texts about the pay of a week next to the law. They inform; nothing is blocked. */
-export const fairPayMessages = {
+export const fairPayTexts = {
   label: 'Pay and the law',
   hour: (hourlyCents: number, currency: Currency) =>
     `The legal minimum is ${exactMoney(hourlyCents, currency)} an hour before tax.`,

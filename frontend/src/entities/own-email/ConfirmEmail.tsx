@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './own-email.module.css';
-import { ownEmailMessages as texts } from './texts';
+import { ownEmailTexts as texts } from './texts';
 
 // Loaded on demand: few people need to correct their address.
 const EmailChange = lazy(

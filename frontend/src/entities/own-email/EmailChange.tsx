@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './own-email.module.css';
-import { ownEmailMessages } from './texts';
+import { ownEmailTexts } from './texts';
 
-const { change: words } = ownEmailMessages;
+const { change: words } = ownEmailTexts;
 const schema = z.object({
   email: z.email(words.wrong),
   currentPassword: z.string().check(z.minLength(1, words.passwordMissing)),
@@ -39,7 +39,7 @@ export function EmailChange({ isOpen = false, onClose }: { isOpen?: boolean; onC
       reset();
     } catch (error) {
       if (!showFieldErrors(error, ['email', 'currentPassword'], setError))
-        toast.error(ownEmailMessages.failed, messageOf(error));
+        toast.error(ownEmailTexts.failed, messageOf(error));
     }
   });
   if (!open)

@@ -1,5 +1,5 @@
 /** Texts about confirming and correcting your own email address. */
-export const ownEmailMessages = {
+export const ownEmailTexts = {
   failed: 'That did not work',
   sentTo: 'We have sent a link to this address:',
   resend: 'Send the link again',

@@ -7,7 +7,7 @@ import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
 import { AuPairPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
-import { peopleMessages as texts } from './texts';
+import { peopleTexts as texts } from './texts';
 import styles from './people.module.css';
 import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { FamilyPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
 import { nameOnCard } from './name-on-card';
-import { peopleMessages as texts } from './texts';
+import { peopleTexts as texts } from './texts';
 import styles from './people.module.css';
 import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';

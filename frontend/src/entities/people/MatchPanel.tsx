@@ -1,7 +1,7 @@
 import type { Match } from '../../api/families';
 import { Icon } from '../../ui/Icon';
 import { ProgressRing } from '../../ui/ProgressRing';
-import { peopleMessages } from './texts';
+import { peopleTexts } from './texts';
 import styles from './people.module.css';
 
 /** Both match scores in short, always with reasons and with what does not fit. */
@@ -11,14 +11,14 @@ export function MatchPanel({ match, most = 5 }: { match: Match; most?: number })
   const shown = [...fitting.slice(0, Math.max(1, most - Math.min(against.length, 2))), ...against.slice(0, 2)];
   return (
     <div className={styles.match}>
-      <ProgressRing value={match.score} label={peopleMessages.match} />
+      <ProgressRing value={match.score} label={peopleTexts.match} />
       <div>
-        <strong>{peopleMessages.both(match.score, match.inReturn.score)}</strong>
+        <strong>{peopleTexts.both(match.score, match.inReturn.score)}</strong>
         <ul>
           {match.dealBreakers.slice(0, 1).map(({ text }) => (
             <li key={text} data-ok="false">
               <Icon name="alert" size={16} />
-              {peopleMessages.dealBreaker(text)}
+              {peopleTexts.dealBreaker(text)}
             </li>
           ))}
           {shown.map(({ ok, text }) => (

@@ -6,7 +6,7 @@ import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { AuPairPicture, FamilyPicture } from './CardPicture';
 import { nameOnCard } from './name-on-card';
-import { peopleMessages as texts } from './texts';
+import { peopleTexts as texts } from './texts';
 import styles from './PersonCard.module.css';
 import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
 import { SaveHeart } from './SaveHeart';

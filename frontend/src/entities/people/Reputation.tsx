@@ -2,7 +2,7 @@ import type { AuPairCard } from '../../api/search';
 import { shortDay } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import { Stars } from '../../ui/Stars';
-import { peopleMessages as texts } from './texts';
+import { peopleTexts as texts } from './texts';
 import { withinWords } from './reputation-words';
 import styles from './Reputation.module.css';
 

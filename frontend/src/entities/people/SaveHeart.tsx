@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon';
-import { peopleMessages } from './texts';
+import { peopleTexts } from './texts';
 import styles from './people.module.css';
 import { useShortlistToggle } from './use-shortlist-toggle';
 
@@ -18,7 +18,7 @@ export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
       type="button"
       className={styles.heart}
       aria-pressed={saved}
-      aria-label={saved ? peopleMessages.unsave(name) : peopleMessages.save(name)}
+      aria-label={saved ? peopleTexts.unsave(name) : peopleTexts.save(name)}
       onClick={() => void toggle()}
     >
       <Icon name="heart" filled={saved} />

@@ -1,6 +1,6 @@
 import type { AuPairCard, FamilyCard } from '../../api/search';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
-import { peopleMessages as texts } from './texts';
+import { peopleTexts as texts } from './texts';
 
 /** The name within a sentence; `capitalised` elsewhere. */
 export function nameOnCard(card: AuPairCard | FamilyCard): string {

@@ -1,7 +1,7 @@
 import { shortDay } from '../../lib/format/date';
 
 /** Texts of the cards of people. */
-export const peopleMessages = {
+export const peopleTexts = {
   availableNow: 'Available Now',
   from: (month: string) => `From ${month}`,
   canStay: ({ until }: { until: string | null }) => (until ? `Can stay until ${shortDay(until)}` : 'No visa limit'),

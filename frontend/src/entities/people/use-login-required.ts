@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signUpPathBackTo } from '../../config/paths';
 import { toast } from '../../ui/toast';
 import { useSession } from '../../lib/session';
-import { peopleMessages } from './texts';
+import { peopleTexts } from './texts';
 
 /** For links to people: visitors see a toast and the log-in page, which returns to that person. */
 export function useLoginRequired(kind: 'auPair' | 'family'): (event: MouseEvent<HTMLAnchorElement>) => void {
@@ -12,7 +12,7 @@ export function useLoginRequired(kind: 'auPair' | 'family'): (event: MouseEvent<
   return (event) => {
     if (session.status !== 'signed-out') return;
     event.preventDefault();
-    toast.info(peopleMessages.loginRequired.title, peopleMessages.loginRequired[kind]);
+    toast.info(peopleTexts.loginRequired.title, peopleTexts.loginRequired[kind]);
     const { pathname, search } = new URL(event.currentTarget.href);
     void navigate(signUpPathBackTo(kind === 'auPair' ? 'family' : 'aupair', pathname + search));
   };

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { authPathBackTo } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
-import { peopleMessages } from './texts';
+import { peopleTexts } from './texts';
 
 interface Shown {
   id: string;
@@ -21,7 +21,7 @@ export function useShortlistToggle({ id, kind, name, saved }: Shown): () => Prom
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return async () => {
     if (!user) {
-      toast.info(peopleMessages.loginRequired.title, peopleMessages.loginRequired[kind]);
+      toast.info(peopleTexts.loginRequired.title, peopleTexts.loginRequired[kind]);
       await navigate(authPathBackTo(pathname + search));
       return;
     }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PersonNote } from './PersonNote';
 import styles from './PersonNote.module.css';
-import { personNoteMessages as texts } from './texts';
+import { personNoteTexts as texts } from './texts';
 
 interface NoteLineProps {
   id: string;

@@ -13,7 +13,7 @@ import { NewerElsewhere, SaveNote, TextArea, TextInput } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './PersonNote.module.css';
-import { personNoteMessages as texts } from './texts';
+import { personNoteTexts as texts } from './texts';
 
 const MOST_CHARACTERS = 2_000;
 const MOST_LABELS = 5;

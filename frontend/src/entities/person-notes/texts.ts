@@ -1,5 +1,5 @@
 /** Texts of private notes about people. */
-export const personNoteMessages = {
+export const personNoteTexts = {
   heading: 'Your note',
   private: 'Only you see this.',
   note: (name: string) => `Note about ${name}`,

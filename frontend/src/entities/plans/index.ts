@@ -1,5 +1,5 @@
 export { loadPlans } from './load-plans';
-export { planMessages } from './texts';
+export { planTexts } from './texts';
 export { pricesOf, type Prices } from './prices';
 export { usePlanTexts } from './use-plan-texts';
 export { usePrices } from './use-prices';

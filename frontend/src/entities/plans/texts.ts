@@ -1,5 +1,5 @@
 /** Texts about the offer, used wherever prices are shown. */
-export const planMessages = {
+export const planTexts = {
   flag: (percentOff: number) => `${percentOff}% off for a limited time`,
   until: (day: string) => `The offer ends on ${day}.`,
 } as const;

@@ -3,7 +3,7 @@ import type { ProfileCompleteness } from '../../api/dashboard';
 import { RegionLink } from '../../lib/region';
 import styles from './ProfileStrength.module.css';
 import { strengthOf } from './strength';
-import { strengthMessages as texts } from './texts';
+import { strengthTexts as texts } from './texts';
 
 interface ProfileStrengthProps {
   completeness: ProfileCompleteness;

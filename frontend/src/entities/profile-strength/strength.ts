@@ -1,5 +1,5 @@
 import type { ProfileCompleteness } from '../../api/dashboard';
-import { strengthMessages as texts } from './texts';
+import { strengthTexts as texts } from './texts';
 
 /** How many things are named at once. */
 const MOST = 2;

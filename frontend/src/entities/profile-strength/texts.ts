@@ -43,7 +43,7 @@ const HELPFUL = {
   smokesAtHome: 'your answer about smoking at home',
 } satisfies Record<string, string>;
 
-export const strengthMessages = {
+export const strengthTexts = {
   needed: NEEDED as Readonly<Record<string, string>>,
   helpful: HELPFUL as Readonly<Record<string, string>>,
   levels: { begun: 'Just begun.', almost: 'Almost there.', good: 'Good.', veryGood: 'Very good.' },

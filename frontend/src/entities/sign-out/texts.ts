@@ -1,5 +1,5 @@
 /** Texts of logging out. */
-export const signOutMessages = {
+export const signOutTexts = {
   loggedOut: 'Logged out',
   logoutFailed: 'Logout failed',
 } as const;

@@ -5,7 +5,7 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import { saveUnsavedQueues } from '../../lib/autosave/unsaved-queues';
 import { signOutInEveryTab } from '../../lib/session';
 import { toast } from '../../ui/toast';
-import { signOutMessages } from './texts';
+import { signOutTexts } from './texts';
 
 /** Ends the session on the server, then in every tab. A session that has already ended counts as success. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
@@ -19,13 +19,12 @@ export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
       const { sessionsApi } = await import('../../api/sessions');
       await dispatch(sessionsApi.endpoints.signOut.initiate()).unwrap();
     } catch (error) {
-      if (!isApiError(error) || error.status !== 401)
-        return toast.error(signOutMessages.logoutFailed, messageOf(error));
+      if (!isApiError(error) || error.status !== 401) return toast.error(signOutTexts.logoutFailed, messageOf(error));
     } finally {
       setBusy(false);
     }
     signOutInEveryTab();
-    toast.success(signOutMessages.loggedOut);
+    toast.success(signOutTexts.loggedOut);
   };
   return { signOut, busy };
 }

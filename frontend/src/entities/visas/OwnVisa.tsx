@@ -4,12 +4,12 @@ import { RegionLink } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { visaMessages } from './texts';
+import { visaTexts } from './texts';
 import { VisaOptionCard } from './VisaOptionCard';
 import { VisaSources } from './VisaSources';
 import styles from './visas.module.css';
 
-const { own: texts } = visaMessages;
+const { own: texts } = visaTexts;
 
 /** Opens the form at a field and focuses it. */
 const fieldPath = (field: string): string => `${paths.auPairProfileForm}?field=${field}`;

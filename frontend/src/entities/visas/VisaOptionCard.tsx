@@ -2,12 +2,12 @@ import type { VisaLink, VisaOption } from '../../api/visas';
 import { dayInWords } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { visaMessages } from './texts';
+import { visaTexts } from './texts';
 import { VisaLines } from './VisaLines';
 import { VisaSources } from './VisaSources';
 import styles from './visas.module.css';
 
-const { own: texts } = visaMessages;
+const { own: texts } = visaTexts;
 const POSSIBLE = ['open', 'open_later', 'held', 'free'];
 
 interface VisaOptionCardProps {

@@ -1,8 +1,8 @@
 import type { VisaLink, VisaRuleSource } from '../../api/visas';
-import { visaMessages } from './texts';
+import { visaTexts } from './texts';
 import styles from './visas.module.css';
 
-const { source: texts } = visaMessages;
+const { source: texts } = visaTexts;
 
 /** The rules behind an answer, when we read them, and which authority decides. */
 export function VisaSources({ rules, authority }: { rules: readonly VisaRuleSource[]; authority: VisaLink }) {

@@ -1,9 +1,9 @@
 import type { VisaLimit } from '../../api/visas';
-import { visaMessages } from './texts';
+import { visaTexts } from './texts';
 import { VisaSources } from './VisaSources';
 import styles from './visas.module.css';
 
-const { stay: texts } = visaMessages;
+const { stay: texts } = visaTexts;
 
 /** For a family: until when an au pair can stay with them, why, and the rules that say so. */
 export function VisaStay({ limit }: { limit: VisaLimit }) {

@@ -3,7 +3,7 @@ import { countOf, MONTHS } from '../../lib/format/count';
 import { dayInWords, shortDay } from '../../lib/format/date';
 
 /** Texts about the visas of members. They are information only: unclear cases go to the authority. */
-export const visaMessages = {
+export const visaTexts = {
   own: {
     heading: 'Your visa',
     typedHeading: 'Visas that fit',

@@ -6,7 +6,7 @@ import { RegionLink, RegionNavLink, useRegionalPath } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import { accountSection, accountSections, type AccountSectionName } from './sections';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 import styles from './AccountFrame.module.css';
 
 /** One section of the account, with the way to the others. */
@@ -19,10 +19,10 @@ export function AccountFrame({ section, children }: { section: AccountSectionNam
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageHead title={title} hidden />
-      <nav className={styles.nav} aria-label={accountMessages.heading}>
+      <nav className={styles.nav} aria-label={accountTexts.heading}>
         <RegionLink to={paths.account} className={styles.back}>
           <Icon name="back" size={20} />
-          {accountMessages.title}
+          {accountTexts.title}
         </RegionLink>
         <ul>
           {sections.map((one) => (

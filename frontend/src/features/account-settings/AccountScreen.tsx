@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import styles from './AccountScreen.module.css';
 import { accountSections, movedAccountPath } from './sections';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
 const RequiredSecondFactor = lazy(retryImport(() => import('./RequiredSecondFactor')));
 
@@ -23,10 +23,10 @@ export function AccountScreen({ onSecondFactor }: { onSecondFactor: () => void }
     return <Navigate to={{ ...moved, pathname: regional(moved.pathname), search }} replace />;
   return (
     <div className={`wrap ${styles.screen}`}>
-      <PageHead title={accountMessages.title} hidden />
+      <PageHead title={accountTexts.title} hidden />
       <header>
-        <h1>{accountMessages.heading}</h1>
-        {onlySecondFactor ? null : <p className={styles.lead}>{accountMessages.lead}</p>}
+        <h1>{accountTexts.heading}</h1>
+        {onlySecondFactor ? null : <p className={styles.lead}>{accountTexts.lead}</p>}
       </header>
       {onlySecondFactor ? (
         <Suspense>

@@ -13,9 +13,9 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TimeZoneSelect } from '../../ui/TimeZoneSelect';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { contact: words } = accountMessages;
+const { contact: words } = accountTexts;
 
 const contactSchema = z.object({
   phoneNumber: z.string().check(z.regex(/^$|^\+[\d ]{7,19}$/, words.phoneWrong)),
@@ -30,7 +30,7 @@ export function ContactSettings() {
   const { user } = useSession();
   const { data: profile, error, refetch } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
   if (error && !profile)
-    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
+    return <PartFailed text={words.loadFailed} again={accountTexts.again} onAgain={() => void refetch()} />;
   if (!profile) return <Skeleton shape="card" height="420px" />;
   return <ContactForm profile={profile} />;
 }
@@ -47,7 +47,7 @@ function ContactForm({ profile }: { profile: Profile }) {
       toast.success(words.saved);
     } catch (error) {
       if (!showFieldErrors(error, ['phoneNumber', 'region', 'timeZone'], setError))
-        toast.error(accountMessages.failed, messageOf(error));
+        toast.error(accountTexts.failed, messageOf(error));
     }
   });
   return (

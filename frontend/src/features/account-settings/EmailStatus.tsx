@@ -3,9 +3,9 @@ import { Icon } from '../../ui/Icon';
 import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { EmailChange } from '../../entities/own-email/EmailChange';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { email: words } = accountMessages;
+const { email: words } = accountTexts;
 
 /** The address, and whether it has been confirmed. */
 export function EmailStatus() {

@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { passkeys: words } = accountMessages;
-const failureOf = (error: unknown) => `${accountMessages.failed}. ${messageOf(error)}`;
+const { passkeys: words } = accountTexts;
+const failureOf = (error: unknown) => `${accountTexts.failed}. ${messageOf(error)}`;
 
 interface PasskeyDialogProps {
   /** Which one; null while the dialog is closed. */

@@ -20,9 +20,9 @@ import styles from './account-settings.module.css';
 import { RemovePasskey, RenamePasskey } from './PasskeyDialogs';
 import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { passkeys: words, secondFactor } = accountMessages;
+const { passkeys: words, secondFactor } = accountTexts;
 
 interface PasskeySettingsProps {
   /** Called once the recovery codes of a first passkey are kept. */
@@ -51,7 +51,7 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
       />
     );
   if (error && !data)
-    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
+    return <PartFailed text={words.loadFailed} again={accountTexts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="64px" />;
   return (
     <>
@@ -163,7 +163,7 @@ function PasskeyForm({ onCancel, onAdded }: PasskeyFormProps) {
       if (code === 'reauthentication_required') setPassword('');
       else if (code === 'current_password_wrong') setWrong({ password: messageOf(error) });
       else if (problem) toast.error(words.problems[problem].title, words.problems[problem].text);
-      else toast.error(accountMessages.failed, messageOf(error));
+      else toast.error(accountTexts.failed, messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -11,9 +11,9 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { secondFactor: words } = accountMessages;
+const { secondFactor: words } = accountTexts;
 const password = z.string().check(z.minLength(1, words.passwordMissing));
 const withPasskey = z.object({ password, code: z.string() });
 const withCode = z.object({
@@ -56,9 +56,9 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
       onClose();
     } catch (error) {
       const problem = passkeyProblemOf(error);
-      if (problem) setFailure(accountMessages.passkeys.problems[problem].used);
+      if (problem) setFailure(accountTexts.passkeys.problems[problem].used);
       else if (!showFieldErrors(error, ['password', 'code'], setError))
-        setFailure(`${accountMessages.failed}. ${messageOf(error)}`);
+        setFailure(`${accountTexts.failed}. ${messageOf(error)}`);
     }
   });
   return (

@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { password: words } = accountMessages;
+const { password: words } = accountTexts;
 
 const passwordSchema = z
   .object({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { secondFactor: words } = accountMessages;
+const { secondFactor: words } = accountTexts;
 
 /** The ten recovery codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

@@ -3,19 +3,19 @@ import styles from './AccountScreen.module.css';
 import { PasskeySettings } from './PasskeySettings';
 import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
 /** What a new admin can do before a second factor is set up. */
 export default function RequiredSecondFactor({ onReady }: { onReady: () => void }) {
   return (
     <div className={styles.required}>
-      <AccountPart heading={accountMessages.secondFactor.heading}>
+      <AccountPart heading={accountTexts.secondFactor.heading}>
         <SecondFactorSettings onReady={onReady} />
       </AccountPart>
-      <AccountPart heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
+      <AccountPart heading={accountTexts.passkeys.heading} lead={accountTexts.passkeys.lead}>
         <PasskeySettings onReady={onReady} />
       </AccountPart>
-      <AccountPart heading={accountMessages.sessions.heading}>
+      <AccountPart heading={accountTexts.sessions.heading}>
         <SessionList />
       </AccountPart>
     </div>

@@ -12,12 +12,12 @@ import { PasswordInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';
 
-const { secondFactor: words } = accountMessages;
+const { secondFactor: words } = accountTexts;
 
 interface SecondFactorSettingsProps {
   /** Called once the recovery codes of a new factor are kept. */
@@ -44,7 +44,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'reauthentication_required') setPassword('');
       else if (code === 'current_password_wrong') setWrong(messageOf(error));
-      else toast.error(accountMessages.failed, messageOf(error));
+      else toast.error(accountTexts.failed, messageOf(error));
     }
   };
   const confirmed = (codes: string[]) => {

@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { secondFactor: words } = accountMessages;
+const { secondFactor: words } = accountTexts;
 const codeSchema = z.object({ code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, words.codeWrong)) });
 
 interface SecondFactorSetupProps {

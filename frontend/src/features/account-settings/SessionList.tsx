@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { deviceName } from '../../lib/device-name';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
-const { sessions: words } = accountMessages;
+const { sessions: words } = accountTexts;
 
 /** The devices on which this account is signed in; any but this one can be signed out from here. */
 export function SessionList() {
@@ -24,7 +24,7 @@ export function SessionList() {
       signOutInEveryTab();
       toast.success(words.everywhereDone);
     } catch (failure) {
-      toast.error(accountMessages.failed, messageOf(failure));
+      toast.error(accountTexts.failed, messageOf(failure));
     }
   };
   const end = async (id: string) => {
@@ -33,11 +33,11 @@ export function SessionList() {
       toast.success(words.ended);
       await refetch();
     } catch (failure) {
-      toast.error(accountMessages.failed, messageOf(failure));
+      toast.error(accountTexts.failed, messageOf(failure));
     }
   };
   if (error && !data)
-    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
+    return <PartFailed text={words.loadFailed} again={accountTexts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="120px" />;
   return (
     <>

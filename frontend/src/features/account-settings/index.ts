@@ -6,4 +6,4 @@ export { PasskeySettings } from './PasskeySettings';
 export { PasswordForm } from './PasswordForm';
 export { SecondFactorSettings } from './SecondFactorSettings';
 export { SessionList } from './SessionList';
-export { accountMessages } from './texts';
+export { accountTexts } from './texts';

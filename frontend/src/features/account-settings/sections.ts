@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import type { IconName } from '../../ui/Icon';
-import { accountMessages } from './texts';
+import { accountTexts } from './texts';
 
 /** The parts of an account, each a page of its own. */
 const SECTIONS = {
@@ -41,7 +41,7 @@ const EARLIER_ANCHORS: Record<string, AccountSectionName> = {
 export const accountSection = (name: AccountSectionName): AccountSection => ({
   name,
   ...SECTIONS[name],
-  ...accountMessages.sections[name],
+  ...accountTexts.sections[name],
 });
 
 /** Where a link to a part of the account page leads now; null for any other anchor. */

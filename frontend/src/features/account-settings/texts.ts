@@ -1,5 +1,5 @@
 /** Texts of the account page: how one signs in and how one can be reached. */
-export const accountMessages = {
+export const accountTexts = {
   title: 'Account',
   heading: 'Your account',
   lead: 'How you log in, how we contact you, and what is yours. What others see about you is in your profile.',

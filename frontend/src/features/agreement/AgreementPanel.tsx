@@ -7,9 +7,9 @@ import styles from './agreement.module.css';
 import { DownloadAgreement } from './DownloadAgreement';
 import { endsEarly } from '../../entities/placements/ends-early';
 import { isOver } from './phase';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { agreement: texts } = agreementMessages;
+const { agreement: texts } = agreementTexts;
 
 /** The agreement once both have signed: the PDF, its fingerprint, and the next steps. */
 export function AgreementPanel({ agreement, version }: { agreement: Agreement; version: CurrentAgreementVersion }) {

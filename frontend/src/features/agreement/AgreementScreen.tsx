@@ -22,7 +22,7 @@ import styles from './agreement.module.css';
 import { BothSigned } from './BothSigned';
 import { CloseDialog } from './CloseDialog';
 import { Conditions } from './Conditions';
-import { agreementMessages as texts } from './texts';
+import { agreementTexts as texts } from './texts';
 import { SignPanel } from './SignPanel';
 import { stateWords } from './state-words';
 import { Changes, TermsDocument } from './TermsDocument';

@@ -4,7 +4,7 @@ import { dayInWords, monthAndYear } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import styles from './AvailabilityCalendar.module.css';
 import { availabilityOf, stateOf, weeksOf, type Availability, type DayState, type ISODay } from './availability';
-import { availabilityMessages as texts } from './availability-texts';
+import { availabilityTexts as texts } from './availability-texts';
 
 const SHOWN = 3;
 const LAST = 24;

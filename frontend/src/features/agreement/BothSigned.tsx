@@ -8,9 +8,9 @@ import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './BothSigned.module.css';
 import { isBothSignedDue } from './phase';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { bothSigned: texts } = agreementMessages;
+const { bothSigned: texts } = agreementTexts;
 
 /** Says once on each device that both have signed, to either person, no matter who signed first, and what comes next. */
 export function BothSigned({ agreement }: { agreement: Agreement }) {

@@ -2,9 +2,9 @@ import type { AgreementSide, ClauseName, Region } from '../../api/agreements';
 import styles from './TermsEditor.module.css';
 import { differencesOf } from './terms-difference';
 import type { TermsForm } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { difference: texts } = agreementMessages;
+const { difference: texts } = agreementTexts;
 
 interface ClauseDifferenceProps {
   clause: ClauseName;

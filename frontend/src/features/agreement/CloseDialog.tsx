@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea, TextInput } from '../../ui/form';
 import styles from './agreement.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { actions, closing: texts } = agreementMessages;
+const { actions, closing: texts } = agreementTexts;
 
 interface CloseDialogProps {
   agreement: Agreement;

@@ -3,9 +3,9 @@ import { conversationPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './agreement.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { conditions: texts } = agreementMessages;
+const { conditions: texts } = agreementTexts;
 
 /** The conditions of an agreement, each with an icon, a text and a link to what is missing. */
 export function Conditions({ agreement: { conditions, conversationId } }: { agreement: Agreement }) {

@@ -3,9 +3,9 @@ import { useCancelAgreementMutation, type Agreement } from '../../api/agreements
 import { messageOf } from '../../lib/api-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { editor: texts } = agreementMessages;
+const { editor: texts } = agreementTexts;
 
 interface DiscardDialogProps {
   agreement: Agreement;

@@ -6,9 +6,9 @@ import styles from './EditorContents.module.css';
 import { problemsByStep, STEPS, type StepId } from './steps';
 import { differencesOf } from './terms-difference';
 import type { TermsErrors, TermsForm } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { editor: texts } = agreementMessages;
+const { editor: texts } = agreementTexts;
 
 /** What the marks of the steps are counted from. */
 export interface Counted {

@@ -5,9 +5,9 @@ import { PayNote } from './PayNote';
 import { stepOf, type StepId } from './steps';
 import styles from './TermsEditor.module.css';
 import { idOf, weekOf, type TermsForm } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { fields: texts } = agreementMessages;
+const { fields: texts } = agreementTexts;
 
 interface EditorPayProps {
   agreement: Agreement;

@@ -3,9 +3,9 @@ import styles from './agreement.module.css';
 import type { ClauseProps } from './clause-props';
 import { MoneyInput } from './MoneyInput';
 import { Long, named, Options } from './term-fields';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { fields: texts } = agreementMessages;
+const { fields: texts } = agreementTexts;
 
 export function Room({ terms, errors, set }: ClauseProps) {
   return (

@@ -5,9 +5,9 @@ import type { ClauseProps } from './clause-props';
 import { MoneyInput } from './MoneyInput';
 import { named, Optional, Options, Whole } from './term-fields';
 import { WEEKDAYS } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { days, fields: texts } = agreementMessages;
+const { days, fields: texts } = agreementTexts;
 
 export function Pay({ terms, sign, errors, set }: ClauseProps) {
   return (

@@ -9,9 +9,9 @@ import { problemsByStep, STEPS, type StepId } from './steps';
 import styles from './TermsEditor.module.css';
 import { differencesOf } from './terms-difference';
 import { hoursInWords, idOf, weeklyMinutes, WEEKDAYS, type TermsForm } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { days, editor: texts, fields, summary } = agreementMessages;
+const { days, editor: texts, fields, summary } = agreementTexts;
 
 interface ReviewStepProps extends Counted {
   /** Who reads the terms next. */

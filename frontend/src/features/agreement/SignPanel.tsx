@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './agreement.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { sign: texts } = agreementMessages;
+const { sign: texts } = agreementTexts;
 
 interface Problem {
   fields: Record<string, string[]>;

@@ -3,14 +3,14 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import shared from './agreement.module.css';
 import styles from './TermsDocument.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { PayNote } from './PayNote';
 import { VisaNote } from './VisaNote';
 import { DayLine } from './WeekGrid';
 import { WEEKDAYS, weekOf } from './terms-form';
 import grid from './WeekGrid.module.css';
 
-const { changes: texts, days, document: words, fields } = agreementMessages;
+const { changes: texts, days, document: words, fields } = agreementTexts;
 
 interface TermsDocumentProps {
   /** For notes about pay and visa; null while these may be out of date. */

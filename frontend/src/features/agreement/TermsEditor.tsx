@@ -33,10 +33,10 @@ import {
   type TermsForm,
 } from './terms-form';
 import { TermsFields } from './TermsFields';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { useEditorStep } from './use-editor-step';
 
-const { editor: texts } = agreementMessages;
+const { editor: texts } = agreementTexts;
 
 interface TermsEditorProps {
   agreement: Agreement;

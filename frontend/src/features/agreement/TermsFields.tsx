@@ -5,10 +5,10 @@ import { ClauseDifference } from './ClauseDifference';
 import { Car, Exit, House, Meals, Notice, Room } from './HomeFields';
 import { Leave, Other, Pay } from './PayFields';
 import { Part } from './term-fields';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { Dates, Duties, Hours, Trial } from './WorkFields';
 
-const { editor } = agreementMessages;
+const { editor } = agreementTexts;
 
 const CLAUSES: Record<ClauseName, ComponentType<ClauseProps>> = {
   dates: Dates,

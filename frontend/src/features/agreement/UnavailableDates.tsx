@@ -1,6 +1,6 @@
 import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
-import { takenDatesMessages as texts } from './unavailable-dates-texts';
+import { takenDatesTexts as texts } from './unavailable-dates-texts';
 import styles from './UnavailableDates.module.css';
 
 interface TakenProps {

@@ -3,7 +3,7 @@ import { VisaSources } from '../../entities/visas';
 import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import styles from './agreement.module.css';
-import { visaNoteMessages as texts } from './visa-note-texts';
+import { visaNoteTexts as texts } from './visa-note-texts';
 
 /** The dates exceed the au pair's visa: information with its source, not a limit. */
 export function VisaNote({ agreement: { you, visaNote, endsOn } }: { agreement: Agreement }) {

@@ -4,10 +4,10 @@ import { Button, IconButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import styles from './WeekGrid.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { hoursInWords, idOf, lengthOf, weeklyMinutes, WEEKDAYS, type TermsErrors } from './terms-form';
 
-const { fields: texts, days } = agreementMessages;
+const { fields: texts, days } = agreementTexts;
 const WARN_ABOVE = 38 * 60;
 const FULL_DAY = 24 * 60;
 const MOST = 4;

@@ -3,10 +3,10 @@ import styles from './agreement.module.css';
 import { LinesInput } from './LinesInput';
 import type { ClauseProps } from './clause-props';
 import { named, Optional, Whole } from './term-fields';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { WeekGrid } from './WeekGrid';
 
-const { fields: texts } = agreementMessages;
+const { fields: texts } = agreementTexts;
 
 export function Dates({ terms, errors, set, onDateLeft }: ClauseProps) {
   return (

@@ -1,5 +1,5 @@
 /** The calendar on the pages of people. */
-export const availabilityMessages = {
+export const availabilityTexts = {
   heading: 'Availability',
   free: { aupair: 'Available', family: 'Looking for an au pair' },
   later: { aupair: 'Not available yet', family: 'Not yet' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { dateProblems } from './date-problems';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { dates: words } = agreementMessages;
+const { dates: words } = agreementTexts;
 const NOW = new Date('2027-01-15T10:00:00Z');
 const problems = (startsOn: string, endsOn: string) => dateProblems({ startsOn, endsOn }, 'australia', NOW);
 

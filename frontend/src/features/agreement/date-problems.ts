@@ -2,9 +2,9 @@ import type { DatesClause, Region } from '../../api/agreements';
 import { dayKey } from '../../lib/clocks';
 import { daysBetween } from './phase';
 import type { TermsErrors } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { dates: words } = agreementMessages;
+const { dates: words } = agreementTexts;
 const FARTHEST_START_DAYS = 550;
 const SHORTEST_STAY_DAYS = 13;
 const LONGEST_STAY_DAYS = 731;

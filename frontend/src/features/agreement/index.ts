@@ -1,3 +1,3 @@
 export { AgreementScreen } from './AgreementScreen';
 export { AgreementTool, ConversationAgreements, DashboardAgreements, useDashboardAgreements } from './cards';
-export { agreementMessages } from './texts';
+export { agreementTexts } from './texts';

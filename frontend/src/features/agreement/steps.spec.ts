@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstProblem, problemsByStep, STEPS, stepOf } from './steps';
 import { EMPTY_TERMS } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
 describe('The steps of the editor', () => {
   it('hold every clause of the terms once', () => {
     const clauses = STEPS.flatMap(({ clauses: some }) => some);
     expect([...clauses].sort()).toEqual(Object.keys(EMPTY_TERMS).sort());
-    expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(agreementMessages.editor.titles));
+    expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(agreementTexts.editor.titles));
   });
 
   it('are found by a field, a clause, and the last one by what belongs to none', () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ClauseName } from '../../api/agreements';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import styles from './agreement.module.css';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 import { idOf, type TermsErrors } from './terms-form';
 
-const { clauses, fields: texts } = agreementMessages;
+const { clauses, fields: texts } = agreementTexts;
 
 /** Links a control to its label, its error and the error summary. */
 export const named = (field: string, label: string, { errors }: { errors: TermsErrors }) => ({

@@ -4,9 +4,9 @@ import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 import { timeInWords } from '../../lib/format/time';
 import { hoursInWords, weeklyMinutes, WEEKDAYS, type TermsForm } from './terms-form';
-import { agreementMessages } from './texts';
+import { agreementTexts } from './texts';
 
-const { days, difference, fields: texts } = agreementMessages;
+const { days, difference, fields: texts } = agreementTexts;
 
 /** A field in words. */
 interface FieldWords {
@@ -40,7 +40,7 @@ const times = (ranges: readonly WorkTime[]): string =>
 function fieldsOf(clause: ClauseName, region: Region): FieldWords[] {
   const money = (cents: number | null | undefined) =>
     cents == null ? difference.nothing : exactMoney(cents, region === 'newzealand' ? 'NZD' : 'AUD');
-  const sign = agreementMessages.editor.region[region];
+  const sign = agreementTexts.editor.region[region];
   const clauses: Record<ClauseName, FieldWords[]> = {
     dates: [
       { label: texts.startsOn, words: ({ dates }) => dayOr(dates.startsOn) },

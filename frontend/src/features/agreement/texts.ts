@@ -5,7 +5,7 @@ import { agreementCardTexts } from './card-texts';
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
 /** Texts of agreements. */
-export const agreementMessages = {
+export const agreementTexts = {
   ...agreementCardTexts,
   title: 'Agreement',
   heading: (name: string) => `Agreement with ${name}`,

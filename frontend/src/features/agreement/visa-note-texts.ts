@@ -1,4 +1,4 @@
-export const visaNoteMessages = {
+export const visaNoteTexts = {
   label: 'Dates and visa',
   until: {
     family: (until: string, end: string) =>

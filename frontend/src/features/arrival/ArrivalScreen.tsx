@@ -19,7 +19,7 @@ import { CheckInCard } from './CheckInCard';
 import { FlightCard } from './FlightCard';
 import { PickUpCard } from './PickUpCard';
 import { TASKS_HEADING, TaskTimeline } from './TaskTimeline';
-import { arrivalMessages as texts } from './texts';
+import { arrivalTexts as texts } from './texts';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 const HEIGHTS = ['180px', '560px'];

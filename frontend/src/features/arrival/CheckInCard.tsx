@@ -16,9 +16,9 @@ import { ChoiceCard, FieldError, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { dayWords, openCheckIn } from './arrival-words';
 import styles from './arrival.module.css';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { checkIn: texts, exit } = arrivalMessages;
+const { checkIn: texts, exit } = arrivalTexts;
 const ANSWERS = ['good', 'talk', 'help'] as const satisfies readonly CheckInAnswer[];
 const LONGEST_NOTE = 2000;
 

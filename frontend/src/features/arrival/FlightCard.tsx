@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { clockWords, dayWords, timeLeft } from './arrival-words';
 import styles from './arrival.module.css';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { flight: texts, tasks } = arrivalMessages;
+const { flight: texts, tasks } = arrivalTexts;
 const FlightDialog = lazy(
   retryImport(() => import('./FlightDialog').then((module) => ({ default: module.FlightDialog }))),
 );

@@ -7,9 +7,9 @@ import { Select, TextInput } from '../../ui/form';
 import { TimeZoneSelect } from '../../ui/TimeZoneSelect';
 import { airportName, ARRIVAL_AIRPORTS, DEPARTURE_AIRPORTS, type Airport } from './airports';
 import styles from './arrival.module.css';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { dialog: texts } = arrivalMessages.flight;
+const { dialog: texts } = arrivalTexts.flight;
 const NUMBER = /^\s*(?:[A-Za-z]{2,3}|[A-Za-z]\d|\d[A-Za-z])\s*\d{1,4}[A-Za-z]?\s*$/;
 const OTHER = 'other';
 

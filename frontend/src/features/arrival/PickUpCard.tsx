@@ -7,9 +7,9 @@ import { ArrowLink, Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextInput } from '../../ui/form';
 import styles from './arrival.module.css';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { pickUp: texts } = arrivalMessages;
+const { pickUp: texts } = arrivalTexts;
 
 /** Who picks the au pair up, and where; the family says it. */
 export function PickUpCard({ plan }: { plan: ArrivalPlan }) {

@@ -16,9 +16,9 @@ import { toast } from '../../ui/toast';
 import { dayWords, feeWords } from './arrival-words';
 import styles from './arrival.module.css';
 import { taskText, type TaskLink } from './task-texts';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { tasks: texts } = arrivalMessages;
+const { tasks: texts } = arrivalTexts;
 /** Id of the heading. */
 export const TASKS_HEADING = 'arrival-tasks';
 

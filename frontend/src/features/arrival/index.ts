@@ -1,2 +1,2 @@
-export { arrivalMessages } from './texts';
+export { arrivalTexts } from './texts';
 export { useDashboardArrival } from './use-dashboard-arrival';

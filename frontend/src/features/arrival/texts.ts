@@ -2,7 +2,7 @@ import { capitalised } from '../../lib/format/capitalised';
 import type { ArrivalTaskSide, CheckInAnswer } from '../../api/arrivals';
 
 /** What people read about the arrival plan of a placement. */
-export const arrivalMessages = {
+export const arrivalTexts = {
   title: 'Arrival plan',
   heading: (name: string) => `Arrival plan with ${name}`,
   lead: 'What each of you does before and after the first day. You both see everything, and each of you ticks your own tasks.',

@@ -2,9 +2,9 @@ import { useListArrivalsQuery } from '../../api/arrivals';
 import { arrivalPath } from '../../config/paths';
 import { daysBetween, dayWords } from './arrival-words';
 import { taskText } from './task-texts';
-import { arrivalMessages } from './texts';
+import { arrivalTexts } from './texts';
 
-const { dashboard: texts } = arrivalMessages;
+const { dashboard: texts } = arrivalTexts;
 /** Tasks that are due later are in the plan alone. */
 const SOON_DAYS = 14;
 

@@ -3,7 +3,7 @@ import { useRegion } from '../../lib/region';
 import { Portrait } from '../../ui/portraits';
 import { Scene } from '../../ui/scene/Scene';
 import styles from './auth.module.css';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 
 interface AuthLayoutProps {
   heading: string;
@@ -45,8 +45,8 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
             />
           </span>
           <div>
-            <p>{authMessages.picture.text}</p>
-            <figcaption>{authMessages.picture.more}</figcaption>
+            <p>{authTexts.picture.text}</p>
+            <figcaption>{authTexts.picture.more}</figcaption>
           </div>
         </figure>
       </aside>

@@ -13,7 +13,7 @@ import { TabPanel, Tabs } from '../../ui/Tabs';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { SignInValues } from './auth-schemas';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 import { SignInForm } from './SignInForm';
 import { useSignIn, type SecondFactor } from './use-sign-in';
 import { useEmailedLink } from './verification-token';
@@ -41,7 +41,7 @@ export async function loadSignUpIfShown(): Promise<void> {
   if (isShown) await loadSignUp();
 }
 
-const { page, secondFactor, recovery } = authMessages;
+const { page, secondFactor, recovery } = authTexts;
 type Mode = 'sign-in' | 'sign-up' | 'recovery';
 
 const TABS = [

@@ -10,7 +10,7 @@ import { announceUserUpdate, signOutInEveryTab, useSession } from '../../lib/ses
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { laterAuthMessages } from './later-texts';
+import { laterAuthTexts } from './later-texts';
 
 interface EmailChangeLinkProps {
   kind: 'change-email' | 'undo-email-change';
@@ -21,7 +21,7 @@ interface EmailChangeLinkProps {
 
 /** The page of an email-change link: opening it changes nothing, pressing the button does. */
 export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
-  const words = laterAuthMessages.emailChange[kind];
+  const words = laterAuthTexts.emailChange[kind];
   const { user } = useSession();
   const [getMyAccount] = useLazyGetMyAccountQuery();
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
   /** The previous address was never confirmed, so logged-in sessions stay. */
   const goOn = async (returnPath: string | null) => {
     if (user) announceUserUpdate(await getMyAccount().unwrap());
-    toast.success(words.success, laterAuthMessages.verify.successText);
+    toast.success(words.success, laterAuthTexts.verify.successText);
     onDone(returnPath);
   };
   const submit = async () => {
@@ -51,9 +51,9 @@ export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
   if (failure)
     return (
       <div className={styles.form} role="alert">
-        <h1>{laterAuthMessages.verify.failed}</h1>
+        <h1>{laterAuthTexts.verify.failed}</h1>
         <p>{failure}</p>
-        <Button onClick={() => onDone()}>{laterAuthMessages.verify.on}</Button>
+        <Button onClick={() => onDone()}>{laterAuthTexts.verify.on}</Button>
       </div>
     );
   return (

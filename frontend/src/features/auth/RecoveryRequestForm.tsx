@@ -4,12 +4,12 @@ import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
 import type { RecoveryValues } from './auth-schemas';
-import { laterAuthMessages } from './later-texts';
-import { authMessages } from './texts';
+import { laterAuthTexts } from './later-texts';
+import { authTexts } from './texts';
 import { useAuthForm } from './use-auth-form';
 
-const { fields } = authMessages;
-const { recovery: words } = laterAuthMessages;
+const { fields } = authTexts;
+const { recovery: words } = laterAuthTexts;
 
 /** Requests a recovery email. Unknown and known addresses get the same answer. */
 export function RecoveryRequestForm({ email: typed, onBack }: { email: string; onBack: () => void }) {

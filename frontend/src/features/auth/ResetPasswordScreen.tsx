@@ -12,12 +12,12 @@ import { toast } from '../../ui/toast';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { ResetValues } from './auth-schemas';
-import { laterAuthMessages } from './later-texts';
-import { authMessages } from './texts';
+import { laterAuthTexts } from './later-texts';
+import { authTexts } from './texts';
 import { useAuthForm } from './use-auth-form';
 
-const { fields } = authMessages;
-const { reset: words } = laterAuthMessages;
+const { fields } = authTexts;
+const { reset: words } = laterAuthTexts;
 
 const useRecoveryToken = () => useSyncExternalStore(sessionEvents.subscribe, recoveryToken, () => null);
 

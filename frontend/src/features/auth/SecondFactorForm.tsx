@@ -8,13 +8,13 @@ import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
 import type { SecondFactorValues } from './auth-schemas';
-import { laterAuthMessages } from './later-texts';
-import { authMessages } from './texts';
+import { laterAuthTexts } from './later-texts';
+import { authTexts } from './texts';
 import type { SecondFactor } from './use-sign-in';
 import { useAuthForm } from './use-auth-form';
 
-const { fields, passkeyProblems } = authMessages;
-const { secondFactor: words } = laterAuthMessages;
+const { fields, passkeyProblems } = authTexts;
+const { secondFactor: words } = laterAuthTexts;
 
 interface SecondFactorFormProps {
   challenge: MfaChallenge;

@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SignInValues } from './auth-schemas';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
-const { fields, signIn: words } = authMessages;
+const { fields, signIn: words } = authTexts;
 const FIELDS = ['email', 'password'] as const;
 type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 

@@ -9,11 +9,11 @@ import { Checkbox, ChoiceCard, FieldError, PasswordInput, Select, TextInput } fr
 import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
 import { suggestedUsername, usernameNumber } from './suggested-username';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 import { useAuthForm } from './use-auth-form';
 import { useSignUp } from './use-sign-up';
 
-const { fields, roles, signUp: words } = authMessages;
+const { fields, roles, signUp: words } = authTexts;
 const FIRST = ['userType', 'region'] as const;
 const FIELDS = [...FIRST, 'username', 'email', 'password'] as const;
 

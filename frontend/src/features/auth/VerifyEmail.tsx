@@ -9,9 +9,9 @@ import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { laterAuthMessages } from './later-texts';
+import { laterAuthTexts } from './later-texts';
 
-const { verify: words } = laterAuthMessages;
+const { verify: words } = laterAuthTexts;
 
 interface VerifyEmailProps {
   token: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { REGIONS } from '../../config/regions';
-import { laterAuthMessages } from './later-texts';
+import { laterAuthTexts } from './later-texts';
 
-const { rules } = laterAuthMessages;
+const { rules } = laterAuthTexts;
 
 /** The same limits as the API's; a test compares them with its contract. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
@@ -29,7 +29,7 @@ export const recoveryCodeSchema = z.object({ code: z.string().check(z.minLength(
 export const resetSchema = z.object({ password: newPassword, confirmation: z.string(), code: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
-    error: laterAuthMessages.reset.mismatch,
+    error: laterAuthTexts.reset.mismatch,
   }),
 );
 

@@ -1,4 +1,4 @@
 export { AuthScreen, loadSignUpIfShown } from './AuthScreen';
-export { laterAuthMessages } from './later-texts';
-export { authMessages } from './texts';
+export { laterAuthTexts } from './later-texts';
+export { authTexts } from './texts';
 export { ResetPasswordScreen } from './ResetPasswordScreen';

@@ -1,5 +1,5 @@
 /** Texts of logging in that are loaded on demand. */
-export const laterAuthMessages = {
+export const laterAuthTexts = {
   secondFactor: {
     submit: 'Confirm',
     usePasskey: 'Use your passkey',

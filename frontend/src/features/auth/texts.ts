@@ -1,6 +1,6 @@
 import type { MarketingWording } from '../../api/accounts';
 /** Texts of logging in, signing up and account recovery. */
-export const authMessages = {
+export const authTexts = {
   page: {
     description: 'Log in, or sign up as a host family or an au pair in Australia or New Zealand.',
     signInTitle: 'Log in',

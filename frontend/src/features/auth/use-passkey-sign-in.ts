@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api-error';
 import type { PasskeyAssertion } from '../../lib/passkey';
 import { retryImport } from '../../lib/retry-import';
 import { toast } from '../../ui/toast';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 
 /** Loaded after the page, in browsers that support passkeys. */
 const loadPasskeys = retryImport(() => import('../../lib/passkey'));
@@ -56,7 +56,7 @@ export function usePasskeySignIn(onPasskey: (passkey: PasskeyAssertion) => Promi
     } catch (error) {
       // When its code did not load, that is the error to show.
       const problem = (await loadPasskeys().catch(() => null))?.passkeyProblemOf(error) ?? null;
-      toast.error(authMessages.signIn.failed, problem ? authMessages.passkeyProblems[problem] : messageOf(error));
+      toast.error(authTexts.signIn.failed, problem ? authTexts.passkeyProblems[problem] : messageOf(error));
     } finally {
       setAsking(false);
     }

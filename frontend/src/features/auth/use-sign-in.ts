@@ -6,9 +6,9 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import type { PasskeyAssertion } from '../../lib/passkey';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 
-const { signIn: words } = authMessages;
+const { signIn: words } = authTexts;
 
 /** The result of the password: a session, or a request for the second factor. */
 type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; challenge: MfaChallenge } | { kind: 'failed' };

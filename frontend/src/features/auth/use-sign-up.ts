@@ -3,10 +3,10 @@ import { messageOf } from '../../lib/api-error';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import type { SignUpValues } from './auth-schemas';
-import { authMessages } from './texts';
+import { authTexts } from './texts';
 import { useProfileCreation } from './use-sign-in';
 
-const { signUp: words } = authMessages;
+const { signUp: words } = authTexts;
 
 /**
  * Registration: account, session and profile. The confirmation of the email leads to `returnPath`. Throws the API's

@@ -1,7 +1,7 @@
 import { PageHead, useSite } from '../../lib/head';
 import { ownQuery, type BlogState } from './blog-state';
 import { FeedLinks } from './FeedLinks';
-import { blogMessages as words } from './texts';
+import { blogTexts as words } from './texts';
 import { listThings } from './structured-data';
 
 /** The head of a list page. Missing categories and later pages are not indexed. */

@@ -12,7 +12,7 @@ import { BlogHead } from './BlogHead';
 import { listArgs, olderQuery, PAGE_LENGTH, readBlog, type BlogState } from './blog-state';
 import styles from './BlogScreen.module.css';
 import { CategoryNav } from './CategoryNav';
-import { blogMessages as words } from './texts';
+import { blogTexts as words } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { categories, categoryPath, type Category } from './categories';
 import styles from './CategoryNav.module.css';
-import { blogMessages } from './texts';
+import { blogTexts } from './texts';
 
 /**
  * The categories as plain links, so that each has an address. `current` is undefined for all, null for an unknown one.
  */
 export function CategoryNav({ current }: { current: Category | undefined | null }) {
   return (
-    <nav className={styles.nav} aria-label={blogMessages.categories}>
+    <nav className={styles.nav} aria-label={blogTexts.categories}>
       <ul>
         {[undefined, ...categories].map((category) => (
           <li key={category?.slug ?? 'all'}>
@@ -18,7 +18,7 @@ export function CategoryNav({ current }: { current: Category | undefined | null 
               data-tone={category?.tone ?? 'ink'}
               preventScrollReset
             >
-              {category?.name ?? blogMessages.all}
+              {category?.name ?? blogTexts.all}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { latestArgs } from './blog-state';
 import styles from './LatestPosts.module.css';
-import { blogMessages } from './texts';
+import { blogTexts } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 
@@ -13,7 +13,7 @@ export function LatestPosts() {
   const [newest, ...others] = data ?? [];
   if (!newest) return null;
   const shown = pictured([newest, ...others]);
-  const { title, all } = blogMessages.latest;
+  const { title, all } = blogTexts.latest;
   return (
     <section className={styles.latest} aria-labelledby="latest-posts">
       <div className="wrap">

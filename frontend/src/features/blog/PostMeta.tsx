@@ -1,5 +1,5 @@
 import { toneOf } from './categories';
-import { blogMessages } from './texts';
+import { blogTexts } from './texts';
 import { postDay } from './post-day';
 import styles from './PostMeta.module.css';
 
@@ -13,7 +13,7 @@ export function PostMeta({ post: { category, createdAt, readMinutes } }: PostMet
     <p className={styles.meta}>
       {category ? <b data-tone={toneOf(category)}>{category}</b> : null}
       {createdAt ? <time dateTime={createdAt}>{postDay(createdAt)}</time> : null}
-      <span>{blogMessages.readMinutes(readMinutes)}</span>
+      <span>{blogTexts.readMinutes(readMinutes)}</span>
     </p>
   );
 }

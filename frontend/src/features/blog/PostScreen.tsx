@@ -9,13 +9,13 @@ import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { categoryPath, findCategory, postPath } from './categories';
 import { FeedLinks } from './FeedLinks';
-import { blogMessages } from './texts';
+import { blogTexts } from './texts';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
 import styles from './PostScreen.module.css';
 import { postThings } from './structured-data';
 
-const words = blogMessages.post;
+const words = blogTexts.post;
 
 /** Fewer headings than this are seen at a glance. */
 const WORTH_A_LIST = 3;
@@ -26,7 +26,7 @@ export function PostScreen() {
   const { currentData: data, error, refetch } = useGetBlogPostQuery({ slug });
   if (data) return <Post post={data} />;
   if (!error) return <Spinner page label={words.loading} />;
-  return <Failed page words={blogMessages.failed} onAgain={() => void refetch()} />;
+  return <Failed page words={blogTexts.failed} onAgain={() => void refetch()} />;
 }
 
 function Post({ post }: { post: BlogPostPage }) {

@@ -4,14 +4,14 @@ import { paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { breadcrumbs, type Crumb, type JsonLdThing } from '../../lib/head';
 import { categoryPath, findCategory, postPath } from './categories';
-import { blogMessages } from './texts';
+import { blogTexts } from './texts';
 
 /** The breadcrumbs to a post, which the page shows too. */
 function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'category' | 'slug' | 'title'>): Crumb[] {
   const known = findCategory(category);
   return [
-    { name: blogMessages.post.home, path: paths.home },
-    { name: blogMessages.post.blog, path: paths.blog },
+    { name: blogTexts.post.home, path: paths.home },
+    { name: blogTexts.post.blog, path: paths.blog },
     ...(known ? [{ name: known.name, path: categoryPath(known) }] : []),
     { name: title, path: postPath(slug) },
   ];
@@ -41,7 +41,7 @@ export function postThings(site: string, post: BlogPostPage): JsonLdThing[] {
 
 /** The breadcrumbs to the list. */
 export function listThings(site: string): JsonLdThing[] {
-  const { home, blog } = blogMessages.post;
+  const { home, blog } = blogTexts.post;
   return [
     breadcrumbs(site, [
       { name: home, path: paths.home },

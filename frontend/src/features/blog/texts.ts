@@ -1,5 +1,5 @@
 /** Texts of the blog. */
-export const blogMessages = {
+export const blogTexts = {
   title: 'Blog for families and au pairs',
   headTitle: 'Blog for host families and au pairs',
   description:

@@ -2,9 +2,9 @@ import type { CityContent } from '../../content/cities/city-content';
 import { Icon } from '../../ui/Icon';
 import styles from './Around.module.css';
 import { LineDrawing } from './LineDrawing';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
-const words = cityMessages.around;
+const words = cityTexts.around;
 
 /** Public transport, with the best-known line drawn. */
 export function Around({ content }: { content: CityContent }) {

@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import styles from './Check.module.css';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
 /** The required check for people who work with children, with its date. */
 export function Check({ content }: { content: CityContent }) {
@@ -29,7 +29,7 @@ export function Check({ content }: { content: CityContent }) {
           {link.title}
           <Icon name="external" size={17} />
         </a>
-        {day ? <small>{cityMessages.check.checked(dayInWords(day))}</small> : null}
+        {day ? <small>{cityTexts.check.checked(dayInWords(day))}</small> : null}
       </div>
     </section>
   );

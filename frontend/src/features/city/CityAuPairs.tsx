@@ -10,9 +10,9 @@ import { Flag } from '../../ui/Flag';
 import styles from './CityAuPairs.module.css';
 import { Head } from './Head';
 import { auPairsFor } from './load-city';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
-const words = cityMessages.auPairs;
+const words = cityTexts.auPairs;
 
 /** Au pairs who want to live here. Without any there is no section. */
 export function CityAuPairs({ page }: { page: CityPage }) {

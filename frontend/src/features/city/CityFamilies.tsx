@@ -11,9 +11,9 @@ import { ArrowLink } from '../../ui/Button';
 import styles from './CityFamilies.module.css';
 import { Head } from './Head';
 import { slugOf } from './load-city';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
-const words = cityMessages.families;
+const words = cityTexts.families;
 const FEW = 3;
 
 /** The families of the city: the first in detail, the others around it. */
@@ -32,7 +32,7 @@ export function CityFamilies({ page }: { page: CityPage }) {
       >
         <ArrowLink to={search}>
           {count.value > items.length
-            ? words.all(cityMessages.glance.count(count.value, count.capped))
+            ? words.all(cityTexts.glance.count(count.value, count.capped))
             : words.allOfThem(page.name)}
         </ArrowLink>
       </Head>

@@ -9,9 +9,9 @@ import { Scene } from '../../ui/scene/Scene';
 import { sceneNames, type SceneName } from '../../ui/scene/scene-names';
 import styles from './CityHero.module.css';
 import { auPairsFor } from './load-city';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
-const words = cityMessages.glance;
+const words = cityTexts.glance;
 
 /** The head of a city's page: both names, a headline, one action, and a line of facts. */
 export function CityHero({ page, city }: { page: CityPage; city: City }) {
@@ -37,7 +37,7 @@ export function CityHero({ page, city }: { page: CityPage; city: City }) {
           </h1>
           <p>{page.lead}</p>
           <div className={styles.acts}>
-            <LinkButton to={paths.searchFamilies + query}>{cityMessages.families.action(city.name)}</LinkButton>
+            <LinkButton to={paths.searchFamilies + query}>{cityTexts.families.action(city.name)}</LinkButton>
           </div>
         </div>
       </section>

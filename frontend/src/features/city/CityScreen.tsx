@@ -8,7 +8,7 @@ import { CityFamilies } from './CityFamilies';
 import { CityHero } from './CityHero';
 import { Elsewhere } from './Elsewhere';
 import { slugOf } from './load-city';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 import { StaticSection } from './StaticSection';
 
 const PEOPLE = { families: CityFamilies, auPairs: CityAuPairs };
@@ -55,7 +55,7 @@ function CityHead({ page, city }: { page: CityPage; city: City }) {
         import.meta.env.SSR
           ? [
               breadcrumbs(site, [
-                { name: cityMessages.crumbs.home, path: prefix || '/' },
+                { name: cityTexts.crumbs.home, path: prefix || '/' },
                 { name: page.name, path },
               ]),
               {

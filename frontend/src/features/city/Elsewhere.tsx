@@ -1,7 +1,7 @@
 import { cities, cityPath, type City } from '../../config/cities';
 import { RegionLink } from '../../lib/region';
 import styles from './Elsewhere.module.css';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
 /** The other cities of both countries. */
 export function Elsewhere({ city }: { city: City }) {
@@ -9,9 +9,9 @@ export function Elsewhere({ city }: { city: City }) {
   const across = cities.filter(({ region }) => region !== city.region);
   return (
     <nav className={`wrap ${styles.elsewhere}`} aria-labelledby="elsewhere">
-      <h2 id="elsewhere">{cityMessages.elsewhere.title[city.region]}</h2>
+      <h2 id="elsewhere">{cityTexts.elsewhere.title[city.region]}</h2>
       <Places places={here} />
-      <h3>{cityMessages.elsewhere.across}</h3>
+      <h3>{cityTexts.elsewhere.across}</h3>
       <Places places={across} small />
     </nav>
   );

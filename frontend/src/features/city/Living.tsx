@@ -1,6 +1,6 @@
 import type { CityContent } from '../../content/cities/city-content';
 import styles from './Living.module.css';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 
 /** A typical day, for the au pair and for the host family. */
 export function Living({ content }: { content: CityContent }) {
@@ -8,8 +8,8 @@ export function Living({ content }: { content: CityContent }) {
   return (
     <section className={`wrap ${styles.living}`} data-look={look} aria-labelledby="living">
       <h2 id="living">{title}</h2>
-      <Paragraphs title={cityMessages.living.auPair} paragraphs={auPair} className={styles.auPair} />
-      <Paragraphs title={cityMessages.living.family} paragraphs={family} className={styles.family} />
+      <Paragraphs title={cityTexts.living.auPair} paragraphs={auPair} className={styles.auPair} />
+      <Paragraphs title={cityTexts.living.family} paragraphs={family} className={styles.family} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 import styles from './Outside.module.css';
 
 /** Outings with children, and language classes. */
@@ -24,7 +24,7 @@ export function Outside({ content }: { content: CityContent }) {
         ))}
       </div>
       <div className={styles.languages}>
-        <h3>{cityMessages.languages}</h3>
+        <h3>{cityTexts.languages}</h3>
         <p>{content.languages}</p>
       </div>
     </section>

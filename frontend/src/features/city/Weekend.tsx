@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 import styles from './Weekend.module.css';
 
 /** The cost of a weekend, set like a menu. */
@@ -18,11 +18,11 @@ export function Weekend({ content }: { content: CityContent }) {
               {what}
               {small ? <small>{small}</small> : null}
             </dt>
-            <dd>{cost ?? <i>{cityMessages.weekend.free}</i>}</dd>
+            <dd>{cost ?? <i>{cityTexts.weekend.free}</i>}</dd>
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{cityMessages.weekend.sum}</dt>
+          <dt>{cityTexts.weekend.sum}</dt>
           <dd>{sum}</dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { cityMessages } from './texts';
+import { cityTexts } from './texts';
 import styles from './Year.module.css';
 
-const words = cityMessages.year;
+const words = cityTexts.year;
 /** Colder and hotter than any usual night and day here. */
 const COLDEST = -4;
 const HOTTEST = 34;

@@ -1,7 +1,7 @@
 import type { Region } from '../../config/regions';
 
 /** Texts around the content of a city. */
-export const cityMessages = {
+export const cityTexts = {
   families: {
     action: (city: string) => `Families in ${city}`,
     title: (city: string) => `Families looking for an au pair in ${city}`,

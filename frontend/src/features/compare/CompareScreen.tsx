@@ -16,7 +16,7 @@ import { Spinner } from '../../ui/Spinner';
 import { idsIn, withoutId } from './compared-ids';
 import styles from './CompareScreen.module.css';
 import { columnOfAuPair, columnOfFamily, compareRows, type Column } from './rows';
-import { compareScreenMessages as texts } from './texts';
+import { compareScreenTexts as texts } from './texts';
 
 /** Up to four people side by side. The address names them. */
 export function CompareScreen() {

@@ -1,2 +1,2 @@
 export { CompareScreen } from './CompareScreen';
-export { compareScreenMessages } from './texts';
+export { compareScreenTexts } from './texts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ComparedAuPair, ComparedFamily, HeldCheck, Match, MatchSide } from '../../api/comparisons';
 import type { PersonNote } from '../../api/person-notes';
-import { peopleMessages } from '../../entities/people';
+import { peopleTexts } from '../../entities/people';
 import { dayInWords, shortDay } from '../../lib/format/date';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { payRange } from '../../lib/format/money';
 import type { FocalPoint } from '../../ui/focal-point';
 import { Icon } from '../../ui/Icon';
 import styles from './CompareScreen.module.css';
-import { compareScreenMessages as texts } from './texts';
+import { compareScreenTexts as texts } from './texts';
 
 export interface Column {
   id: string;
@@ -133,7 +133,7 @@ export const columnOfAuPair = ({ page: { id, teaser, full, saved } }: ComparedAu
 
 export const columnOfFamily = ({ page: { id, teaser, full, saved } }: ComparedFamily): Column => ({
   id,
-  name: full ? familyInSentence(full.familyName) : peopleMessages.familyIn(teaser.place),
+  name: full ? familyInSentence(full.familyName) : peopleTexts.familyIn(teaser.place),
   kind: 'family',
   saved,
   photo: teaser.photo,

@@ -1,7 +1,7 @@
 import type { CheckKind, ChildGroup } from '../../api/comparisons';
 
 /** Texts of the screen that shows people side by side. */
-export const compareScreenMessages = {
+export const compareScreenTexts = {
   title: 'Compare people',
   heading: 'Side by side',
   loading: 'Loading the comparison',

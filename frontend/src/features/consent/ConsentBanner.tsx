@@ -12,7 +12,7 @@ import {
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import styles from './ConsentBanner.module.css';
-import { consentMessages } from './texts';
+import { consentTexts } from './texts';
 import { isPrivatePath } from './private-paths';
 
 /** Asks once for consent and loads the allowed services: on public pages only, and never before the answer. */
@@ -26,13 +26,13 @@ export function ConsentBanner({ scripts }: { scripts: ServiceScripts }) {
 
 function Question({ scripts }: { scripts: ServiceScripts }) {
   const named = OPTIONAL_SERVICES.filter((service) => scripts[service]);
-  const names = named.map((service) => consentMessages.services[service]).join(consentMessages.and);
+  const names = named.map((service) => consentTexts.services[service]).join(consentTexts.and);
   const several = named.length > 1;
   return (
     <section className={styles.question} aria-labelledby="consent-question">
-      <h2 id="consent-question">{consentMessages.title}</h2>
+      <h2 id="consent-question">{consentTexts.title}</h2>
       <p>
-        {consentMessages.text(names)} <RegionLink to={paths.cookies}>{consentMessages.more}</RegionLink>
+        {consentTexts.text(names)} <RegionLink to={paths.cookies}>{consentTexts.more}</RegionLink>
       </p>
       <form
         className={styles.answers}
@@ -46,15 +46,15 @@ function Question({ scripts }: { scripts: ServiceScripts }) {
         {several
           ? named.map((service) => (
               <label key={service}>
-                <input type="checkbox" name={service} /> {consentMessages.choice[service]}
+                <input type="checkbox" name={service} /> {consentTexts.choice[service]}
               </label>
             ))
           : null}
         <Button variant="quiet" onClick={() => chooseConsent({})}>
-          {consentMessages.refuse}
+          {consentTexts.refuse}
         </Button>
         <Button type="submit" variant="quiet">
-          {several ? consentMessages.choice.save : consentMessages.allow}
+          {several ? consentTexts.choice.save : consentTexts.allow}
         </Button>
       </form>
     </section>

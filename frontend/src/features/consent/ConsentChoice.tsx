@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { chooseConsent, OPTIONAL_SERVICES, useConsent, type ServiceScripts } from '../../lib/consent';
 import { Button } from '../../ui/Button';
 import styles from './ConsentChoice.module.css';
-import { consentMessages } from './texts';
+import { consentTexts } from './texts';
 
-const words = consentMessages.choice;
+const words = consentTexts.choice;
 
 /** Shows and changes the services that this browser allows. */
 export function ConsentChoice({ scripts }: { scripts: ServiceScripts }) {

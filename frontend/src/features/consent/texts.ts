@@ -1,6 +1,6 @@
 import type { OptionalService } from '../../lib/consent';
 
-export const consentMessages = {
+export const consentTexts = {
   title: 'Optional analytics',
   text: (services: string) =>
     `With your consent we use ${services}. This is optional, and nothing is loaded until you allow it. You never need it to use the site, and it never sees messages, profiles or forms.`,

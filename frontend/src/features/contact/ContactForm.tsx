@@ -5,10 +5,10 @@ import type { FormError } from '../../lib/forms';
 import { ErrorSummary, Select, TextArea, TextInput } from '../../ui/form';
 import { CONTACT_FIELDS, LIMITS, SUBJECTS, type ContactSubject } from './contact-form';
 import styles from './ContactForm.module.css';
-import { contactMessages } from './texts';
+import { contactTexts } from './texts';
 import type { useContactForm } from './use-contact-form';
 
-const { form: words, problems, subjects, emergency } = contactMessages;
+const { form: words, problems, subjects, emergency } = contactTexts;
 const idOf = (field: string) => `contact-${field}`;
 
 interface ContactFormProps {

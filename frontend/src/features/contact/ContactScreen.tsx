@@ -6,7 +6,7 @@ import { RegionLink, useRegion } from '../../lib/region';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { ContactForm } from './ContactForm';
 import styles from './ContactScreen.module.css';
-import { contactMessages as words } from './texts';
+import { contactTexts as words } from './texts';
 import { Postage } from './Postage';
 import { ThankYou } from './ThankYou';
 import { useContactForm } from './use-contact-form';

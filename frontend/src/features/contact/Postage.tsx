@@ -1,5 +1,5 @@
 import type { Region } from '../../config/regions';
-import { contactMessages } from './texts';
+import { contactTexts } from './texts';
 import styles from './Postage.module.css';
 
 /** A stamp with the flower of the reader's country, and the postmark over its corner. */
@@ -25,7 +25,7 @@ export function Postage({ region }: { region: Region }) {
         </g>
       </svg>
       <p>
-        {contactMessages.form.postmark[region].map((line) => (
+        {contactTexts.form.postmark[region].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

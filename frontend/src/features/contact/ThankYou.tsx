@@ -3,9 +3,9 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { RegionLink } from '../../lib/region';
 import styles from './ContactScreen.module.css';
-import { contactMessages } from './texts';
+import { contactTexts } from './texts';
 
-const words = contactMessages.sent;
+const words = contactTexts.sent;
 
 /** The message has arrived. Takes the focus, as the form that held it is gone. */
 export function ThankYou({ email, onAgain }: { email: string; onAgain: () => void }) {

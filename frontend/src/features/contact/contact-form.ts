@@ -1,5 +1,5 @@
 import type { ContactMessageInput } from '../../api/contact';
-import { contactMessages } from './texts';
+import { contactTexts } from './texts';
 
 export type ContactSubject = ContactMessageInput['subject'];
 
@@ -15,7 +15,7 @@ type ContactField = keyof ContactValues;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
-export const SUBJECTS = Object.keys(contactMessages.subjects) as ContactSubject[];
+export const SUBJECTS = Object.keys(contactTexts.subjects) as ContactSubject[];
 
 /** The same limits as the API's; a test compares them with its contract. */
 export const LIMITS = { name: 100, email: 254, messageMin: 20, message: 4000 } as const;
@@ -23,7 +23,7 @@ export const LIMITS = { name: 100, email: 254, messageMin: 20, message: 4000 } a
 export const EMPTY: ContactValues = { name: '', email: '', subject: 'general', message: '' };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const { rules } = contactMessages;
+const { rules } = contactTexts;
 
 /** Errors by field. The API checks the rest. */
 export function problemsOf({ name, email, message }: ContactValues): ContactErrors {
@@ -45,7 +45,7 @@ export function filledIn(query: URLSearchParams): Partial<Pick<ContactValues, 's
   const subject = known ?? byType;
   return {
     ...(subject ? { subject } : {}),
-    ...(topic && !known ? { message: contactMessages.about(topic.slice(0, LONGEST_TOPIC)) } : {}),
+    ...(topic && !known ? { message: contactTexts.about(topic.slice(0, LONGEST_TOPIC)) } : {}),
   };
 }
 

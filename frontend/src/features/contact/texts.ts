@@ -1,6 +1,6 @@
 import type { Region } from '../../config/regions';
 
-export const contactMessages = {
+export const contactTexts = {
   title: 'Send us a message',
   description: 'Write to the people who run the site: about hosting, being an au pair, plans or safety.',
   heading: ['Write to us.', 'A person reads it.'],

@@ -11,7 +11,7 @@ import styles from './country-landing.module.css';
 import { Faq } from './Faq';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { countryMessages } from './texts';
+import { countryTexts } from './texts';
 import type { SectionProps } from './parts';
 import { Process } from './Process';
 import { Requirements } from './Requirements';
@@ -30,7 +30,7 @@ export function CountryLandingScreen() {
   if (!landing) {
     return (
       <div lang="en" className={styles.state}>
-        <Spinner label={countryMessages.loading} page />
+        <Spinner label={countryTexts.loading} page />
       </div>
     );
   }
@@ -63,7 +63,7 @@ export function CountryPage({ landing }: SectionProps) {
 /** What stands in place of the page when its content cannot be had. */
 export function CountryFailureScreen() {
   const visit = useCountryVisit();
-  const words = countryMessages.failure;
+  const words = countryTexts.failure;
   return (
     <div lang="en" className={styles.state}>
       <title>{words.title}</title>

@@ -4,7 +4,7 @@ import { useCountryAddress, useCountryVisit } from '../../lib/country';
 import { ArrowLink } from '../../ui/Button';
 import { Figures, dayIn, OutsideLink, type SectionProps } from './parts';
 import styles from './Requirements.module.css';
-import { countryMessages } from './texts';
+import { countryTexts } from './texts';
 
 /** What one needs, and the visa of one's passport as a page of it. */
 export function Requirements({ landing }: SectionProps) {
@@ -71,7 +71,7 @@ function Visa({ landing }: SectionProps) {
 function VisaFitLink({ language }: { language: string }) {
   const address = useCountryAddress();
   const visit = useCountryVisit();
-  const label = countryMessages.visaFit[language as keyof typeof countryMessages.visaFit];
+  const label = countryTexts.visaFit[language as keyof typeof countryTexts.visaFit];
   return visit && label ? (
     <ArrowLink to={address(`${paths.visaFit}?passport=${visit.countryCode}`)}>{label}</ArrowLink>
   ) : null;

@@ -1,5 +1,5 @@
 /** English texts around the country pages; their own words come from the API in their own language. */
-export const countryMessages = {
+export const countryTexts = {
   loading: 'Loading the page',
   failure: {
     title: 'Something went wrong',

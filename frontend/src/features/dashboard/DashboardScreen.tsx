@@ -14,7 +14,7 @@ import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
 import { LeadCard, type Step } from './LeadCard';
 import { stepOf, waitingStepOf, type WaitingItem } from './own-steps';
-import { dashboardMessages as texts } from './texts';
+import { dashboardTexts as texts } from './texts';
 import { NextStepCard } from './NextStepCard';
 import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';

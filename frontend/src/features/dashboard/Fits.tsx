@@ -6,9 +6,9 @@ import { ArrowLink, LinkButton } from '../../ui/Button';
 import { AuPairTile, FamilyTile } from '../../entities/people';
 import styles from './DashboardScreen.module.css';
 import { ownProfilePath } from './own-profile-path';
-import { dashboardMessages } from './texts';
+import { dashboardTexts } from './texts';
 
-const { fits: texts } = dashboardMessages;
+const { fits: texts } = dashboardTexts;
 
 /** The best matches; an explanation where there are none yet. */
 export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: SessionUser; complete: boolean }) {

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { LeadCard } from './LeadCard';
 import { stepOf } from './own-steps';
-import { dashboardMessages as texts } from './texts';
+import { dashboardTexts as texts } from './texts';
 
 /** The next step when there are no tasks, and the unread messages. */
 export function NextStepCard({ code, user }: { code: NextStepCode; user: SessionUser }) {

@@ -6,10 +6,10 @@ import { ProfileStrength } from '../../entities/profile-strength';
 import { ArrowLink } from '../../ui/Button';
 import { ProgressRing } from '../../ui/ProgressRing';
 import styles from './DashboardScreen.module.css';
-import { dashboardMessages } from './texts';
+import { dashboardTexts } from './texts';
 import { ownProfilePath } from './own-profile-path';
 
-const { profile: texts } = dashboardMessages;
+const { profile: texts } = dashboardTexts;
 const MOST_MISSING = 5;
 
 /** How much of the profile is there, what is missing, and the ways to it. */

@@ -7,9 +7,9 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { PeopleGrid } from './Fits';
-import { dashboardMessages } from './texts';
+import { dashboardTexts } from './texts';
 
-const { shortlist: texts, failed } = dashboardMessages;
+const { shortlist: texts, failed } = dashboardTexts;
 const PAGE = 8;
 const MOST = 50;
 

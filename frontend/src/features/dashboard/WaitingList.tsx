@@ -3,9 +3,9 @@ import { Icon } from '../../ui/Icon';
 import styles from './DashboardScreen.module.css';
 import { LeadCard } from './LeadCard';
 import type { WaitingItem } from './own-steps';
-import { dashboardMessages } from './texts';
+import { dashboardTexts } from './texts';
 
-const { waiting: texts } = dashboardMessages;
+const { waiting: texts } = dashboardTexts;
 const MOST = 6;
 
 /** The tasks of this person: the first one large, the others in a list. */

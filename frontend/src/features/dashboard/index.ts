@@ -1,2 +1,2 @@
 export { DashboardScreen } from './DashboardScreen';
-export { dashboardMessages } from './texts';
+export { dashboardTexts } from './texts';

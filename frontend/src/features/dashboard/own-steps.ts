@@ -4,7 +4,7 @@ import type { SessionUser } from '../../lib/session';
 import type { IconName } from '../../ui/Icon';
 import type { Step } from './LeadCard';
 import { ownProfilePath } from './own-profile-path';
-import { dashboardMessages as texts } from './texts';
+import { dashboardTexts as texts } from './texts';
 
 /** A task with its action. */
 export interface WaitingItem extends Step {

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of the dashboard. */
-export const dashboardMessages = {
+export const dashboardTexts = {
   title: 'Dashboard',
   hello: (name: string) => `Kia ora, ${name}`,
   gday: (name: string) => `G’day, ${name}`,

@@ -7,9 +7,9 @@ import { Skeleton } from '../../ui/Skeleton';
 import { headlineOf, isNear } from './clock-words';
 import { Progress } from './DayCount';
 import styles from './employer-clock.module.css';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { card: texts } = employerClockMessages;
+const { card: texts } = employerClockTexts;
 
 /** The days that are left with one employer, during a placement. */
 export function DashboardClock() {

@@ -3,9 +3,9 @@ import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import { headlineOf, isNear, listOf, progressOf } from './clock-words';
 import styles from './employer-clock.module.css';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { count: texts } = employerClockMessages;
+const { count: texts } = employerClockTexts;
 
 /** The days that are left, why, and what goes with them. */
 export function DayCount({ clock }: { clock: EmployerClock }) {

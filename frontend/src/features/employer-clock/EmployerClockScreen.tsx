@@ -15,7 +15,7 @@ import { DayCount } from './DayCount';
 import styles from './employer-clock.module.css';
 import { LetterCard } from './LetterCard';
 import { PermissionCard } from './PermissionCard';
-import { employerClockMessages as texts } from './texts';
+import { employerClockTexts as texts } from './texts';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 const HEIGHTS = ['320px', '240px'];

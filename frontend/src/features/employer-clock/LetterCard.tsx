@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './employer-clock.module.css';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { letter: texts } = employerClockMessages;
+const { letter: texts } = employerClockTexts;
 const LENGTH = { min: 10, max: 1500 };
 
 /** The family's letter of support: the family writes the reason, both download it. */

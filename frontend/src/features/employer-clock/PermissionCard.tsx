@@ -14,9 +14,9 @@ import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './employer-clock.module.css';
 import { PermissionDialog } from './PermissionDialog';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { permission: texts } = employerClockMessages;
+const { permission: texts } = employerClockTexts;
 type Step = PermissionEntry['step'];
 
 /** What follows the newest step. */

@@ -3,9 +3,9 @@ import type { EmployerClock, PermissionEntry, PermissionStepInput } from '../../
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea, TextInput } from '../../ui/form';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { dialog: texts } = employerClockMessages;
+const { dialog: texts } = employerClockTexts;
 const LONGEST_NOTE = 500;
 const FIELDS = ['on', 'until', 'note'] as const;
 type Problems = Partial<Record<(typeof FIELDS)[number], string | undefined>>;

@@ -1,7 +1,7 @@
 import type { EmployerClock } from '../../api/employer-clock';
-import { employerClockMessages } from './texts';
+import { employerClockTexts } from './texts';
 
-const { count: texts } = employerClockMessages;
+const { count: texts } = employerClockTexts;
 const DAY_MS = 86_400_000;
 
 type Counted = Pick<EmployerClock, 'state' | 'daysLeft' | 'startsOn' | 'lastDay' | 'rule'>;

@@ -1,1 +1,1 @@
-export { employerClockMessages } from './texts';
+export { employerClockTexts } from './texts';

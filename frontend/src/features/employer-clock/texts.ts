@@ -8,7 +8,7 @@ type Unclear = NonNullable<EmployerClock['rule']['unclear']>;
 type Step = PermissionEntry['step'];
 
 /** What people read about the time with one employer. It is information: unclear cases go to the authority. */
-export const employerClockMessages = {
+export const employerClockTexts = {
   title: 'Time with one employer',
   heading: {
     family: (name: string) => `${capitalised(name)}’s time with one employer`,

@@ -3,7 +3,7 @@ import { regionFacts } from '../../config/regions';
 import { dayInWords } from '../../lib/format/date';
 import { regionalHtml, useRegion } from '../../lib/region';
 import styles from './Answer.module.css';
-import { faqMessages as words } from './texts';
+import { faqTexts as words } from './texts';
 
 /** A question that opens, with what the answer rests on. */
 export function Answer({ entry, open }: { entry: FaqEntry; open: boolean }) {

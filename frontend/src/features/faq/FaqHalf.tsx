@@ -2,7 +2,7 @@ import type { FaqEntry } from '../../api/faq';
 import { Scene } from '../../ui/scene/Scene';
 import { Answer } from './Answer';
 import styles from './FaqScreen.module.css';
-import { faqMessages as words } from './texts';
+import { faqTexts as words } from './texts';
 
 interface FaqHalfProps {
   audience: FaqEntry['audience'];

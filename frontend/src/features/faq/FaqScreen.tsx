@@ -9,7 +9,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { Failed } from '../../ui/Failed';
 import { FaqHalf } from './FaqHalf';
 import styles from './FaqScreen.module.css';
-import { faqMessages as words } from './texts';
+import { faqTexts as words } from './texts';
 
 const AUDIENCES = ['family', 'aupair'] as const;
 

@@ -1,6 +1,6 @@
 import type { Region } from '../../config/regions';
 
-export const faqMessages = {
+export const faqTexts = {
   title: {
     australia: 'Au pair questions and answers for Australia',
     newzealand: 'Au pair questions and answers for New Zealand',

@@ -7,9 +7,9 @@ import { reasonOf } from './dates/date-words';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
 import { hoursInWords, weekdayInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
-const { day: texts } = hoursMessages;
+const { day: texts } = hoursTexts;
 const VARIANTS = { recorded: 'accent', confirmed: 'success', disputed: 'warning' } as const;
 
 interface DayRowProps {

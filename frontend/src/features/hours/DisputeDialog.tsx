@@ -6,9 +6,9 @@ import { TextArea } from '../../ui/form';
 import { Notes, RecordedInWords } from './DayRow';
 import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
-const { dispute: texts, actions } = hoursMessages;
+const { dispute: texts, actions } = hoursTexts;
 const LENGTH = { min: 3, max: 500 };
 
 interface DisputeDialogProps {

@@ -5,9 +5,9 @@ import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
 import { minutesWorked, weekdayInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
-const { enter: texts } = hoursMessages;
+const { enter: texts } = hoursTexts;
 const WAYS = ['times', 'duration'] as const;
 const LONGEST_NOTE = 500;
 

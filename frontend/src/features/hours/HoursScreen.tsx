@@ -24,9 +24,9 @@ import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
 import { DatesPanel } from './dates/DatesPanel';
 import { DatesToAnswer } from './dates/DatesToAnswer';
-import { datesMessages } from './dates/texts';
+import { datesTexts } from './dates/texts';
 import { PayRecord } from './PayRecord';
-import { hoursMessages as texts } from './texts';
+import { hoursTexts as texts } from './texts';
 import { FamilyDays, OwnDays } from './WeekDays';
 import { WeekSummary } from './WeekSummary';
 
@@ -97,7 +97,7 @@ function Week({ arrangementId, placements }: WeekProps) {
           {asOf ? null : dates.data ? (
             <DatesPanel canAdd={!user.coParent} week={week} dates={dates.data.items} />
           ) : dates.error ? (
-            <PartFailed text={datesMessages.failed} again={datesMessages.again} onAgain={() => void dates.refetch()} />
+            <PartFailed text={datesTexts.failed} again={datesTexts.again} onAgain={() => void dates.refetch()} />
           ) : (
             <Skeleton shape="card" height="240px" />
           )}

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './hours.module.css';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
-const { record: texts } = hoursMessages;
+const { record: texts } = hoursTexts;
 const TYPES = ['pdf', 'csv'] as const;
 
 /** The weeks of a range with their hours and pay, to keep. */

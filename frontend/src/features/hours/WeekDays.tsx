@@ -15,10 +15,10 @@ import { EnterHoursDialog } from './EnterHoursDialog';
 import type { UnsentDay } from './hours-outbox';
 import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 import { useHoursOutbox } from './use-hours-outbox';
 
-const { actions: texts, week: weekTexts } = hoursMessages;
+const { actions: texts, week: weekTexts } = hoursTexts;
 
 /** What the au pair entered for a recorded day. */
 const enteredOf = ({ asPlanned, startsAt, endsAt, minutes, note }: RecordedHours) => ({

@@ -4,9 +4,9 @@ import { moneyWords } from '../../lib/format/money';
 import { Icon } from '../../ui/Icon';
 import styles from './hours.module.css';
 import { hoursInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
-const { totals: texts, overrun: overrunTexts } = hoursMessages;
+const { totals: texts, overrun: overrunTexts } = hoursTexts;
 
 /** What a week comes to, and what it is above. */
 export function WeekSummary({ week: { totals, overruns, pay } }: { week: HoursWeek }) {

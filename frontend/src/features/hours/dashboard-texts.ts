@@ -1,6 +1,6 @@
 import { capitalised } from '../../lib/format/capitalised';
 /** What the dashboard says of suggested dates. */
-export const dashboardTexts = {
+export const dashboardDatesTexts = {
   title: (name: string) => `${capitalised(name)} suggests other days`,
   text: (count: number) =>
     count === 1 ? 'One date is waiting for your answer.' : `${count} dates are waiting for your answer.`,

@@ -5,7 +5,7 @@ import { isApiError, messageOf, type ApiError } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 import { hoursOutbox, type UnsentDay } from './hours-outbox';
 import { weekdayInWords } from './hours-words';
-import { hoursMessages } from './texts';
+import { hoursTexts } from './texts';
 
 type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -70,7 +70,7 @@ async function sendOne(day: UnsentDay): Promise<boolean> {
     await dispatch(hoursApi.endpoints.recordHours.initiate(args, { track: false })).unwrap();
   } catch (error) {
     if (!isApiError(error) || !isRefused(error)) return false;
-    toast.error(hoursMessages.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
+    toast.error(hoursTexts.actions.notRecorded(weekdayInWords(day.day)), messageOf(error));
     // Typed hours stay for the person to look at; one tap is easily repeated.
     if (error.code === 'stale_edit' && input.way !== 'planned') {
       hoursOutbox.hold(day);

@@ -1,2 +1,2 @@
-export { hoursMessages } from './texts';
+export { hoursTexts } from './texts';
 export { useDashboardDates } from './use-dashboard-dates';

@@ -1,6 +1,6 @@
 import { useListHoursPlacementsQuery } from '../../api/hours';
 import { hoursPath } from '../../config/paths';
-import { dashboardTexts as texts } from './dashboard-texts';
+import { dashboardDatesTexts as texts } from './dashboard-texts';
 
 /** Dates that the other side of a placement suggests. */
 export function useDashboardDates(isPlaced: boolean) {

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './household.module.css';
 import { InviteForm } from './InviteForm';
-import { householdMessages as texts } from './texts';
+import { householdTexts as texts } from './texts';
 
 const dayOf = (date: string) => shortWeekday(new Date(date), ownTimeZone());
 

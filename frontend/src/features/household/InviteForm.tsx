@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './household.module.css';
-import { householdMessages } from './texts';
+import { householdTexts } from './texts';
 
-const { invite: texts, failed } = householdMessages;
+const { invite: texts, failed } = householdTexts;
 
 const schema = z.object({
   email: z.email(texts.emailInvalid),

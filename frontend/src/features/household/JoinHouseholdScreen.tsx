@@ -13,9 +13,9 @@ import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './join.module.css';
 import type { JoinValues } from './join-check';
-import { householdMessages } from './texts';
+import { householdTexts } from './texts';
 
-const { join: texts, again } = householdMessages;
+const { join: texts, again } = householdTexts;
 
 const loadCheck = async () => (await import('./join-check')).joinCheck;
 

@@ -1,3 +1,3 @@
 export { HouseholdSettings } from './HouseholdSettings';
 export { JoinHouseholdScreen } from './JoinHouseholdScreen';
-export { householdMessages } from './texts';
+export { householdTexts } from './texts';

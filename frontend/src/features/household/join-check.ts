@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { householdMessages } from './texts';
+import { householdTexts } from './texts';
 
-const { join: texts } = householdMessages;
+const { join: texts } = householdTexts;
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, texts.nameShort), z.maxLength(40, texts.nameShort)),

@@ -1,7 +1,7 @@
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 
 /** Texts of a family’s household: the account holder and one co-parent. */
-export const householdMessages = {
+export const householdTexts = {
   again: 'Try again',
   loadFailed: 'Your household did not load.',
   failed: 'That did not work',

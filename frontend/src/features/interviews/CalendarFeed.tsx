@@ -11,9 +11,9 @@ import { FieldError } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './CalendarFeed.module.css';
-import { interviewMessages } from './texts';
+import { interviewTexts } from './texts';
 
-const { feed: words } = interviewMessages;
+const { feed: words } = interviewTexts;
 
 /** The private address by which calendar programs read one's interviews and placements. */
 export function CalendarFeed() {

@@ -2,13 +2,13 @@ import { useListInterviewsQuery } from '../../api/interviews';
 import { callRoomPath, conversationPath, paths } from '../../config/paths';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { InterviewCard } from './card/InterviewCard';
-import { interviewMessages } from './texts';
+import { interviewTexts } from './texts';
 import { isSoon } from './model/is-soon';
 import { useInterviewChanges } from './model/use-interview-changes';
 import styles from './NextInterview.module.css';
 import { PartnerFace } from './PartnerFace';
 
-const { card, dashboard: texts, page } = interviewMessages;
+const { card, dashboard: texts, page } = interviewTexts;
 const MOST_WAITING = 20;
 
 function useOpenInterviews() {

@@ -2,7 +2,7 @@ import { isAsleep, ownTimeZone, shortWeekday, timeOfDay, weekday, zoneCity } fro
 import { useOwnLocation } from '../../entities/people/use-own-location';
 import { capitalised } from '../../lib/format/capitalised';
 import { Icon } from '../../ui/Icon';
-import { interviewMessages as texts } from './texts';
+import { interviewTexts as texts } from './texts';
 import { placeAndZone } from './model/spoken';
 import styles from './TwoClocks.module.css';
 

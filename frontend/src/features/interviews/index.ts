@@ -3,5 +3,5 @@ export { InterviewUnderWay } from './conversation/InterviewUnderWay';
 export { ProposeTool } from './conversation/ProposeTool';
 export { WakingHours } from './conversation/WakingHours';
 export { InterviewsScreen } from './page/InterviewsScreen';
-export { interviewMessages } from './texts';
+export { interviewTexts } from './texts';
 export { NextInterview, useDashboardInterviews } from './NextInterview';

@@ -1,6 +1,6 @@
 import { capitalised } from '../../lib/format/capitalised';
 /** Texts of video interviews. */
-export const interviewMessages = {
+export const interviewTexts = {
   title: 'Video interviews',
   propose: 'Propose a video interview',
   proposeShort: 'Video interview',

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { failed } = jobBoardMessages;
+const { failed } = jobBoardTexts;
 const PAGE = 10;
 
 interface ApplicationPagesProps {

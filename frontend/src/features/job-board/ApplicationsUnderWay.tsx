@@ -7,9 +7,9 @@ import { Badge } from '../../ui/Badge';
 import { ArrowLink } from '../../ui/Button';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
+const { underWay: texts, inbox, applications, states, forFamily } = jobBoardTexts;
 const MOST = 3;
 
 function useOpenApplications() {

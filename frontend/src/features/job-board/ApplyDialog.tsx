@@ -8,9 +8,9 @@ import { Checkbox, ErrorSummary, TextArea } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { apply: texts } = jobBoardMessages;
+const { apply: texts } = jobBoardTexts;
 const LENGTH = { min: 50, max: 1000 };
 
 interface ApplyDialogProps {

@@ -3,11 +3,11 @@ import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Sprig } from '../../ui/scene/Scene';
 import { BoardFilters } from './BoardFilters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { MyApplications } from './MyApplications';
 import { ListingList } from './ListingList';
 
-const { board: texts } = jobBoardMessages;
+const { board: texts } = jobBoardTexts;
 const VIEWS = [
   { id: 'places', label: texts.places },
   { id: 'applications', label: texts.own },

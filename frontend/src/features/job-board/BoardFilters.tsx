@@ -4,9 +4,9 @@ import { useRegion } from '../../lib/region';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { readFilters, withFilter, type BoardFilterName } from './board-filters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { board: texts } = jobBoardMessages;
+const { board: texts } = jobBoardTexts;
 const HOURS = [20, 25, 30, 35, 40];
 
 /** What the filter calls a region and its cities. */

@@ -7,10 +7,10 @@ import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Inbox } from './Inbox';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { OwnListing } from './OwnListing';
 
-const { place: texts, inbox, failed } = jobBoardMessages;
+const { place: texts, inbox, failed } = jobBoardTexts;
 
 /** The board for a family: its own listing, and the applications to it. */
 export function FamilyBoard() {

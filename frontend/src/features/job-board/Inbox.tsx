@@ -14,10 +14,10 @@ import { toast } from '../../ui/toast';
 import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { useMoves } from './use-moves';
 
-const { inbox: texts, forFamily, words } = jobBoardMessages;
+const { inbox: texts, forFamily, words } = jobBoardTexts;
 
 /** The applications to the family's listing, with actions. */
 export function Inbox() {
@@ -85,7 +85,7 @@ function Received({ application }: { application: Application }) {
       <footer>
         {conversationId ? (
           <LinkButton icon="message" to={conversationPath(conversationId)}>
-            {jobBoardMessages.applications.talk}
+            {jobBoardTexts.applications.talk}
           </LinkButton>
         ) : null}
         {moves.includes('accept') ? (

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session';
 import { AuPairBoard } from './AuPairBoard';
 import { FamilyBoard } from './FamilyBoard';
 import { EmptyState } from '../../ui/EmptyState';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
 /** One address for both roles: au pairs see the board, a family its own listing. */
 export function JobBoardScreen() {
@@ -10,5 +10,5 @@ export function JobBoardScreen() {
   if (!user) return null;
   if (user.userType === 'family') return <FamilyBoard />;
   if (user.userType === 'aupair') return <AuPairBoard />;
-  return <EmptyState page title={jobBoardMessages.title} text={jobBoardMessages.board.text} />;
+  return <EmptyState page title={jobBoardTexts.title} text={jobBoardTexts.board.text} />;
 }

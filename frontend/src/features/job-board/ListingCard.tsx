@@ -11,10 +11,10 @@ import { Caution } from '../../ui/Caution';
 import { Icon, type IconName } from '../../ui/Icon';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { payOf } from './money';
 
-const { card: texts } = jobBoardMessages;
+const { card: texts } = jobBoardTexts;
 
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
 export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import {
   dateProblems,
   inputOf,
@@ -19,7 +19,7 @@ import {
   type ListingValues,
 } from './listing-form';
 
-const { form: texts, place: placeTexts } = jobBoardMessages;
+const { form: texts, place: placeTexts } = jobBoardTexts;
 const idOf = (field: string) => `place-${field}`;
 
 interface ListingFormProps {

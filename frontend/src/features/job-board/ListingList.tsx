@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ApplyDialog } from './ApplyDialog';
 import { readFilters, withoutFilters } from './board-filters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { ListingCard } from './ListingCard';
 
-const { board: texts, card, failed, states } = jobBoardMessages;
+const { board: texts, card, failed, states } = jobBoardTexts;
 const PAGE = 10;
 
 /** The board, page after page. */

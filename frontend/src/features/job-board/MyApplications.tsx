@@ -11,11 +11,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { Pay } from './ListingCard';
 import { useMoves } from './use-moves';
 
-const { applications: texts, board, card, states } = jobBoardMessages;
+const { applications: texts, board, card, states } = jobBoardTexts;
 
 /** An au pair's own applications with their states. */
 export function MyApplications() {

@@ -9,11 +9,11 @@ import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 import { ListingPay, Pay, PlaceWords } from './ListingCard';
 import { ListingForm } from './ListingForm';
 
-const { place: texts, moveFailed } = jobBoardMessages;
+const { place: texts, moveFailed } = jobBoardTexts;
 
 /** The family's own listing: none yet, the form, or the published listing. */
 export function OwnListing({ mine }: { mine: MyPlace }) {
@@ -61,7 +61,7 @@ function Published({ place, floor, onEdit }: PublishedProps) {
         <Pay place={place} />
       </header>
       <ListingPay place={place} floor={floor} />
-      <PlaceWords place={place} advice={<p>{jobBoardMessages.card.ownWarning}</p>} />
+      <PlaceWords place={place} advice={<p>{jobBoardTexts.card.ownWarning}</p>} />
       <footer>
         <Button variant="quiet" icon="edit" onClick={onEdit}>
           {texts.edit}

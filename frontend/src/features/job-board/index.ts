@@ -1,3 +1,3 @@
 export { ApplicationsUnderWay, JobBoardSuggestion, useDashboardApplications } from './ApplicationsUnderWay';
 export { JobBoardScreen } from './JobBoardScreen';
-export { jobBoardMessages } from './texts';
+export { jobBoardTexts } from './texts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { dateProblems, type ListingValues } from './listing-form';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { days: words } = jobBoardMessages;
+const { days: words } = jobBoardTexts;
 const NOW = new Date('2027-01-15T10:00:00Z');
 const problems = (startsOn: string, monthsMin = '6', monthsMax = '12') =>
   dateProblems({ startsOn, monthsMin, monthsMax } as ListingValues, NOW);

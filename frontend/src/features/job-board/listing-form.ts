@@ -1,9 +1,9 @@
 import type { MyPlace, PlaceInput } from '../../api/job-board';
 import type { OfferedWeek } from '../../entities/fair-pay';
 import { centsOf, typedCents } from './money';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
-const { days: words } = jobBoardMessages;
+const { days: words } = jobBoardTexts;
 const DAY_MS = 86_400_000;
 const FURTHEST_DAYS = 731;
 

@@ -3,7 +3,7 @@ import type { ApplicationState, DeclineWord, PlaceState } from '../../api/job-bo
 const days = (left: number) => (left <= 1 ? 'a day' : `${left} days`);
 
 /** Texts of the job board. */
-export const jobBoardMessages = {
+export const jobBoardTexts = {
   title: 'Job board',
   failed: {
     title: 'The board did not load',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
-import { jobBoardMessages } from './texts';
+import { jobBoardTexts } from './texts';
 
 /** Moves applications on; a refusal is said, and the lists are read again either way. */
 export function useMoves() {
@@ -12,7 +12,7 @@ export function useMoves() {
       try {
         return await send({ id, applicationMoveInput: input }).unwrap();
       } catch (error) {
-        toast.error(jobBoardMessages.moveFailed, messageOf(error));
+        toast.error(jobBoardTexts.moveFailed, messageOf(error));
         return null;
       }
     },

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { useRegion, regionalPath } from '../../lib/region';
-import { landingMessages } from './texts';
+import { landingTexts } from './texts';
 
 /** The head of a page one step below the home page. */
 export function LandingHead({ title, description }: { title: string; description: string }) {
@@ -9,7 +9,7 @@ export function LandingHead({ title, description }: { title: string; description
   const site = useSite();
   const home = regionalPath('/', useRegion());
   const way = [
-    { name: landingMessages.home, path: home },
+    { name: landingTexts.home, path: home },
     { name: title, path: pathname },
   ];
   return (

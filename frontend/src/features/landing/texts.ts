@@ -1,2 +1,2 @@
 /** Words that all these pages share. */
-export const landingMessages = { home: 'Home' } as const;
+export const landingTexts = { home: 'Home' } as const;

@@ -10,7 +10,7 @@ import { Sprig } from '../../ui/scene/Scene';
 import type { LegalDocument, LegalFacts } from './legal-document';
 import { LegalSections } from './LegalSections';
 import styles from './LegalScreen.module.css';
-import { legalMessages } from './texts';
+import { legalTexts } from './texts';
 import { Words } from './Words';
 
 interface LegalScreenProps {
@@ -39,8 +39,8 @@ export function LegalScreen({ write, inserts }: LegalScreenProps) {
     <div className={`wrap ${styles.page}`}>
       <PageHead title={text.title} description={text.description} />
       <header className={styles.head}>
-        <nav className={styles.all} aria-label={legalMessages.allThree}>
-          {legalMessages.pages.map(({ to, label }) => (
+        <nav className={styles.all} aria-label={legalTexts.allThree}>
+          {legalTexts.pages.map(({ to, label }) => (
             <RegionNavLink key={to} to={to} end>
               {label}
             </RegionNavLink>
@@ -49,12 +49,12 @@ export function LegalScreen({ write, inserts }: LegalScreenProps) {
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         <p className={styles.changed}>
-          <time dateTime={text.changed}>{legalMessages.changed(dayInWords(text.changed))}</time>
+          <time dateTime={text.changed}>{legalTexts.changed(dayInWords(text.changed))}</time>
         </p>
         <Sprig />
       </header>
       <section className={styles.short} aria-labelledby={short}>
-        <h2 id={short}>{legalMessages.short}</h2>
+        <h2 id={short}>{legalTexts.short}</h2>
         <ul>
           {text.short.map((line) => (
             <li key={line}>
@@ -64,8 +64,8 @@ export function LegalScreen({ write, inserts }: LegalScreenProps) {
         </ul>
       </section>
       <div className={styles.body}>
-        <nav className={styles.contents} aria-label={legalMessages.contents}>
-          <p>{legalMessages.contents}</p>
+        <nav className={styles.contents} aria-label={legalTexts.contents}>
+          <p>{legalTexts.contents}</p>
           <ol>
             {text.sections.map(({ id, title }) => (
               <li key={id}>
@@ -77,11 +77,11 @@ export function LegalScreen({ write, inserts }: LegalScreenProps) {
         <div className={styles.text}>
           <LegalSections sections={text.sections} inserts={inserts} />
           <aside className={styles.ask}>
-            <p className={styles.question}>{legalMessages.contact.title}</p>
-            <p>{legalMessages.contact.text}</p>
+            <p className={styles.question}>{legalTexts.contact.title}</p>
+            <p>{legalTexts.contact.text}</p>
             <p className={styles.ways}>
-              <LinkButton to={paths.contact}>{legalMessages.contact.write}</LinkButton>
-              <a href={`mailto:${supportEmail}`}>{legalMessages.contact.orMail(supportEmail)}</a>
+              <LinkButton to={paths.contact}>{legalTexts.contact.write}</LinkButton>
+              <a href={`mailto:${supportEmail}`}>{legalTexts.contact.orMail(supportEmail)}</a>
             </p>
           </aside>
         </div>

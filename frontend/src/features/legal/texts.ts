@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 
 /** Texts around the legal texts. */
-export const legalMessages = {
+export const legalTexts = {
   pages: [
     { to: paths.privacy, label: 'Privacy' },
     { to: paths.terms, label: 'Terms' },

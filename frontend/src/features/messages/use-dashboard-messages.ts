@@ -3,7 +3,7 @@ import { useListConversationsQuery } from '../../api/messages';
 import { conversationPath } from '../../config/paths';
 import { useUnreadCount } from '../../entities/unread';
 import { useSession } from '../../lib/session';
-import { dashboardTexts as texts } from './dashboard-texts';
+import { dashboardMessagesTexts as texts } from './dashboard-texts';
 
 /** Conversations with something new come first: what waits is among these. */
 const NEWEST = 20;

@@ -5,7 +5,7 @@ import { badgeText } from '../../entities/unread';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import { usePatches } from './use-patches';
 import styles from './Bell.module.css';
 import { retryImport } from '../../lib/retry-import';

@@ -1,7 +1,7 @@
 import { notificationsApi, useChangeNotificationSettingsMutation, type GroupChoice } from '../../api/notifications';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages as texts } from './texts';
+import { notificationSettingsTexts as texts } from './texts';
 import { usePatches } from './use-patches';
 import styles from './NotificationSettings.module.css';
 

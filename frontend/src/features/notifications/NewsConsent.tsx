@@ -8,7 +8,7 @@ import { dayInWords } from '../../lib/format/date';
 import { Checkbox } from '../../ui/form';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
-import { newsConsentMessages as texts } from './texts';
+import { newsConsentTexts as texts } from './texts';
 import styles from './NotificationSettings.module.css';
 
 /** The consent to marketing emails: off by default, and withdrawn with one click. */

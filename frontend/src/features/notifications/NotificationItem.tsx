@@ -5,7 +5,7 @@ import { relativeAge } from '../../lib/format/relative-age';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import styles from './notifications.module.css';
 
 const ICONS: Record<Notification['group'], IconName> = {

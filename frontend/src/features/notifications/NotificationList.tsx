@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { BellDrawing } from './BellDrawing';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications';

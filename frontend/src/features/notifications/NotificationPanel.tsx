@@ -1,5 +1,5 @@
 import { Sheet } from '../../ui/Dialog';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import { NotificationList } from './NotificationList';
 
 const MOST = 8;

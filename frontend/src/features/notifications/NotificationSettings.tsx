@@ -3,7 +3,7 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChannelMatrix } from './ChannelMatrix';
 import { NewsConsent } from './NewsConsent';
-import { notificationSettingsMessages as texts } from './texts';
+import { notificationSettingsTexts as texts } from './texts';
 import { PushDevices } from './PushDevices';
 import { QuietHoursForm } from './QuietHoursForm';
 import styles from './NotificationSettings.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import { NotificationList } from './NotificationList';
 import styles from './notifications.module.css';
 

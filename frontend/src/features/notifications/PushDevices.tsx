@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
-import { notificationSettingsMessages } from './texts';
+import { notificationSettingsTexts } from './texts';
 import styles from './NotificationSettings.module.css';
 import { endOf, heldSubscription, registeredHere } from './push/this-device';
 import { useThisDevice } from './push/use-this-device';
 
-const { devices: texts, failed } = notificationSettingsMessages;
+const { devices: texts, failed } = notificationSettingsTexts;
 
 /** The devices with push notifications, and the button to add this one. */
 export function PushDevices() {

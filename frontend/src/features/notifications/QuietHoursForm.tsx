@@ -6,10 +6,10 @@ import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages } from './texts';
+import { notificationSettingsTexts } from './texts';
 import styles from './NotificationSettings.module.css';
 
-const { quiet: texts, failed } = notificationSettingsMessages;
+const { quiet: texts, failed } = notificationSettingsTexts;
 
 /** The hours in which emails and devices wait, in the person's own time zone. */
 export function QuietHoursForm({ quietHours, timeZone }: { quietHours: QuietHours; timeZone: string | null }) {

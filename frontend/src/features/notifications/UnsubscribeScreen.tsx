@@ -7,7 +7,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toast';
-import { unsubscribeMessages as texts } from './texts';
+import { unsubscribeTexts as texts } from './texts';
 
 /** The page of "Stop these emails": it asks first, and needs no login. */
 export function UnsubscribeScreen() {

@@ -1,4 +1,4 @@
-export { notificationMessages, notificationSettingsMessages, unsubscribeMessages } from './texts';
+export { notificationTexts, notificationSettingsTexts, unsubscribeTexts } from './texts';
 export { NotificationSettings } from './NotificationSettings';
 export { NotificationsScreen } from './NotificationsScreen';
 export { UnsubscribeScreen } from './UnsubscribeScreen';

@@ -1,6 +1,6 @@
 import type { MarketingConsent, MarketingWording } from '../../api/marketing-consent';
 /** Texts around notifications. The notifications' own texts come from the server. */
-export const notificationMessages = {
+export const notificationTexts = {
   title: 'Notifications',
   lead: 'What happened around your search, your interviews and your agreement. Kept for 180 days.',
   bell: (unread: number) =>
@@ -28,7 +28,7 @@ export const notificationMessages = {
   },
 } as const;
 
-export const notificationSettingsMessages = {
+export const notificationSettingsTexts = {
   loadFailed: 'These settings did not load.',
   again: 'Try again',
   failed: 'Not saved',
@@ -78,7 +78,7 @@ export const notificationSettingsMessages = {
   },
 } as const;
 
-export const unsubscribeMessages = {
+export const unsubscribeTexts = {
   title: 'Emails',
   heading: (group: string) => `No more emails about “${group}”?`,
   text: 'You will still find everything here when you log in. All other emails stay as they are.',
@@ -99,7 +99,7 @@ export const unsubscribeMessages = {
 } as const;
 
 /** The wording is stored with every consent decision, so it must match the contract. */
-export const newsConsentMessages = {
+export const newsConsentTexts = {
   heading: 'News by email',
   wording:
     'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,

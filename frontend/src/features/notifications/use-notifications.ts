@@ -10,7 +10,7 @@ import {
 import { messageOf } from '../../lib/api-error';
 import { useRealtimeEvent } from '../../api/realtime';
 import { toast } from '../../ui/toast';
-import { notificationMessages as texts } from './texts';
+import { notificationTexts as texts } from './texts';
 import { usePatches } from './use-patches';
 
 type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];

@@ -4,9 +4,9 @@ import { isAppleMobile } from '../../lib/device-name';
 import { ArrowLink, Button } from '../../ui/Button';
 import { installOffer } from './install-offer';
 import styles from './offline.module.css';
-import { offlineMessages } from './texts';
+import { offlineTexts } from './texts';
 
-const { install: texts } = offlineMessages;
+const { install: texts } = offlineTexts;
 
 /** The way to install the product here, if the browser has one, and what opens without a connection. */
 export function InstallProduct() {

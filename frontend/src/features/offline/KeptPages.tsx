@@ -4,9 +4,9 @@ import { RegionLink } from '../../lib/region';
 import { sessionHint } from '../../lib/session';
 import { Icon, type IconName } from '../../ui/Icon';
 import styles from './offline.module.css';
-import { offlineMessages } from './texts';
+import { offlineTexts } from './texts';
 
-const { pages: texts } = offlineMessages;
+const { pages: texts } = offlineTexts;
 const CARD = 'first-aid-and-emergency-card';
 
 interface KeptPage {
@@ -28,9 +28,9 @@ export function KeptPages() {
       .then(setPages)
       .catch(() => undefined);
   }, []);
-  if (pages.length === 0) return <p>{offlineMessages.nothing}</p>;
+  if (pages.length === 0) return <p>{offlineTexts.nothing}</p>;
   return (
-    <ul className={styles.pages} aria-label={offlineMessages.list}>
+    <ul className={styles.pages} aria-label={offlineTexts.list}>
       {pages.map(({ to, label, text, icon }) => (
         <li key={to}>
           <RegionLink to={to}>

@@ -1,9 +1,9 @@
 import { PageHead } from '../../lib/head';
 import { KeptPages } from './KeptPages';
 import styles from './offline.module.css';
-import { offlineMessages } from './texts';
+import { offlineTexts } from './texts';
 
-const { title, text } = offlineMessages.needsConnection;
+const { title, text } = offlineTexts.needsConnection;
 
 /** In place of a page of a member that shows nothing without the server. */
 export function NeedsConnection() {

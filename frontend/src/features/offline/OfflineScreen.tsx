@@ -1,6 +1,6 @@
 import { KeptPages } from './KeptPages';
 import styles from './offline.module.css';
-import { offlineMessages as texts } from './texts';
+import { offlineTexts as texts } from './texts';
 
 /** What opens without a connection. The service worker also serves this page in place of one that it cannot reach. */
 export function OfflineScreen() {

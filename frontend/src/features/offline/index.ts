@@ -1,4 +1,4 @@
 export { InstallProduct } from './InstallProduct';
 export { NeedsConnection } from './NeedsConnection';
 export { OfflineScreen } from './OfflineScreen';
-export { offlineMessages } from './texts';
+export { offlineTexts } from './texts';

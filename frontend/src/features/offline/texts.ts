@@ -1,5 +1,5 @@
 /** What people read about pages that open without a connection. */
-export const offlineMessages = {
+export const offlineTexts = {
   title: 'Pages that open offline',
   lead: 'While you are logged in, this browser keeps these pages. They open when you are offline and show when they were saved. Messages you write and hours you record are sent when you are back online.',
   nothing: 'No pages are saved in this browser. Log in to save them.',

@@ -1,9 +1,9 @@
 import type { MyPlan } from '../../api/plans';
 import { dayInWords } from '../../lib/format/date';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
-const { current: words } = paymentMessages;
+const { current: words } = paymentTexts;
 
 /** What someone has, since when and until when. */
 export function ActivePlan({ mine }: { mine: MyPlan }) {

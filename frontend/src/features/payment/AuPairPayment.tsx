@@ -2,9 +2,9 @@ import { paths } from '../../config/paths';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/Button';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 
-const { auPair: words } = paymentMessages;
+const { auPair: words } = paymentTexts;
 
 /** Au pairs have nothing to pay. */
 export function AuPairPayment() {

@@ -4,9 +4,9 @@ import { useCancelMyInvoiceMutation, type Invoice } from '../../api/plans';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { toast } from '../../ui/toast';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 
-const { cancel: words } = paymentMessages;
+const { cancel: words } = paymentTexts;
 
 /** Asks first: the invoice cannot be opened again. */
 export function CancelInvoice({ invoice }: { invoice: Pick<Invoice, 'id' | 'number'> }) {

@@ -8,7 +8,7 @@ import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Done } from './Done';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 import type { Choice } from './PlanChoice';
 

@@ -3,10 +3,10 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
-const { done: words } = paymentMessages;
+const { done: words } = paymentTexts;
 
 /** It is settled. */
 export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan }) {

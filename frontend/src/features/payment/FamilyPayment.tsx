@@ -6,7 +6,7 @@ import type { SessionUser } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Checkout } from './Checkout';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import { OpenInvoices } from './OpenInvoices';
 import styles from './payment.module.css';
 import { PlanChoice, type Choice } from './PlanChoice';

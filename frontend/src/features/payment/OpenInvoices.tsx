@@ -7,12 +7,12 @@ import { exactMoney } from '../../lib/format/money';
 import { usePageRestored } from '../../lib/use-page-restored';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 import { CancelInvoice } from './CancelInvoice';
 import { PdfButton } from './PdfButton';
 
-const { invoice: words } = paymentMessages;
+const { invoice: words } = paymentTexts;
 
 /** What is still to be paid by transfer, with where to. */
 export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {

@@ -4,7 +4,7 @@ import { PageHead } from '../../lib/head';
 import { useSession } from '../../lib/session';
 import { AuPairPayment } from './AuPairPayment';
 import { FamilyPayment } from './FamilyPayment';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import { VisitorPayment } from './VisitorPayment';
 
 /** Paying, as each role sees it: visitors learn what it costs, au pairs that it is free, families choose. */

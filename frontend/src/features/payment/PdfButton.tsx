@@ -4,7 +4,7 @@ import type { Invoice } from '../../api/plans';
 import { downloadFile } from '../../api/download-file';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 
 /** Hands the browser the PDF of an invoice. */
 export function PdfButton({ invoice, children }: { invoice: Pick<Invoice, 'id' | 'number'>; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function PdfButton({ invoice, children }: { invoice: Pick<Invoice, 'id' |
     try {
       await downloadFile(`/api/invoices/${invoice.id}/pdf`, `${invoice.number}.pdf`);
     } catch (error) {
-      toast.error(paymentMessages.plan.notFetched, messageOf(error));
+      toast.error(paymentTexts.plan.notFetched, messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import type { MyPlan, Plan } from '../../api/plans';
 import { moneyWords } from '../../lib/format/money';
-import { planMessages, type Prices } from '../../entities/plans';
+import { planTexts, type Prices } from '../../entities/plans';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 
 export type Choice = 'standard' | 'premium';
@@ -36,7 +36,7 @@ export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoice
           />
           <span className={styles.name}>
             {texts.names[choice]}{' '}
-            {choice === 'standard' && prices.offer ? <Badge>{planMessages.flag(prices.offer.percentOff)}</Badge> : null}
+            {choice === 'standard' && prices.offer ? <Badge>{planTexts.flag(prices.offer.percentOff)}</Badge> : null}
           </span>
           <span className={styles.sum}>
             <PriceOf choice={choice} prices={prices} /> <small>{texts.per[choice]}</small>

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { plansApi, useListPurchasesQuery, type MyPlan } from '../../api/plans';
 import { useDispatch } from 'react-redux';
 import { Done } from './Done';
-import { paymentMessages } from './texts';
+import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
-const { returned: words } = paymentMessages;
+const { returned: words } = paymentTexts;
 const LOOK_EVERY_MS = 2_000;
 const LATE_AFTER_MS = 30_000;
 

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { moneyWords } from '../../lib/format/money';
-import { planMessages, usePlanTexts, usePrices } from '../../entities/plans';
+import { planTexts, usePlanTexts, usePrices } from '../../entities/plans';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 
 const { visitor: words } = texts;
@@ -29,7 +29,7 @@ export function VisitorPayment() {
         <ul className={styles.list}>
           <li>
             <h2>
-              {texts.names.standard} {offer ? <Badge>{planMessages.flag(offer.percentOff)}</Badge> : null}
+              {texts.names.standard} {offer ? <Badge>{planTexts.flag(offer.percentOff)}</Badge> : null}
             </h2>
             <p className={styles.sum}>
               {sum(standardNow)}{' '}
@@ -39,7 +39,7 @@ export function VisitorPayment() {
               </small>
             </p>
             <p>
-              {about.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+              {about.standard} {offer?.until ? planTexts.until(dayInWords(offer.until)) : null}
             </p>
           </li>
           <li>

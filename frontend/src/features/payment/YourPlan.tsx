@@ -6,7 +6,7 @@ import { exactMoney } from '../../lib/format/money';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { paymentMessages as texts } from './texts';
+import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 import { PdfButton } from './PdfButton';
 import { sentences } from './ActivePlan';

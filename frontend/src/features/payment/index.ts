@@ -1,4 +1,4 @@
-export { paymentMessages } from './texts';
+export { paymentTexts } from './texts';
 export { PaymentScreen } from './PaymentScreen';
 export { PlanRow, useDashboardInvoices } from './PlanRow';
 export { YourPlan } from './YourPlan';

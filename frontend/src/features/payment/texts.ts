@@ -1,5 +1,5 @@
 /** Texts of payments. */
-export const paymentMessages = {
+export const paymentTexts = {
   description: 'Plans for host families, what each costs, and how you pay. Au pairs pay nothing.',
   title: 'Plans and payment',
   visitor: {

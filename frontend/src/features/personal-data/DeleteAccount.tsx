@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { personalDataMessages } from './texts';
+import { personalDataTexts } from './texts';
 import { PlannedErasure } from './PlannedErasure';
 import styles from './personal-data.module.css';
 
-const { leaving: texts } = personalDataMessages;
+const { leaving: texts } = personalDataTexts;
 
 /** Deletes the account: what is erased, what prevents it, and how to cancel. */
 export function DeleteAccount({ state: { erasure, obstacles } }: { state: PersonalDataState }) {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
 import { DeleteAccount } from './DeleteAccount';
-import { personalDataMessages as texts } from './texts';
+import { personalDataTexts as texts } from './texts';
 import styles from './personal-data.module.css';
 
 const size = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });

@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
-import { personalDataMessages } from './texts';
+import { personalDataTexts } from './texts';
 import styles from './personal-data.module.css';
 
-const { leaving: texts } = personalDataMessages;
+const { leaving: texts } = personalDataTexts;
 
 /** The day of the planned erasure, and the button to keep the account. */
 export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: ErasureDto }) {
@@ -30,9 +30,9 @@ function useKeepAccount(): { staying: boolean; stay: () => Promise<void> } {
   const stay = async () => {
     try {
       await keep().unwrap();
-      toast.success(personalDataMessages.leaving.stayed, personalDataMessages.leaving.stayedText);
+      toast.success(personalDataTexts.leaving.stayed, personalDataTexts.leaving.stayedText);
     } catch (problem) {
-      toast.error(personalDataMessages.notDone, messageOf(problem));
+      toast.error(personalDataTexts.notDone, messageOf(problem));
     }
   };
   return { staying, stay };

@@ -1,5 +1,5 @@
 /** Texts of the data export and of deleting the account. */
-export const personalDataMessages = {
+export const personalDataTexts = {
   failed: 'Your data settings did not load. Nothing is lost.',
   again: 'Try again',
   notDone: 'That did not work',

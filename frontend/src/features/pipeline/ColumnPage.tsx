@@ -11,7 +11,7 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { nextActionOf, startOf, stateInWords } from './next-action';
 import styles from './PipelineScreen.module.css';
-import { pipelineMessages as texts } from './texts';
+import { pipelineTexts as texts } from './texts';
 import { usePipelinePage } from './use-pipeline-page';
 
 export type SetAside = (person: { id: string; displayName: string }, isAside: boolean) => Promise<void>;

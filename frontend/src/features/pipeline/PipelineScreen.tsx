@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { ColumnPage, type SetAside } from './ColumnPage';
 import styles from './PipelineScreen.module.css';
-import { pipelineMessages as texts } from './texts';
+import { pipelineTexts as texts } from './texts';
 import { useFirstPages } from './use-pipeline-page';
 
 const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 'agreement', 'signed'];

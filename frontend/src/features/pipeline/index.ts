@@ -1,2 +1,2 @@
 export { PipelineScreen } from './PipelineScreen';
-export { pipelineMessages } from './texts';
+export { pipelineTexts } from './texts';

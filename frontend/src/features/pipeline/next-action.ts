@@ -3,7 +3,7 @@ import { agreementPath, conversationPath, paths, writeToPath } from '../../confi
 import { endsEarly } from '../../entities/placements/ends-early';
 import { todayKey } from '../../lib/clocks/clocks';
 import { dayOfMoment, shortDay } from '../../lib/format/date';
-import { pipelineMessages as texts } from './texts';
+import { pipelineTexts as texts } from './texts';
 
 interface NextAction {
   label: string;

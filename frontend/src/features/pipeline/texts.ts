@@ -5,7 +5,7 @@ type InterviewState = NonNullable<PipelineEntry['interviewState']>;
 type AgreementState = NonNullable<PipelineEntry['agreementState']>;
 
 /** Texts of the screen that shows people by stage. */
-export const pipelineMessages = {
+export const pipelineTexts = {
   title: 'People by stage',
   heading: 'People by stage',
   lead: 'Everyone you have saved or are talking to, and what comes next. Only you see this.',

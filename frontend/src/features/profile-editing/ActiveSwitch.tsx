@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 import styles from './ActiveSwitch.module.css';
 
-const { active: texts } = editingMessages;
+const { active: texts } = editingTexts;
 
 interface ActiveSwitchProps {
   active: boolean;

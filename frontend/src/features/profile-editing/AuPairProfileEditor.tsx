@@ -17,7 +17,7 @@ import { OwnVisa } from '../../entities/visas';
 import { ageToday } from './fields/age-today';
 import { EditorFrame } from './EditorFrame';
 import { numberOrNull } from './plan/rules';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 import { auPairSchema, auPairSchemaAfter, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
 import { auPairSteps } from './plan/au-pair-steps';
 import { ProfileForm } from './ProfileForm';
@@ -38,7 +38,7 @@ export function AuPairProfileEditor() {
   // Families find an au pair once the checks are done. While that is unknown, nothing is claimed.
   const { data: checks } = useGetMyVerificationQuery(undefined, { refetchOnMountOrArgChange: true });
   const isFound = checks && checks.missing.length === 0;
-  const foundText = isFound ? editingMessages.savedText : checks && editingMessages.savedUnverified;
+  const foundText = isFound ? editingTexts.savedText : checks && editingTexts.savedUnverified;
   const { busy, change } = useActiveChange(
     (active) => setActive({ activeInput: { active } }).unwrap(),
     isFound ?? true,
@@ -81,7 +81,7 @@ export function AuPairProfileEditor() {
         newZealandVisas: numberOrNull(newZealandVisas),
       },
     }).unwrap();
-    toast.success(editingMessages.saved, active ? foundText : editingMessages.savedPaused);
+    toast.success(editingTexts.saved, active ? foundText : editingTexts.savedPaused);
     await navigate(nextPath(search.get('next')));
   };
   return (
@@ -95,11 +95,11 @@ export function AuPairProfileEditor() {
               busy={busy}
               onChange={(active) => void change(active)}
             >
-              <ArrowLink to={auPairPath(saved.id)}>{editingMessages.look}</ArrowLink>
+              <ArrowLink to={auPairPath(saved.id)}>{editingTexts.look}</ArrowLink>
             </ActiveSwitch>
           ) : null}
           <ProfileForm
-            title={editingMessages.auPairTitle}
+            title={editingTexts.auPairTitle}
             steps={auPairSteps}
             schema={saved ? auPairSchemaAfter(saved.availabilityDate) : auPairSchema}
             saved={saved ? valuesOf(saved) : emptyAuPair}

@@ -4,7 +4,7 @@ import type { ProfileDraft } from '../../api/profiles';
 import { useFresh } from '../../lib/use-fresh';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 import styles from './EditorFrame.module.css';
 
 interface Loaded<T> {
@@ -32,7 +32,7 @@ export function EditorFrame<Profile>({ begun, profile, draft, children }: Editor
   const saved = useFresh(profile);
   const kept = useFresh(draft);
   const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
-  if (failed) return <Failed page words={editingMessages.loadFailed} onAgain={() => void failed.refetch()} />;
+  if (failed) return <Failed page words={editingTexts.loadFailed} onAgain={() => void failed.refetch()} />;
   const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;
   if (waits)
     return (

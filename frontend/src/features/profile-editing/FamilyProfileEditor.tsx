@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
 import { numberOrNull } from './plan/rules';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 import { emptyFamily, familySchema, familySchemaAfter, familySteps, type FamilyValues } from './plan/family-plan';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
@@ -53,7 +53,7 @@ export function FamilyProfileEditor() {
         mostAge: numberOrNull(mostAge),
       },
     }).unwrap();
-    toast.success(editingMessages.saved, active ? editingMessages.savedText : editingMessages.savedPaused);
+    toast.success(editingTexts.saved, active ? editingTexts.savedText : editingTexts.savedPaused);
     await navigate(nextPath(search.get('next')));
   };
   return (
@@ -62,11 +62,11 @@ export function FamilyProfileEditor() {
         <>
           {saved ? (
             <ActiveSwitch active={saved.active} busy={busy} onChange={(active) => void change(active)}>
-              <ArrowLink to={familyPath(saved.id)}>{editingMessages.look}</ArrowLink>
+              <ArrowLink to={familyPath(saved.id)}>{editingTexts.look}</ArrowLink>
             </ActiveSwitch>
           ) : null}
           <ProfileForm
-            title={editingMessages.familyTitle}
+            title={editingTexts.familyTitle}
             steps={familySteps}
             schema={saved ? familySchemaAfter(saved.startDate) : familySchema}
             saved={saved ? valuesOf(saved) : emptyFamily}

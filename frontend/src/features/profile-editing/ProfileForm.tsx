@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { fieldId, ProfileField } from './fields/ProfileField';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
@@ -99,17 +99,17 @@ export function ProfileForm<Values extends FieldValues>({
   /** Puts other answers into the form. What was typed until then comes back by the toast. */
   const swap = async (next: Draft | null) => {
     const typed = { step, data: getValues() };
-    const undo = { label: editingMessages.draft.undo, run: () => void swap(typed) };
+    const undo = { label: editingTexts.draft.undo, run: () => void swap(typed) };
     try {
       if (next) show(next);
-      if (next && !(await keeper.restore(next))) return toast.error(editingMessages.draft.notSaved);
+      if (next && !(await keeper.restore(next))) return toast.error(editingTexts.draft.notSaved);
       if (!next) await keeper.discard();
     } catch (error) {
       keep(typed);
-      return toast.error(editingMessages.draft.discardFailed, messageOf(error));
+      return toast.error(editingTexts.draft.discardFailed, messageOf(error));
     }
     if (!next) show(null);
-    toast.info(next ? editingMessages.draft.back : editingMessages.draft.discarded, undefined, undo);
+    toast.info(next ? editingTexts.draft.back : editingTexts.draft.discarded, undefined, undo);
   };
   const goTo = (next: number) => {
     setStep(next);
@@ -130,7 +130,7 @@ export function ProfileForm<Values extends FieldValues>({
   const save = handleSubmit(
     async () => {
       if (!(await upload.queue.settled()))
-        return toast.error(editingMessages.photos.failedFirst, editingMessages.photos.failedFirstText);
+        return toast.error(editingTexts.photos.failedFirst, editingTexts.photos.failedFirstText);
       const values = getValues();
       // Saving the profile deletes its draft, so no pending save may arrive after it.
       await keeper.hold();
@@ -142,7 +142,7 @@ export function ProfileForm<Values extends FieldValues>({
           const wrong = Object.keys((isApiError(error) && error.fields) || {});
           showProblems(stepOfField(steps, wrong) ?? step);
         }
-        toast.error(editingMessages.saveFailed, `${messageOf(error)} ${editingMessages.saveFailedText}`);
+        toast.error(editingTexts.saveFailed, `${messageOf(error)} ${editingTexts.saveFailedText}`);
       }
     },
     (errors) => showProblems(stepOfField(steps, Object.keys(errors)) ?? step),
@@ -159,7 +159,7 @@ export function ProfileForm<Values extends FieldValues>({
           void (isLast ? save(event) : goOn());
         }}
       >
-        <nav className={styles.steps} aria-label={editingMessages.steps}>
+        <nav className={styles.steps} aria-label={editingTexts.steps}>
           <p className={styles.title}>{title}</p>
           <ol>
             {steps.map(({ id, title: name, fields }, index) => (
@@ -179,7 +179,7 @@ export function ProfileForm<Values extends FieldValues>({
         </nav>
         <div className={styles.content}>
           <header>
-            <p className={styles.where}>{editingMessages.stepOf(step + 1, steps.length)}</p>
+            <p className={styles.where}>{editingTexts.stepOf(step + 1, steps.length)}</p>
             <h1 ref={top} tabIndex={-1}>
               {current.title}
             </h1>
@@ -195,14 +195,14 @@ export function ProfileForm<Values extends FieldValues>({
             />
           ) : isRestored ? (
             <p className={styles.restored} role="status">
-              {editingMessages.draft.restored}
+              {editingTexts.draft.restored}
               <Button variant="plain" size="small" onClick={() => void swap(null)}>
-                {editingMessages.draft.discard}
+                {editingTexts.draft.discard}
               </Button>
             </p>
           ) : null}
           <ErrorSummary
-            title={editingMessages.fixFirst}
+            title={editingTexts.fixFirst}
             attempt={attempt?.number ?? 0}
             errors={
               attempt?.step === step
@@ -238,17 +238,17 @@ export function ProfileForm<Values extends FieldValues>({
           <footer className={styles.foot}>
             {step > 0 ? (
               <Button variant="quiet" onClick={() => goTo(step - 1)}>
-                {editingMessages.back}
+                {editingTexts.back}
               </Button>
             ) : null}
             <Button type="submit" busy={formState.isSubmitting}>
-              {isLast ? editingMessages.save : editingMessages.next}
+              {isLast ? editingTexts.save : editingTexts.next}
             </Button>
             <div className={styles.draft}>
               {formState.isSubmitting && upload.queue.isBusy ? (
-                <p role="status">{editingMessages.photos.waits}</p>
+                <p role="status">{editingTexts.photos.waits}</p>
               ) : (
-                <SaveNote state={keeper.state} saved={keeper.isKept ? editingMessages.draft.kept : ''} />
+                <SaveNote state={keeper.state} saved={keeper.isKept ? editingTexts.draft.kept : ''} />
               )}
             </div>
           </footer>

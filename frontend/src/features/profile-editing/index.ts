@@ -1,3 +1,3 @@
 export { AuPairProfileEditor } from './AuPairProfileEditor';
 export { FamilyProfileEditor } from './FamilyProfileEditor';
-export { editingMessages } from './texts';
+export { editingTexts } from './texts';

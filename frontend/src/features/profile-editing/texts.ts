@@ -1,5 +1,5 @@
 /** Texts of the profile forms. The rules' words are the API's own, so that both sides say the same. */
-export const editingMessages = {
+export const editingTexts = {
   answers: { yes: 'Yes', no: 'No', notSaid: 'Not stated' },
   familyTitle: 'Your family profile',
   auPairTitle: 'Your au pair profile',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
-import { editingMessages } from './texts';
+import { editingTexts } from './texts';
 
-const { active: texts } = editingMessages;
+const { active: texts } = editingTexts;
 
 /** Pauses or resumes a profile and says so. */
 export function useActiveChange(setActive: (active: boolean) => Promise<unknown>, isFound = true) {

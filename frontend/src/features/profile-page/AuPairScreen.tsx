@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
 import { SaveHeart } from '../../entities/people';
 import { Portrait } from '../../ui/portraits';
-import { profilePageMessages as texts } from './texts';
+import { profilePageTexts as texts } from './texts';
 import { ProfileFrame, useAnswerForReader } from './ProfileFrame';
 import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';

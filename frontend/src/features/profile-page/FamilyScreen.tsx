@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { SaveHeart } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
 import { FamilyPortrait } from '../../ui/portraits';
-import { profilePageMessages as texts } from './texts';
+import { profilePageTexts as texts } from './texts';
 import { ProfileFrame, useAnswerForReader } from './ProfileFrame';
 import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';

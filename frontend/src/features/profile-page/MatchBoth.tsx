@@ -3,9 +3,9 @@ import type { BrokenDeal, Match, MatchSide } from '../../api/families';
 import { Icon } from '../../ui/Icon';
 import { ProgressRing } from '../../ui/ProgressRing';
 import styles from './MatchBoth.module.css';
-import { profilePageMessages } from './texts';
+import { profilePageTexts } from './texts';
 
-const { match: texts } = profilePageMessages;
+const { match: texts } = profilePageTexts;
 
 interface MatchBothProps {
   match: Match;

@@ -3,7 +3,7 @@ import { isApiError } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
-import { profilePageMessages as texts } from './texts';
+import { profilePageTexts as texts } from './texts';
 
 interface Answer<Page> {
   data?: Page | undefined;

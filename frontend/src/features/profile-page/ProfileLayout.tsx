@@ -11,7 +11,7 @@ import { ReputationLine, type ReputationFacts } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
 import { Photo } from '../../ui/Photo';
 import { MatchBoth } from './MatchBoth';
-import { profilePageMessages as texts } from './texts';
+import { profilePageTexts as texts } from './texts';
 import styles from './ProfileLayout.module.css';
 
 /** For new members: others do not load it. */

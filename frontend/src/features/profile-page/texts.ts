@@ -1,5 +1,5 @@
 /** Texts of the public page of a family or an au pair. */
-export const profilePageMessages = {
+export const profilePageTexts = {
   auPairTitle: (name: string, country: string) => `${name} from ${country}, au pair`,
   auPairDescription: (name: string, languages: string) =>
     `${name} speaks ${languages} and would like to live with a host family.`,

@@ -3,7 +3,7 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import { useGiveReferenceMutation, type ReferenceForm } from '../../api/references';
 import { Button } from '../../ui/Button';
 import { ChoiceCard, ErrorSummary, FieldError, TextArea, TextInput } from '../../ui/form';
-import { referenceFormMessages as texts } from './texts';
+import { referenceFormTexts as texts } from './texts';
 import styles from './reference-form.module.css';
 
 export type Ending = 'thanks' | 'declined';

@@ -6,7 +6,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
-import { referenceFormMessages as texts } from './texts';
+import { referenceFormTexts as texts } from './texts';
 import { ReferenceAnswerForm, type Ending } from './ReferenceAnswerForm';
 
 /** The page behind the link of a referee's email: no account, one answer. */

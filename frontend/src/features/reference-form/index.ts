@@ -1,2 +1,2 @@
-export { referenceFormMessages } from './texts';
+export { referenceFormTexts } from './texts';
 export { ReferenceFormScreen } from './ReferenceFormScreen';

@@ -1,7 +1,7 @@
 import type { Relationship } from '../../api/references';
 
 /** Texts of the form that a referee fills in. */
-export const referenceFormMessages = {
+export const referenceFormTexts = {
   title: 'A reference',
   heading: (name: string) => `What do you know about ${name}?`,
   hello: (name: string) => `Hello ${name}.`,

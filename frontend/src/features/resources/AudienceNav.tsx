@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
 import styles from './AudienceNav.module.css';
-import { resourceMessages as words } from './texts';
+import { resourceTexts as words } from './texts';
 import { queryOf, type Audience, type ResourcesState } from './resources-state';
 
 const AUDIENCES: readonly (Audience | null)[] = [null, 'family', 'aupair', 'both'];

@@ -2,7 +2,7 @@ import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { companions } from './companions';
-import { resourceMessages } from './texts';
+import { resourceTexts } from './texts';
 import { TemplateSheet } from './TemplateSheet';
 import styles from './RelatedResources.module.css';
 
@@ -14,7 +14,7 @@ export function RelatedResources({ resource }: { resource: ResourceDetail }) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
-      <h2 id="related">{resourceMessages.page.related}</h2>
+      <h2 id="related">{resourceTexts.page.related}</h2>
       <ul className={styles.list}>
         {related.map(({ slug, title, region: country }) => (
           <li key={slug}>

@@ -2,10 +2,10 @@ import type { ResourceAttachmentDto } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
 import { sizeInWords } from '../../lib/format/file-size';
 import { formatOf } from './file-words';
-import { resourceMessages } from './texts';
+import { resourceTexts } from './texts';
 import styles from './ResourceFiles.module.css';
 
-const words = resourceMessages.page;
+const words = resourceTexts.page;
 
 /** Our files are downloaded under their names; an external one opens in a new tab. */
 const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>

@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
-import { resourceMessages as words } from './texts';
+import { resourceTexts as words } from './texts';
 import styles from './ResourceList.module.css';
 import { TemplateSheet } from './TemplateSheet';
 

@@ -12,12 +12,12 @@ import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { MainDownload, ResourceFiles } from './ResourceFiles';
 import { forRegion } from './file-words';
-import { resourceMessages } from './texts';
+import { resourceTexts } from './texts';
 import { TemplateSheet } from './TemplateSheet';
 import { RelatedResources } from './RelatedResources';
 import styles from './ResourceScreen.module.css';
 
-const words = resourceMessages.page;
+const words = resourceTexts.page;
 
 /** One guide with its templates. */
 export function ResourceScreen() {
@@ -25,8 +25,8 @@ export function ResourceScreen() {
   // `data` would still be the previous guide when this one did not load.
   const { currentData: data, error, refetch } = useReadResourceQuery({ slug });
   if (data) return <Guide resource={data} />;
-  if (!error) return <Spinner page label={resourceMessages.loading} />;
-  return <Failed page words={resourceMessages.failed} onAgain={() => void refetch()} />;
+  if (!error) return <Spinner page label={resourceTexts.loading} />;
+  return <Failed page words={resourceTexts.failed} onAgain={() => void refetch()} />;
 }
 
 function Guide({ resource }: { resource: ResourceDetail }) {
@@ -39,8 +39,8 @@ function Guide({ resource }: { resource: ResourceDetail }) {
       <header className={styles.head}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.words}>
-            <nav className={styles.way} aria-label={resourceMessages.way}>
-              <RegionLink to={paths.resources}>{resourceMessages.crumb}</RegionLink>
+            <nav className={styles.way} aria-label={resourceTexts.way}>
+              <RegionLink to={paths.resources}>{resourceTexts.crumb}</RegionLink>
             </nav>
             <h1>{title}</h1>
             {summary ? <p className={styles.summary}>{summary}</p> : null}
@@ -95,14 +95,14 @@ function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail
   const site = useSite();
   const at = useRegionalPath();
   const way = [
-    { name: resourceMessages.home, path: at(paths.home) },
-    { name: resourceMessages.crumb, path: at(paths.resources) },
+    { name: resourceTexts.home, path: at(paths.home) },
+    { name: resourceTexts.crumb, path: at(paths.resources) },
     { name: title, path: at(resourcePath(slug)) },
   ];
   return (
     <PageHead
       title={title}
-      description={summary ?? resourceMessages.description}
+      description={summary ?? resourceTexts.description}
       jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []}
     />
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useRegionalPath } from '../../lib/region';
 import { Button } from '../../ui/Button';
-import { resourceMessages as words } from './texts';
+import { resourceTexts as words } from './texts';
 import { LONGEST_SEARCH, queryOf, readResources, type ResourcesState } from './resources-state';
 import styles from './ResourceSearch.module.css';
 

@@ -10,7 +10,7 @@ import { Failed } from '../../ui/Failed';
 import { Scene } from '../../ui/scene/Scene';
 import { Spinner } from '../../ui/Spinner';
 import { AudienceNav } from './AudienceNav';
-import { resourceMessages as words } from './texts';
+import { resourceTexts as words } from './texts';
 import { ResourceList } from './ResourceList';
 import { ResourceSearch } from './ResourceSearch';
 import { listArgs, queryOf, readResources, type ResourcesState } from './resources-state';

@@ -3,7 +3,7 @@ import type { Audience } from './resources-state';
 
 const count = (number: number, one: string, many: string) => (number === 1 ? one : many.replace('#', String(number)));
 
-export const resourceMessages = {
+export const resourceTexts = {
   headTitle: 'Templates and guides for host families and au pairs',
   description:
     'An agreement for Australia and one for New Zealand, a weekly schedule, interview questions, a handbook, budget sheets and an emergency card, as PDF and as Word file.',

@@ -1,6 +1,6 @@
 import type { ReviewAnswer } from '../../api/reviews';
 import { FieldError } from '../../ui/form';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import styles from './WriteReview.module.css';
 
 const ANSWERS = ['yes', 'mostly', 'no'] as const;
@@ -29,7 +29,7 @@ export function AnswerChoice({ id, label, value, error, onChange }: AnswerChoice
               checked={value === answer}
               onChange={() => onChange(answer)}
             />
-            <span>{reviewMessages.answers[answer]}</span>
+            <span>{reviewTexts.answers[answer]}</span>
           </label>
         ))}
       </div>

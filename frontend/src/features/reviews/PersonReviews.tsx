@@ -10,14 +10,14 @@ import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import { nameOf } from './name-of';
 import { ReviewerFace } from './ReviewerFace';
 import { ReviewActions } from './ReviewActions';
 import { ReviewText } from './ReviewText';
 import styles from './reviews.module.css';
 
-const { list: texts } = reviewMessages;
+const { list: texts } = reviewTexts;
 const PAGE = 5;
 const MOST = 50;
 

@@ -5,11 +5,11 @@ import { useSessionDraft } from '../../lib/forms';
 import { leaveFocus, takeFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import { LIMITS } from './review-form';
 import styles from './reviews.module.css';
 
-const { replyForm: texts, list } = reviewMessages;
+const { replyForm: texts, list } = reviewTexts;
 
 interface ReplyFormProps {
   reviewId: string;

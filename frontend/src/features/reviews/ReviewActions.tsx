@@ -4,11 +4,11 @@ import { reportPath } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
 import { takeFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import { ReplyForm } from './ReplyForm';
 import styles from './reviews.module.css';
 
-const { list: texts } = reviewMessages;
+const { list: texts } = reviewTexts;
 
 /** The actions on a published review: replying once if it is about the reader, and reporting it. */
 export function ReviewActions({ review: { id, reply }, own }: { review: Review; own: boolean }) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AnswerChoice } from './AnswerChoice';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import {
   FIELDS,
   inputOf,
@@ -21,7 +21,7 @@ import {
 import { StarChoice } from './StarChoice';
 import styles from './WriteReview.module.css';
 
-const { form: words } = reviewMessages;
+const { form: words } = reviewTexts;
 const idOf = (field: string) => `review-${field}`;
 
 const labelOf = (question: Question, userType: string): string => {

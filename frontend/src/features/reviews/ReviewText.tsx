@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '../../api/reviews';
 import { Icon } from '../../ui/Icon';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import { QUESTIONS, type Question } from './review-form';
 import styles from './reviews.module.css';
 
@@ -27,7 +27,7 @@ export function ReviewText({ review }: ReviewTextProps) {
           return answer ? (
             <li key={question} data-answer={answer}>
               <Icon name={SIGNS[answer]} size={16} />
-              {reviewMessages.facts[question]}: {reviewMessages.answers[answer].toLowerCase()}
+              {reviewTexts.facts[question]}: {reviewTexts.answers[answer].toLowerCase()}
             </li>
           ) : null;
         })}

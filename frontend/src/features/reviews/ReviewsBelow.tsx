@@ -5,12 +5,12 @@ import { useSession } from '../../lib/session';
 import { RegionLink } from '../../lib/region';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import styles from './reviews.module.css';
 import { retryImport } from '../../lib/retry-import';
 
 const PersonReviews = lazy(retryImport(async () => ({ default: (await import('./PersonReviews')).PersonReviews })));
-const { list: texts } = reviewMessages;
+const { list: texts } = reviewTexts;
 
 interface ReviewsBelowProps {
   personId: string;

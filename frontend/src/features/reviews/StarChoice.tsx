@@ -1,8 +1,8 @@
 import { FieldError } from '../../ui/form';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 import styles from './WriteReview.module.css';
 
-const { form: words } = reviewMessages;
+const { form: words } = reviewTexts;
 const STAR = 'M10 2l2.4 5.1 5.6.7-4.1 3.8 1.1 5.5L10 14.4 5 17.1l1.1-5.5L2 7.8l5.6-.7Z';
 const FIVE = [1, 2, 3, 4, 5];
 

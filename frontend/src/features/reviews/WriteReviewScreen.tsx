@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { reviewMessages as texts } from './texts';
+import { reviewTexts as texts } from './texts';
 import { nameOf } from './name-of';
 import { ReviewerFace } from './ReviewerFace';
 import { ReviewActions } from './ReviewActions';

@@ -1,3 +1,3 @@
-export { reviewMessages } from './texts';
+export { reviewTexts } from './texts';
 export { ReviewsBelow } from './ReviewsBelow';
 export { useDashboardReviews } from './use-dashboard-reviews';

@@ -1,5 +1,5 @@
 import type { ReviewPerson } from '../../api/reviews';
-import { dashboardTexts } from './dashboard-texts';
+import { dashboardReviewsTexts } from './dashboard-texts';
 
 /** How someone is called in a sentence. */
-export const nameOf = (person: ReviewPerson | null): string => person?.displayName ?? dashboardTexts.someone;
+export const nameOf = (person: ReviewPerson | null): string => person?.displayName ?? dashboardReviewsTexts.someone;

@@ -1,5 +1,5 @@
 import type { OwnReview, ReviewAnswer, ReviewInput } from '../../api/reviews';
-import { reviewMessages } from './texts';
+import { reviewTexts } from './texts';
 
 export const QUESTIONS = ['hoursAsAgreed', 'payOnTime', 'houseRules', 'communication'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -35,10 +35,10 @@ export function valuesOf(own: OwnReview | null): ReviewValues {
 /** What is missing, in words. */
 export function problemsOf(values: ReviewValues, userType: string): ReviewProblems {
   const problems: ReviewProblems = {};
-  if (values.stars < 1) problems.stars = reviewMessages.rules.stars;
-  if (values.words.trim().length < LIMITS.words.min) problems.words = reviewMessages.rules.words;
+  if (values.stars < 1) problems.stars = reviewTexts.rules.stars;
+  if (values.words.trim().length < LIMITS.words.min) problems.words = reviewTexts.rules.words;
   for (const question of questionsFor(userType))
-    if (values[question] === '') problems[question] = reviewMessages.rules.answer;
+    if (values[question] === '') problems[question] = reviewTexts.rules.answer;
   return problems;
 }
 

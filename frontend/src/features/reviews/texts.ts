@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '../../api/reviews';
 
 /** Texts of reviews: writing one, and reading what others wrote. */
-export const reviewMessages = {
+export const reviewTexts = {
   title: 'Review your placement',
   loading: 'Loading your placement',
   heading: (name: string) => `What was it like with ${name}?`,

@@ -2,7 +2,7 @@ import { useListPlacementsToReviewQuery } from '../../api/reviews';
 import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { nameOf } from './name-of';
-import { dashboardTexts as texts } from './dashboard-texts';
+import { dashboardReviewsTexts as texts } from './dashboard-texts';
 
 /** The placements that wait for this person's review. */
 export function useDashboardReviews() {

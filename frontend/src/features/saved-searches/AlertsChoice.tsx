@@ -1,8 +1,8 @@
 import type { SavedSearchAlerts } from '../../api/saved-searches';
 import { Select } from '../../ui/form';
-import { savedSearchMessages } from './texts';
+import { savedSearchTexts } from './texts';
 
-const { alerts, alertsLabel } = savedSearchMessages;
+const { alerts, alertsLabel } = savedSearchTexts;
 
 interface AlertsChoiceProps {
   value: SavedSearchAlerts;

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { savedSearchMessages as texts } from './texts';
+import { savedSearchTexts as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
 /** New people in a search. Showing them marks them as seen, and only them; they stay here until the page is left. */

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { SaveSearchProps } from './filter-words';
 import styles from './SavedSearches.module.css';
-import { savedSearchMessages } from './texts';
+import { savedSearchTexts } from './texts';
 import { retryImport } from '../../lib/retry-import';
 
-const { keep: texts } = savedSearchMessages;
+const { keep: texts } = savedSearchTexts;
 const SaveSearchDialog = lazy(
   retryImport(async () => ({ default: (await import('./SaveSearchDialog')).SaveSearchDialog })),
 );

@@ -6,9 +6,9 @@ import { ErrorSummary, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
 import { filterWords, type SaveSearchProps } from './filter-words';
-import { savedSearchMessages } from './texts';
+import { savedSearchTexts } from './texts';
 
-const { keep: texts, kinds, everyone } = savedSearchMessages;
+const { keep: texts, kinds, everyone } = savedSearchTexts;
 const MOST = 60;
 
 /** A name for the search, and when to be told. */

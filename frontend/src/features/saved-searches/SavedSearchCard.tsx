@@ -15,7 +15,7 @@ import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
 import { filterWords } from './filter-words';
-import { savedSearchMessages as texts } from './texts';
+import { savedSearchTexts as texts } from './texts';
 import { NewPeople } from './NewPeople';
 import styles from './SavedSearches.module.css';
 import { paths } from '../../config/paths';

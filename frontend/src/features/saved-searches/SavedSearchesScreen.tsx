@@ -7,7 +7,7 @@ import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
-import { savedSearchMessages as texts } from './texts';
+import { savedSearchTexts as texts } from './texts';
 import { SavedSearchCard } from './SavedSearchCard';
 import styles from './SavedSearches.module.css';
 

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink } from '../../ui/Button';
-import { savedSearchMessages as texts } from './texts';
+import { savedSearchTexts as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
 /** Saved searches on the dashboard: those with someone new first. Nothing where none is kept. */

@@ -1,3 +1,3 @@
-export { savedSearchMessages } from './texts';
+export { savedSearchTexts } from './texts';
 export { SavedSearchesScreen } from './SavedSearchesScreen';
 export { SearchesUnderWay } from './SearchesUnderWay';

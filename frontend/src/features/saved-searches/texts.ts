@@ -1,7 +1,7 @@
 import type { SavedSearchAlerts } from '../../api/saved-searches';
 
 /** Texts of saved searches. */
-export const savedSearchMessages = {
+export const savedSearchTexts = {
   title: 'Saved searches',
   heading: 'Your saved searches',
   text: 'We repeat your searches for you. New people appear here first, and we tell you about each person only once.',

@@ -6,11 +6,11 @@ import { countText } from './count-text';
 import type { FilterPlan } from './filters/filter-plan';
 import { searchArgs, type SearchState } from './filters/search-state';
 import type { ChangeSearch } from './filters/use-search-state';
-import { searchMessages } from './texts';
+import { searchTexts } from './texts';
 import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
-const { empty: texts } = searchMessages;
+const { empty: texts } = searchTexts;
 /** Each of these filters costs one count. */
 const MOST_TRIED = 6;
 

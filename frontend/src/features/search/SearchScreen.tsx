@@ -17,14 +17,14 @@ import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
 import type { CompareSlot } from './compare-slot';
 import type { SaveSearchSlot } from './save-search-slot';
-import { searchMessages } from './texts';
+import { searchTexts } from './texts';
 import { SearchSidebar } from './SearchSidebar';
 import { ResultSkeletons } from './results/ResultSkeletons';
 import { searchedBy } from './search-api';
 import { searchKinds, type SearchKindName } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
-const { results: texts, failed } = searchMessages;
+const { results: texts, failed } = searchTexts;
 const BAD_REQUEST = 400;
 
 /** Few searches are empty, so its code loads on demand. */
@@ -172,4 +172,4 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
   );
 }
 
-const summary = (count: number) => (count === 1 ? searchMessages.fits.one : searchMessages.fits.many);
+const summary = (count: number) => (count === 1 ? searchTexts.fits.one : searchTexts.fits.many);

@@ -5,10 +5,10 @@ import { paths, signUpPathBackTo } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { SCORE_PARTS } from './score-parts';
-import { searchMessages } from './texts';
+import { searchTexts } from './texts';
 import styles from './SearchSidebar.module.css';
 
-const { meaning, visitor, complete } = searchMessages;
+const { meaning, visitor, complete } = searchTexts;
 
 interface SearchSidebarProps {
   searcher: 'family' | 'aupair';

@@ -4,11 +4,11 @@ import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import type { SearchState } from './filters/search-state';
 import type { ChangeSearch } from './filters/use-search-state';
-import { searchMessages } from './texts';
+import { searchTexts } from './texts';
 import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
-const { unanswerable: texts, problems, filters: filterTexts } = searchMessages;
+const { unanswerable: texts, problems, filters: filterTexts } = searchTexts;
 
 interface UnanswerableSearchProps {
   kind: SearchKind;

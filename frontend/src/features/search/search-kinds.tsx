@@ -3,7 +3,7 @@ import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type Fami
 import { AuPairResult, FamilyResult } from '../../entities/people';
 import { auPairFilters, familyFilters, type FilterGroup } from './filters/filter-plan';
 import type { CountQuery } from './filters/FilterSheet';
-import { searchMessages } from './texts';
+import { searchTexts } from './texts';
 import { searchApi, type SearchArgs } from './search-api';
 
 export type SearchKindName = 'auPairs' | 'families';
@@ -29,7 +29,7 @@ interface Results {
 
 /** What differs between the two directions of the search. */
 export interface SearchKind {
-  texts: (typeof searchMessages)[SearchKindName];
+  texts: (typeof searchTexts)[SearchKindName];
   groups: readonly FilterGroup[];
   /** The role that searches in this direction; others get no scores. */
   searcher: 'family' | 'aupair';
@@ -43,7 +43,7 @@ const EAGER = 4;
 
 export const searchKinds: Record<SearchKindName, SearchKind> = {
   auPairs: {
-    texts: searchMessages.auPairs,
+    texts: searchTexts.auPairs,
     groups: auPairFilters,
     searcher: 'family',
     useResults: (args) => searchApi.useAuPairResultsInfiniteQuery(args),
@@ -53,7 +53,7 @@ export const searchKinds: Record<SearchKindName, SearchKind> = {
     ),
   },
   families: {
-    texts: searchMessages.families,
+    texts: searchTexts.families,
     groups: familyFilters,
     searcher: 'aupair',
     useResults: (args) => searchApi.useFamilyResultsInfiniteQuery(args),

@@ -1,5 +1,5 @@
 /** Texts of both searches. */
-export const searchMessages = {
+export const searchTexts = {
   auPairs: {
     title: 'Find an au pair',
     description: 'Au pairs from all over the world: their experience, when they are free and why they fit.',

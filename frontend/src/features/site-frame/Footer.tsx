@@ -4,7 +4,7 @@ import { product, type PublicSettings } from '../../config/product';
 import { RegionLink, useRegion } from '../../lib/region';
 import { Logo } from '../../ui/Logo';
 import styles from './Footer.module.css';
-import { frameMessages } from './texts';
+import { frameTexts } from './texts';
 import { RegionSwitch } from './RegionSwitch';
 import { ThemeChoice } from './ThemeChoice';
 
@@ -12,7 +12,7 @@ import { ThemeChoice } from './ThemeChoice';
 export function Footer() {
   const region = useRegion();
   const year = Number(useSelector((state: { settings: PublicSettings }) => state.settings.today).slice(0, 4));
-  const words = frameMessages.footer;
+  const words = frameTexts.footer;
   const columns = [
     {
       title: words.forFamilies,
@@ -40,7 +40,7 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <RegionLink to={paths.home} aria-label={frameMessages.homeLink(product.name)}>
+            <RegionLink to={paths.home} aria-label={frameTexts.homeLink(product.name)}>
               <Logo />
             </RegionLink>
             <p>{product.tagline}</p>
@@ -67,7 +67,7 @@ export function Footer() {
               {product.social.map(({ label, url }) => (
                 <li key={label}>
                   <a href={url} target="_blank" rel="noopener noreferrer">
-                    {label} <span className="sr">{frameMessages.newTab}</span>
+                    {label} <span className="sr">{frameTexts.newTab}</span>
                   </a>
                 </li>
               ))}

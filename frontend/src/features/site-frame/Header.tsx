@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session';
 import { LinkButton, IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import styles from './Header.module.css';
-import { frameMessages } from './texts';
+import { frameTexts } from './texts';
 import { RegionSwitch } from './RegionSwitch';
 import { NavMenu } from './NavMenu';
 import { useAuthLinks } from './use-auth-links';
@@ -20,9 +20,9 @@ const AccountCorner = lazy(
 const MenuPanel = lazy(retryImport(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel }))));
 
 const RESOURCES = [
-  [paths.blog, frameMessages.blog],
-  [paths.faq, frameMessages.faq],
-  [paths.resources, frameMessages.templates],
+  [paths.blog, frameTexts.blog],
+  [paths.faq, frameTexts.faq],
+  [paths.resources, frameTexts.templates],
 ] as const;
 
 interface HeaderProps {
@@ -43,16 +43,16 @@ export function Header({ overSky, bell }: HeaderProps) {
   return (
     <header className={styles.header} data-over-sky={overSky || undefined}>
       <div className={`wrap ${styles.row}`}>
-        <RegionLink to={paths.home} className={styles.brand} aria-label={frameMessages.homeLink(product.name)}>
+        <RegionLink to={paths.home} className={styles.brand} aria-label={frameTexts.homeLink(product.name)}>
           <Logo />
         </RegionLink>
-        <nav className={styles.nav} aria-label={frameMessages.mainNavigation}>
+        <nav className={styles.nav} aria-label={frameTexts.mainNavigation}>
           <RegionNavLink to={paths.home} end>
-            {frameMessages.home}
+            {frameTexts.home}
           </RegionNavLink>
-          <RegionNavLink to={landingPaths[region].auPairs}>{frameMessages.forAuPairs}</RegionNavLink>
-          <RegionNavLink to={landingPaths[region].families}>{frameMessages.forFamilies}</RegionNavLink>
-          <NavMenu key={pathname} label={frameMessages.resources} entries={RESOURCES} />
+          <RegionNavLink to={landingPaths[region].auPairs}>{frameTexts.forAuPairs}</RegionNavLink>
+          <RegionNavLink to={landingPaths[region].families}>{frameTexts.forFamilies}</RegionNavLink>
+          <NavMenu key={pathname} label={frameTexts.resources} entries={RESOURCES} />
         </nav>
         <div className={styles.right}>
           {!signedIn && showsRegionSwitch(pathname) ? <RegionSwitch form="compact" /> : null}
@@ -64,10 +64,10 @@ export function Header({ overSky, bell }: HeaderProps) {
             ) : (
               <div className={styles.visitor} data-visitor>
                 <LinkButton to={authLinks.logIn} variant="plain" size="small">
-                  {frameMessages.logIn}
+                  {frameTexts.logIn}
                 </LinkButton>
                 <LinkButton to={authLinks.signUp} size="small">
-                  {frameMessages.signUp}
+                  {frameTexts.signUp}
                 </LinkButton>
               </div>
             )}
@@ -75,7 +75,7 @@ export function Header({ overSky, bell }: HeaderProps) {
           {session.user ? null : (
             <IconButton
               icon="menu"
-              label={frameMessages.openMenu}
+              label={frameTexts.openMenu}
               className={styles.menuButton ?? ''}
               onClick={() => setMenuOpen(true)}
             />

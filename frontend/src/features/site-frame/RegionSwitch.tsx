@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { regionFacts, REGIONS } from '../../config/regions';
 import { storePreferredRegion, useRegion, useSwitchedAddress } from '../../lib/region';
-import { frameMessages } from './texts';
+import { frameTexts } from './texts';
 import styles from './RegionSwitch.module.css';
 
 /** Australia or New Zealand. `compact` says AU and NZ, `full` and `footer` write them out. */
@@ -9,7 +9,7 @@ export function RegionSwitch({ form }: { form: 'compact' | 'full' | 'footer' }) 
   const region = useRegion();
   const addressIn = useSwitchedAddress();
   return (
-    <div className={styles.switch} data-form={form} role="group" aria-label={frameMessages.region}>
+    <div className={styles.switch} data-form={form} role="group" aria-label={frameTexts.region}>
       {REGIONS.map((one) => (
         <Link
           key={one}

@@ -1,6 +1,6 @@
 import { THEMES, useTheme, type Theme } from '../../lib/theme';
 import { Icon, type IconName } from '../../ui/Icon';
-import { frameMessages } from './texts';
+import { frameTexts } from './texts';
 import styles from './ThemeChoice.module.css';
 
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'screen' };
@@ -9,14 +9,14 @@ const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'sc
 export function ThemeChoice() {
   const [theme, choose] = useTheme();
   return (
-    <span className={styles.choice} role="group" aria-label={frameMessages.theme}>
+    <span className={styles.choice} role="group" aria-label={frameTexts.theme}>
       {THEMES.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === theme}
-          aria-label={frameMessages.themes[one]}
-          title={frameMessages.themes[one]}
+          aria-label={frameTexts.themes[one]}
+          title={frameTexts.themes[one]}
           onClick={() => choose(one)}
         >
           <Icon name={ICONS[one]} />

@@ -1,5 +1,5 @@
 /** Texts of header and footer. */
-export const frameMessages = {
+export const frameTexts = {
   mainNavigation: 'Main',
   home: 'Home',
   forAuPairs: 'For Au Pairs',

@@ -1,6 +1,6 @@
 import { landingPaths, paths } from '../../config/paths';
 import { useRegion } from '../../lib/region';
-import { frameMessages as texts } from './texts';
+import { frameTexts as texts } from './texts';
 
 /** The header's entries for everyone, as the menu of small screens lists them. */
 export function useSiteEntries() {

@@ -5,10 +5,10 @@ import { useSessionDraft, type FormError } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, Select, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { supportMessages } from './texts';
+import { supportTexts } from './texts';
 import styles from './Support.module.css';
 
-const { form: texts, subjects } = supportMessages;
+const { form: texts, subjects } = supportTexts;
 const FIELDS = ['subject', 'words'] as const;
 type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 interface Values {

@@ -1,7 +1,7 @@
 import { useGetEarlyExitOverviewQuery } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
-import { earlyExitLinkMessages } from './early-exit-link-texts';
+import { earlyExitLinkTexts } from './early-exit-link-texts';
 import styles from './EarlyExitLink.module.css';
 
 /** A small link to the early-exit page, for everyone with an agreement, on the dashboard. */
@@ -14,7 +14,7 @@ export function EarlyExitLinkWithAgreement() {
 export function EarlyExitLink() {
   return (
     <p className={styles.link}>
-      <RegionLink to={paths.needOut}>{earlyExitLinkMessages.link}</RegionLink>
+      <RegionLink to={paths.needOut}>{earlyExitLinkTexts.link}</RegionLink>
     </p>
   );
 }

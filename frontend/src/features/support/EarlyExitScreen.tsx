@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { EndAgreement } from './EndAgreement';
 import { Helplines } from './Helplines';
-import { earlyExitMessages as texts } from './early-exit-texts';
+import { earlyExitTexts as texts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 import { NoticeEmail } from './NoticeLetter';
 import { QuickExit } from './QuickExit';

@@ -10,10 +10,10 @@ import { useToday } from '../../lib/clocks';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
-import { earlyExitMessages } from './early-exit-texts';
+import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 
-const { end: texts } = earlyExitMessages;
+const { end: texts } = earlyExitTexts;
 
 /** Ends what was agreed, in two presses: the first step after which the other side knows. */
 export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {

@@ -4,7 +4,7 @@ import { RegionLink, useRegion } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { supportMessages as texts } from './texts';
+import { supportTexts as texts } from './texts';
 import styles from './Support.module.css';
 
 const MOST = 6;

@@ -2,10 +2,10 @@ import { helplines, type Helpline } from '../../content/helplines';
 import { dayInWords } from '../../lib/format/date';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { earlyExitMessages } from './early-exit-texts';
+import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 
-const { lines: texts } = earlyExitMessages;
+const { lines: texts } = earlyExitTexts;
 
 /** Who to call in this country, each with where the number comes from and when it was compared. */
 export function Helplines() {

@@ -5,11 +5,11 @@ import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { earlyExitMessages } from './early-exit-texts';
+import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 import { weeksLater } from './notice';
 
-const { notice: texts } = earlyExitMessages;
+const { notice: texts } = earlyExitTexts;
 const USUAL_WEEKS = 2;
 const WEEKS = [1, 2, 3, 4];
 

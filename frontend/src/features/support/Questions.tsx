@@ -4,10 +4,10 @@ import { regionalHtml, useRegion } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { supportMessages } from './texts';
+import { supportTexts } from './texts';
 import styles from './Support.module.css';
 
-const { questions: texts } = supportMessages;
+const { questions: texts } = supportTexts;
 const MOST = 6;
 
 /** What this side asks most, as the page of questions answers it. */
@@ -25,7 +25,7 @@ export function Questions({ role }: { role: 'family' | 'aupair' }) {
         <PartFailed
           className={styles.again}
           text={texts.failed}
-          again={supportMessages.again}
+          again={supportTexts.again}
           onAgain={() => void refetch()}
         />
       ) : !entries ? (

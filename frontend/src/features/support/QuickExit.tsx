@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { helplines } from '../../content/helplines';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { earlyExitMessages as texts } from './early-exit-texts';
+import { earlyExitTexts as texts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 
 const TWICE_WITHIN_MS = 1_000;

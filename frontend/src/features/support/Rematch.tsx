@@ -5,10 +5,10 @@ import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
-import { earlyExitMessages } from './early-exit-texts';
+import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 
-const { rematch: texts } = earlyExitMessages;
+const { rematch: texts } = earlyExitTexts;
 
 /** Back into the search from today. Others can see it, so it is a step of its own. */
 export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest']; role: 'family' | 'aupair' }) {

@@ -7,10 +7,10 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { supportMessages } from './texts';
+import { supportTexts } from './texts';
 import styles from './Support.module.css';
 
-const { requests: texts, states, subjects } = supportMessages;
+const { requests: texts, states, subjects } = supportTexts;
 const PAGE = 5;
 const MOST = 50;
 const VARIANTS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
@@ -34,7 +34,7 @@ export function RequestList() {
         <PartFailed
           className={styles.again}
           text={texts.failed}
-          again={supportMessages.again}
+          again={supportTexts.again}
           onAgain={() => void refetch()}
         />
       ) : !data ? (

@@ -19,11 +19,11 @@ import { Failed } from '../../ui/Failed';
 import { TextArea } from '../../ui/form';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toast';
-import { supportMessages } from './texts';
+import { supportTexts } from './texts';
 import { StateBadge } from './RequestList';
 import styles from './SupportRequest.module.css';
 
-const { request: texts, subjects } = supportMessages;
+const { request: texts, subjects } = supportTexts;
 const POLL_MS = 30_000;
 
 /** What one asked us, what we answered, and room to write on. */

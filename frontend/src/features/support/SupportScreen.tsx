@@ -5,7 +5,7 @@ import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { Icon } from '../../ui/Icon';
 import { AskForm } from './AskForm';
 import { Guides } from './Guides';
-import { supportMessages as texts } from './texts';
+import { supportTexts as texts } from './texts';
 import { Questions } from './Questions';
 import { RequestList } from './RequestList';
 import styles from './Support.module.css';

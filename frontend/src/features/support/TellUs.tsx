@@ -7,10 +7,10 @@ import { dayInWords } from '../../lib/format/date';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select, TextArea } from '../../ui/form';
-import { earlyExitMessages } from './early-exit-texts';
+import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
 
-const { tell: texts } = earlyExitMessages;
+const { tell: texts } = earlyExitTexts;
 const SHORTEST = 20;
 const NONE = '';
 

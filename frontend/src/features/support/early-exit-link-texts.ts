@@ -1,2 +1,2 @@
 /** The way to the page, apart from its texts: the link stands where those are not needed. */
-export const earlyExitLinkMessages = { link: 'I need out' } as const;
+export const earlyExitLinkTexts = { link: 'I need out' } as const;

@@ -3,7 +3,7 @@ import { familyInSentence } from '../../lib/format/family-in-sentence';
 import type { Region } from '../../config/regions';
 
 /** Texts of "I need out". Short sentences: the person who reads them may be frightened, or reading in a second language. */
-export const earlyExitMessages = {
+export const earlyExitTexts = {
   title: 'I need out',
   quick: 'Leave this page now',
   quickHint:

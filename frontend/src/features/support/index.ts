@@ -1,2 +1,2 @@
-export { supportMessages } from './texts';
+export { supportTexts } from './texts';
 export { EarlyExitLinkWithAgreement, EarlyExitLink } from './EarlyExitLink';

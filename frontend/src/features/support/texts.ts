@@ -4,7 +4,7 @@ import type { Region } from '../../config/regions';
 type Role = 'family' | 'aupair';
 
 /** Texts of the help pages and of requests for help. */
-export const supportMessages = {
+export const supportTexts = {
   titles: { aupair: 'Support for au pairs', family: 'Support for families' } satisfies Record<Role, string>,
   headings: {
     aupair: 'Ask us anything',

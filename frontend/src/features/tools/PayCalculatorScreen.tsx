@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { PAY_VALUES, payQuestion } from './pay-questions';
 import { FactSources, PayResult } from './PayResult';
-import { toolMessages as texts } from './texts';
+import { toolTexts as texts } from './texts';
 import { ToolPage } from './ToolPage';
 import styles from './tools.module.css';
 import { useToolForm } from './use-tool-form';

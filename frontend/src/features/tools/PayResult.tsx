@@ -3,10 +3,10 @@ import type { Region } from '../../config/regions';
 import { exactMoney } from '../../lib/format/money';
 import { Icon } from '../../ui/Icon';
 import { SourceList } from '../../ui/SourceList';
-import { toolMessages } from './texts';
+import { toolTexts } from './texts';
 import styles from './tools.module.css';
 
-const { lines, notes, floor, slip } = toolMessages.pay;
+const { lines, notes, floor, slip } = toolTexts.pay;
 
 interface SlipLine {
   label: string;
@@ -57,8 +57,8 @@ export function FactSources({ facts }: { facts: readonly UsedLegalFact[] }) {
   return (
     <SourceList
       sources={pages}
-      words={{ sources: toolMessages.sources, checked: toolMessages.checked }}
-      text={toolMessages.sourcesText}
+      words={{ sources: toolTexts.sources, checked: toolTexts.checked }}
+      text={toolTexts.sourcesText}
     />
   );
 }

@@ -4,13 +4,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Select, TextInput } from '../../ui/form';
 import { COST_VALUES, costQuestion } from './pay-questions';
 import { FactSources, PayNotes, Slip } from './PayResult';
-import { toolMessages } from './texts';
+import { toolTexts } from './texts';
 import { ToolPage } from './ToolPage';
 import styles from './tools.module.css';
 import { useToolForm } from './use-tool-form';
 import { RegionField, WeekFields } from './WeekFields';
 
-const { cost: texts } = toolMessages;
+const { cost: texts } = toolTexts;
 const STATES = Object.keys(texts.states) as AustralianState[];
 const PLANS = Object.keys(texts.plans) as PaidPlan[];
 
@@ -66,9 +66,9 @@ export function PlacementCostScreen() {
     </>
   );
   const result = error ? (
-    <PartFailed text={toolMessages.failed} again={toolMessages.again} onAgain={() => void refetch()} />
+    <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={() => void refetch()} />
   ) : !asked ? (
-    <p className={styles.empty}>{toolMessages.incomplete}</p>
+    <p className={styles.empty}>{toolTexts.incomplete}</p>
   ) : data ? (
     <CostResult cost={data} />
   ) : (

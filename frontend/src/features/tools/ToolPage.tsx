@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { RegionLink, regionalPath, useRegion } from '../../lib/region';
-import { toolMessages } from './texts';
+import { toolTexts } from './texts';
 import styles from './tools.module.css';
 
-const { next } = toolMessages;
+const { next } = toolTexts;
 const LINKS = {
   visa: paths.visaFit,
   pay: paths.payCalculator,
@@ -28,7 +28,7 @@ interface ToolPageProps {
 
 /** A public tool: what it answers, the form with its result next to it, and where to go from there. */
 export function ToolPage({ tool, form, result, isBusy, children }: ToolPageProps) {
-  const { title, description, lead, form: formTitle } = toolMessages[tool];
+  const { title, description, lead, form: formTitle } = toolTexts[tool];
   const { pathname } = useLocation();
   const site = useSite();
   const home = regionalPath(paths.home, useRegion());
@@ -56,7 +56,7 @@ export function ToolPage({ tool, form, result, isBusy, children }: ToolPageProps
         </form>
         <section className={styles.result} aria-labelledby="tool-result" aria-live="polite" aria-busy={isBusy}>
           <h2 id="tool-result" className="sr">
-            {toolMessages.result}
+            {toolTexts.result}
           </h2>
           {result}
         </section>

@@ -3,20 +3,20 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useGetVisaFitQuery, type VisaFit } from '../../api/visas';
 import type { PublicSettings } from '../../config/product';
-import { VisaOptionCard, visaMessages, VisaSources } from '../../entities/visas';
+import { VisaOptionCard, visaTexts, VisaSources } from '../../entities/visas';
 import { fieldProblems } from '../../lib/api-error';
 import { namedCountries } from '../../lib/format/country-names';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { Select, TextInput } from '../../ui/form';
-import { toolMessages } from './texts';
+import { toolTexts } from './texts';
 import { ToolPage } from './ToolPage';
 import styles from './tools.module.css';
 import { useToolForm } from './use-tool-form';
 import { usualStart, visaQuestion, type VisaValues } from './visa-question';
 import { RegionField } from './WeekFields';
 
-const { visa: texts } = toolMessages;
+const { visa: texts } = toolTexts;
 const PASSPORT = /^[A-Z]{2}$/;
 const EARLIER_VISAS = ['0', '1', '2', '3'];
 
@@ -92,9 +92,9 @@ export function VisaFitScreen() {
   );
   const result =
     error && !isRefused ? (
-      <PartFailed text={toolMessages.failed} again={toolMessages.again} onAgain={() => void refetch()} />
+      <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={() => void refetch()} />
     ) : !asked || isRefused ? (
-      <p className={styles.empty}>{isRefused ? toolMessages.incomplete : texts.empty}</p>
+      <p className={styles.empty}>{isRefused ? toolTexts.incomplete : texts.empty}</p>
     ) : data ? (
       <Fit fit={data} />
     ) : (
@@ -156,7 +156,7 @@ function Fit({ fit: { region, passport, options, others, authority } }: { fit: V
       <h3>{texts.resultFor(passport)}</h3>
       {options.length === 0 ? (
         <>
-          <p>{texts.none(passport, toolMessages.countries[region])}</p>
+          <p>{texts.none(passport, toolTexts.countries[region])}</p>
           <VisaSources rules={[]} authority={authority} />
         </>
       ) : null}
@@ -165,7 +165,7 @@ function Fit({ fit: { region, passport, options, others, authority } }: { fit: V
       ))}
       {others.length > 0 ? (
         <details>
-          <summary>{visaMessages.own.others}</summary>
+          <summary>{visaTexts.own.others}</summary>
           <ul className={styles.others}>
             {others.map(({ name, lines, source }) => (
               <li key={name}>

@@ -1,7 +1,7 @@
 import { REGIONS, type Region } from '../../config/regions';
 import { Select, TextInput } from '../../ui/form';
 import type { Errors, WeekValues } from './pay-questions';
-import { toolMessages as texts } from './texts';
+import { toolTexts as texts } from './texts';
 
 interface RegionFieldProps {
   region: Region;

@@ -6,9 +6,9 @@ import type {
   PaidPlan,
 } from '../../api/fair-pay';
 import type { Region } from '../../config/regions';
-import { toolMessages } from './texts';
+import { toolTexts } from './texts';
 
-const { problems } = toolMessages;
+const { problems } = toolTexts;
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 export interface WeekValues {

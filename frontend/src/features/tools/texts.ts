@@ -6,7 +6,7 @@ import { exactMoney } from '../../lib/format/money';
 const WEEKS = ['week', 'weeks'] as const;
 
 /** Texts of the public tools. They inform: every result names its rules, and only the authority decides. */
-export const toolMessages = {
+export const toolTexts = {
   visa: {
     title: 'Which visa can an au pair have?',
     description:

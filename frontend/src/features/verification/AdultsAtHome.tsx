@@ -7,10 +7,10 @@ import { FieldError, TextInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { EvidenceUpload } from './EvidenceUpload';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { adults: texts } = verificationMessages;
+const { adults: texts } = verificationTexts;
 
 /** The adults who live at home, with a document for each. */
 export function AdultsAtHome({ check: { adults, files, kind } }: { check: CheckDto }) {
@@ -51,7 +51,7 @@ function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
       toast.success(texts.saved);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
-      if (!isApiError(error) || !error.fields) toast.error(verificationMessages.unsaved, messageOf(error));
+      if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (

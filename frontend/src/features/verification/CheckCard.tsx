@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { AdultsAtHome } from './AdultsAtHome';
 import { EvidenceUpload } from './EvidenceUpload';
-import { verificationMessages as texts } from './texts';
+import { verificationTexts as texts } from './texts';
 import { ReferencesAsked } from './ReferencesAsked';
 import styles from './verification.module.css';
 import { WorkingWithChildrenForm } from './WorkingWithChildrenForm';

@@ -3,10 +3,10 @@ import { dayInWords } from '../../lib/format/date';
 import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './TrustBadge.module.css';
 
-const { badge: texts } = verificationMessages;
+const { badge: texts } = verificationTexts;
 
 /** The checked facts about a person, and the limits of the checks. */
 export function CheckedFactsList({ id }: { id: string }) {

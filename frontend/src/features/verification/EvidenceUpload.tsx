@@ -15,10 +15,10 @@ import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { upload: texts } = verificationMessages;
+const { upload: texts } = verificationTexts;
 const LIMIT_BYTES = 15 * 1024 * 1024;
 /** Answers that speak of the file itself. */
 const REFUSED: unknown[] = [400, 413, 415, 422];
@@ -120,14 +120,14 @@ function FileRow({ file }: { file: EvidenceFile }) {
       await remove({ id: file.id }).unwrap();
       toast.success(texts.removed);
     } catch (error) {
-      toast.error(verificationMessages.unsaved, messageOf(error));
+      toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   const keep = async () => {
     try {
       await downloadFile(`/api/verifications/me/files/${file.id}`, file.fileName);
     } catch (error) {
-      toast.error(verificationMessages.failed.title, messageOf(error));
+      toast.error(verificationTexts.failed.title, messageOf(error));
     }
   };
   return (

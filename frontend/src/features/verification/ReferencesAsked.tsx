@@ -12,10 +12,10 @@ import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { references: texts } = verificationMessages;
+const { references: texts } = verificationTexts;
 const MOST_OPEN = 2;
 const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
 const EMPTY_REFEREE = { name: '', email: '', relationship: 'host_family' as Relationship };
@@ -46,7 +46,7 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
       await work;
       if (done) toast.success(done);
     } catch (error) {
-      toast.error(verificationMessages.unsaved, messageOf(error));
+      toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (
@@ -95,7 +95,7 @@ function AskForm() {
       toast.success(texts.sent);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
-      if (!isApiError(error) || !error.fields) toast.error(verificationMessages.unsaved, messageOf(error));
+      if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (

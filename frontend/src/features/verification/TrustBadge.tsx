@@ -5,7 +5,7 @@ import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
-import { trustMessages as texts } from './trust-texts';
+import { trustTexts as texts } from './trust-texts';
 import styles from './TrustBadge.module.css';
 import { retryImport } from '../../lib/retry-import';
 

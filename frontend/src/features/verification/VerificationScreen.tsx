@@ -4,7 +4,7 @@ import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { CheckCard } from './CheckCard';
-import { verificationMessages as texts } from './texts';
+import { verificationTexts as texts } from './texts';
 import styles from './verification.module.css';
 
 /** Everything about one's own verification: what is missing, and a card for each check. */

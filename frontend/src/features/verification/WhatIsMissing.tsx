@@ -3,10 +3,10 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { missing: texts } = verificationMessages;
+const { missing: texts } = verificationTexts;
 
 /** On the dashboard until verification is complete: exactly what is missing. */
 export function WhatIsMissing() {
@@ -24,7 +24,7 @@ export function WhatIsMissing() {
           .map(({ kind, title, state }) => (
             <li key={kind}>
               <Icon name={state === 'waiting' ? 'clock' : 'minus'} size={17} />
-              <b>{title}</b> <span>{verificationMessages.states[state]}</span>
+              <b>{title}</b> <span>{verificationTexts.states[state]}</span>
             </li>
           ))}
       </ul>

@@ -8,10 +8,10 @@ import {
 import { Button } from '../../ui/Button';
 import { ChoiceCard, Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './texts';
+import { verificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { wwcc: texts } = verificationMessages;
+const { wwcc: texts } = verificationTexts;
 const STATES = Object.keys(texts.states) as AustralianState[];
 
 /** A working with children check: the card that is held, or the application. */
@@ -37,7 +37,7 @@ export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenD
       toast.success(texts.saved);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
-      if (!isApiError(error) || !error.fields) toast.error(verificationMessages.unsaved, messageOf(error));
+      if (!isApiError(error) || !error.fields) toast.error(verificationTexts.unsaved, messageOf(error));
     }
   };
   return (

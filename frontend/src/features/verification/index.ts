@@ -1,3 +1,3 @@
-export { verificationMessages } from './texts';
+export { verificationTexts } from './texts';
 export { VerificationScreen } from './VerificationScreen';
 export { WhatIsMissing } from './WhatIsMissing';

@@ -1,7 +1,7 @@
 import type { AustralianState, CheckKind, CheckState, Relationship } from '../../api/verification';
 
 /** Texts of verification, as its owner sees it, and of the badge that others see. */
-export const verificationMessages = {
+export const verificationTexts = {
   title: 'Verification',
   intro: {
     aupair:

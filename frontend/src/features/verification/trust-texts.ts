@@ -1,5 +1,5 @@
 /** The badge's texts that public pages show before it is opened. */
-export const trustMessages = {
+export const trustTexts = {
   verified: 'Verified',
   since: (day: string) => `since ${day}`,
   open: 'What was checked',

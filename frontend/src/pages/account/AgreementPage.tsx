@@ -1,11 +1,11 @@
-import { agreementMessages, AgreementScreen } from '../../features/agreement';
+import { agreementTexts, AgreementScreen } from '../../features/agreement';
 import { EarlyExitLink } from '../../features/support';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={agreementMessages.title} hidden />
+      <PageHead title={agreementTexts.title} hidden />
       <AgreementScreen />
       <footer className="wrap">
         <EarlyExitLink />

@@ -1,11 +1,11 @@
-import { arrivalMessages } from '../../features/arrival';
+import { arrivalTexts } from '../../features/arrival';
 import { ArrivalScreen } from '../../features/arrival/ArrivalScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={arrivalMessages.title} hidden />
+      <PageHead title={arrivalTexts.title} hidden />
       <ArrivalScreen />
     </>
   );

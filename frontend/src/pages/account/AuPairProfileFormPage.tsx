@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { editingMessages, AuPairProfileEditor } from '../../features/profile-editing';
+import { editingTexts, AuPairProfileEditor } from '../../features/profile-editing';
 import { PageHead } from '../../lib/head';
 import { useRegionalPath } from '../../lib/region';
 import { useSession } from '../../lib/session';
@@ -12,7 +12,7 @@ export function Component() {
   if (user?.userType === 'family') return <Navigate to={regional(paths.familyProfileForm)} replace />;
   return (
     <>
-      <PageHead title={editingMessages.auPairTitle} hidden />
+      <PageHead title={editingTexts.auPairTitle} hidden />
       <AuPairProfileEditor />
     </>
   );

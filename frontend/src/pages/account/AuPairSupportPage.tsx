@@ -1,11 +1,11 @@
-import { supportMessages } from '../../features/support';
+import { supportTexts } from '../../features/support';
 import { SupportScreen } from '../../features/support/SupportScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={supportMessages.titles.aupair} hidden />
+      <PageHead title={supportTexts.titles.aupair} hidden />
       <SupportScreen role="aupair" />
     </>
   );

@@ -1,10 +1,10 @@
-import { compareScreenMessages, CompareScreen } from '../../features/compare';
+import { compareScreenTexts, CompareScreen } from '../../features/compare';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={compareScreenMessages.title} hidden />
+      <PageHead title={compareScreenTexts.title} hidden />
       <CompareScreen />
     </>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { DashboardAgreements, useDashboardAgreements } from '../../features/agreement';
 import { useDashboardArrival } from '../../features/arrival';
-import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
+import { dashboardTexts, DashboardScreen } from '../../features/dashboard';
 import { useDashboardDates } from '../../features/hours';
 import { NextInterview, useDashboardInterviews } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useDashboardApplications } from '../../features/job-board';
@@ -34,7 +34,7 @@ export function Component() {
   const dates = useDashboardDates(isPlaced || phase === 'ending');
   return (
     <>
-      <PageHead title={dashboardMessages.title} hidden />
+      <PageHead title={dashboardTexts.title} hidden />
       <DashboardScreen
         // What someone else waits for comes first, the most urgent before the rest.
         waiting={[

@@ -1,11 +1,11 @@
-import { earlyExitMessages } from '../../features/support/early-exit-texts';
+import { earlyExitTexts } from '../../features/support/early-exit-texts';
 import { EarlyExitScreen } from '../../features/support/EarlyExitScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={earlyExitMessages.title} hidden />
+      <PageHead title={earlyExitTexts.title} hidden />
       <meta name="referrer" content="no-referrer" />
       <EarlyExitScreen />
     </>

@@ -1,11 +1,11 @@
-import { employerClockMessages } from '../../features/employer-clock';
+import { employerClockTexts } from '../../features/employer-clock';
 import { EmployerClockScreen } from '../../features/employer-clock/EmployerClockScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={employerClockMessages.title} hidden />
+      <PageHead title={employerClockTexts.title} hidden />
       <EmployerClockScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { editingMessages, FamilyProfileEditor } from '../../features/profile-editing';
+import { editingTexts, FamilyProfileEditor } from '../../features/profile-editing';
 import { PageHead } from '../../lib/head';
 import { useRegionalPath } from '../../lib/region';
 import { useSession } from '../../lib/session';
@@ -12,7 +12,7 @@ export function Component() {
   if (user?.userType === 'aupair') return <Navigate to={regional(paths.auPairProfileForm)} replace />;
   return (
     <>
-      <PageHead title={editingMessages.familyTitle} hidden />
+      <PageHead title={editingTexts.familyTitle} hidden />
       <FamilyProfileEditor />
     </>
   );

@@ -1,11 +1,11 @@
-import { hoursMessages } from '../../features/hours';
+import { hoursTexts } from '../../features/hours';
 import { HoursScreen } from '../../features/hours/HoursScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={hoursMessages.title} hidden />
+      <PageHead title={hoursTexts.title} hidden />
       <HoursScreen />
     </>
   );

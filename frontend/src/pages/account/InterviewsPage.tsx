@@ -1,10 +1,10 @@
-import { interviewMessages, InterviewsScreen } from '../../features/interviews';
+import { interviewTexts, InterviewsScreen } from '../../features/interviews';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={interviewMessages.title} hidden />
+      <PageHead title={interviewTexts.title} hidden />
       <InterviewsScreen />
     </>
   );

@@ -1,10 +1,10 @@
-import { jobBoardMessages, JobBoardScreen } from '../../features/job-board';
+import { jobBoardTexts, JobBoardScreen } from '../../features/job-board';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={jobBoardMessages.title} hidden />
+      <PageHead title={jobBoardTexts.title} hidden />
       <JobBoardScreen />
     </>
   );

@@ -1,10 +1,10 @@
-import { notificationMessages, NotificationsScreen } from '../../features/notifications';
+import { notificationTexts, NotificationsScreen } from '../../features/notifications';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={notificationMessages.title} hidden />
+      <PageHead title={notificationTexts.title} hidden />
       <NotificationsScreen />
     </>
   );

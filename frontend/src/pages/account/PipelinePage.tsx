@@ -1,10 +1,10 @@
-import { pipelineMessages, PipelineScreen } from '../../features/pipeline';
+import { pipelineTexts, PipelineScreen } from '../../features/pipeline';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={pipelineMessages.title} hidden />
+      <PageHead title={pipelineTexts.title} hidden />
       <PipelineScreen />
     </>
   );

@@ -1,10 +1,10 @@
-import { savedSearchMessages, SavedSearchesScreen } from '../../features/saved-searches';
+import { savedSearchTexts, SavedSearchesScreen } from '../../features/saved-searches';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={savedSearchMessages.title} hidden />
+      <PageHead title={savedSearchTexts.title} hidden />
       <SavedSearchesScreen />
     </>
   );

@@ -1,11 +1,11 @@
-import { supportMessages } from '../../features/support';
+import { supportTexts } from '../../features/support';
 import { SupportRequestScreen } from '../../features/support/SupportRequestScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={supportMessages.request.title} hidden />
+      <PageHead title={supportTexts.request.title} hidden />
       <SupportRequestScreen />
     </>
   );

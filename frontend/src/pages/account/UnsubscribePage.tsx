@@ -1,10 +1,10 @@
-import { unsubscribeMessages, UnsubscribeScreen } from '../../features/notifications';
+import { unsubscribeTexts, UnsubscribeScreen } from '../../features/notifications';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={unsubscribeMessages.title} hidden />
+      <PageHead title={unsubscribeTexts.title} hidden />
       <meta name="referrer" content="no-referrer" />
       <UnsubscribeScreen />
     </>

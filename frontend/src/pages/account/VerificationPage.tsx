@@ -1,10 +1,10 @@
-import { verificationMessages, VerificationScreen } from '../../features/verification';
+import { verificationTexts, VerificationScreen } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={verificationMessages.title} hidden />
+      <PageHead title={verificationTexts.title} hidden />
       <VerificationScreen />
     </>
   );

@@ -1,11 +1,11 @@
-import { reviewMessages } from '../../features/reviews';
+import { reviewTexts } from '../../features/reviews';
 import { WriteReviewScreen } from '../../features/reviews/WriteReviewScreen';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={reviewMessages.title} hidden />
+      <PageHead title={reviewTexts.title} hidden />
       <WriteReviewScreen />
     </>
   );

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { usePreviewPostQuery } from '../../api/admin-posts';
 import { adminPostPath } from '../../config/admin-paths';
-import { previewMessages as texts } from '../../features/admin/blog/preview-texts';
+import { previewTexts as texts } from '../../features/admin/blog/preview-texts';
 import { PostArticle } from '../../features/blog/PostScreen';
 import { PageHead } from '../../lib/head';
 import { Failed } from '../../ui/Failed';

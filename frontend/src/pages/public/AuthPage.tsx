@@ -1,4 +1,4 @@
-import { AuthScreen, authMessages, loadSignUpIfShown } from '../../features/auth';
+import { AuthScreen, authTexts, loadSignUpIfShown } from '../../features/auth';
 import { PageHead } from '../../lib/head';
 
 export const ready = loadSignUpIfShown;
@@ -6,7 +6,7 @@ export const ready = loadSignUpIfShown;
 export function Component() {
   return (
     <>
-      <PageHead title={authMessages.page.choose} description={authMessages.page.description} hidden />
+      <PageHead title={authTexts.page.choose} description={authTexts.page.description} hidden />
       <AuthScreen />
     </>
   );

@@ -1,10 +1,10 @@
-import { householdMessages, JoinHouseholdScreen } from '../../features/household';
+import { householdTexts, JoinHouseholdScreen } from '../../features/household';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={householdMessages.join.title} description={householdMessages.join.description} hidden />
+      <PageHead title={householdTexts.join.title} description={householdTexts.join.description} hidden />
       <meta name="referrer" content="no-referrer" />
       <JoinHouseholdScreen />
     </>

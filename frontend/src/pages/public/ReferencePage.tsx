@@ -1,10 +1,10 @@
-import { ReferenceFormScreen, referenceFormMessages } from '../../features/reference-form';
+import { ReferenceFormScreen, referenceFormTexts } from '../../features/reference-form';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={referenceFormMessages.title} hidden />
+      <PageHead title={referenceFormTexts.title} hidden />
       <ReferenceFormScreen />
     </>
   );

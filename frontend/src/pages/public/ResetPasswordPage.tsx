@@ -1,10 +1,10 @@
-import { laterAuthMessages, ResetPasswordScreen } from '../../features/auth';
+import { laterAuthTexts, ResetPasswordScreen } from '../../features/auth';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
   return (
     <>
-      <PageHead title={laterAuthMessages.reset.title} description={laterAuthMessages.reset.description} hidden />
+      <PageHead title={laterAuthTexts.reset.title} description={laterAuthTexts.reset.description} hidden />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordScreen />
     </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { proseMessages } from './texts';
+import { proseTexts } from './texts';
 import { proseParts, type Section } from './prose-html';
 import styles from './Prose.module.css';
 
@@ -11,7 +11,7 @@ interface ProseProps {
 
 /** A long text set for reading. Its main headings can be linked to. */
 export function Prose({ html, className }: ProseProps) {
-  const parts = useMemo(() => proseParts(html, proseMessages.table), [html]);
+  const parts = useMemo(() => proseParts(html, proseTexts.table), [html]);
   return (
     <div
       className={className ? `${styles.prose} ${className}` : styles.prose}

@@ -1,1 +1,1 @@
-export const proseMessages = { table: 'Table, scrolls sideways' } as const;
+export const proseTexts = { table: 'Table, scrolls sideways' } as const;

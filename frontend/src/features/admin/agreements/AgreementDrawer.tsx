@@ -14,7 +14,7 @@ import { userPath } from '../../../config/admin-paths';
 import { capitalised } from '../../../lib/format/capitalised';
 import { dayInWords } from '../../../lib/format/date';
 import styles from './agreements.module.css';
-import { adminAgreementsMessages as texts } from './texts';
+import { adminAgreementsTexts as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
 import { STATE_TONES, stateText } from './state-texts';
 import { toast } from '../../../ui/toast';

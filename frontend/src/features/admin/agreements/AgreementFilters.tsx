@@ -1,11 +1,11 @@
 import { Button, Form, Input, Select } from 'antd';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminUiMessages } from '../../../admin-ui/texts';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import styles from './agreements.module.css';
 import type { AgreementFilter } from './filters';
-import { adminAgreementsMessages } from './texts';
+import { adminAgreementsTexts } from './texts';
 
-const { filters: texts, states, regions } = adminAgreementsMessages;
+const { filters: texts, states, regions } = adminAgreementsTexts;
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 interface AgreementFiltersProps {
@@ -37,10 +37,10 @@ export function AgreementFilters({ filters, onChange }: AgreementFiltersProps) {
         <Select allowClear placeholder={texts.any} options={optionsOf(regions)} />
       </Form.Item>
       <Form.Item name="startsFrom" label={texts.from}>
-        <DateInput placeholder={adminUiMessages.dates.any} />
+        <DateInput placeholder={adminUiTexts.dates.any} />
       </Form.Item>
       <Form.Item name="startsTo" label={texts.to}>
-        <DateInput placeholder={adminUiMessages.dates.any} />
+        <DateInput placeholder={adminUiTexts.dates.any} />
       </Form.Item>
       <div className={styles.pages}>
         <Button type="primary" htmlType="submit">

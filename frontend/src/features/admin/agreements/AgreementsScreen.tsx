@@ -12,7 +12,7 @@ import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementFilters } from './AgreementFilters';
 import styles from './agreements.module.css';
 import { filtersIn, NO_FILTERS } from './filters';
-import { adminAgreementsMessages as texts } from './texts';
+import { adminAgreementsTexts as texts } from './texts';
 import { namesOf, STATE_TONES, stateText, titleOf } from './state-texts';
 
 /** All agreements. Filters, page and the open agreement are in the address. */

@@ -10,9 +10,9 @@ import {
 import { endsEarly } from '../../../entities/placements/ends-early';
 import { toast } from '../../../ui/toast';
 import styles from './agreements.module.css';
-import { adminAgreementsMessages } from './texts';
+import { adminAgreementsTexts } from './texts';
 
-const { withdrawal: texts } = adminAgreementsMessages;
+const { withdrawal: texts } = adminAgreementsTexts;
 const CATEGORIES = Object.keys(texts.categories) as EndingCategory[];
 const OVER: readonly RegisteredAgreementDetail['state'][] = ['completed', 'ended_early', 'cancelled'];
 

@@ -1,5 +1,5 @@
 import type { ListAllAgreementsApiArg } from '../../../api/admin-agreements';
-import { adminAgreementsMessages as texts } from './texts';
+import { adminAgreementsTexts as texts } from './texts';
 
 export type AgreementFilter = Omit<ListAllAgreementsApiArg, 'cursor' | 'limit'>;
 

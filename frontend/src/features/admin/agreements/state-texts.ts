@@ -3,7 +3,7 @@ import { today } from '../../../admin-ui/admin-time';
 import type { RegisteredAgreement, RegisteredState } from '../../../api/admin-agreements';
 import { endsEarly } from '../../../entities/placements/ends-early';
 import { capitalised } from '../../../lib/format/capitalised';
-import { adminAgreementsMessages as texts } from './texts';
+import { adminAgreementsTexts as texts } from './texts';
 
 export const STATE_TONES: Record<RegisteredState, Tone> = {
   proposed: 'waiting',

@@ -1,7 +1,7 @@
 import type { AgreementStep, EndingCategory, Region, RegisteredState } from '../../../api/admin-agreements';
 
 /** Texts of the agreements in Admin. */
-export const adminAgreementsMessages = {
+export const adminAgreementsTexts = {
   title: 'Agreements',
   text: 'What families and au pairs have proposed and agreed. You cannot change the terms, but you can end an agreement.',
   states: {

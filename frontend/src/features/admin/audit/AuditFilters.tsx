@@ -1,10 +1,10 @@
 import { Button, Input, Select } from 'antd';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminUiMessages } from '../../../admin-ui/texts';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import { useListAuditChoicesQuery } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { inWords } from './entry-texts';
-import { adminAuditMessages as texts } from './texts';
+import { adminAuditTexts as texts } from './texts';
 
 const { filters: words } = texts;
 
@@ -39,7 +39,7 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
     <label>
       {words[name]}
       <DateInput
-        placeholder={adminUiMessages.dates.any}
+        placeholder={adminUiTexts.dates.any}
         value={value(name)}
         onChange={(day) => onChange(name, day || null)}
       />

@@ -9,7 +9,7 @@ import { useListAuditEntriesQuery, type AuditEntryDto } from '../../../api/admin
 import styles from './audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';
-import { adminAuditMessages as texts } from './texts';
+import { adminAuditTexts as texts } from './texts';
 
 const PAGE = 25;
 

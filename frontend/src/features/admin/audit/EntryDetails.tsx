@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntryDto } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords, type FieldChange } from './entry-texts';
-import { adminAuditMessages as texts } from './texts';
+import { adminAuditTexts as texts } from './texts';
 
 /** One entry: the action, its subject, the reason, and the changes. */
 export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {

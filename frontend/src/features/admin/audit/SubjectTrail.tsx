@@ -6,7 +6,7 @@ import { exactMomentOf } from '../../../admin-ui/admin-time';
 import { useListAuditEntriesQuery } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { EntryDetails } from './EntryDetails';
-import { adminAuditMessages as texts } from './texts';
+import { adminAuditTexts as texts } from './texts';
 
 /**
  * The audit log of one subject, newest first. Without `subjectType` it covers every type with this id, as for people.

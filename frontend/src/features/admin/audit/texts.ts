@@ -1,5 +1,5 @@
 /** Texts of the audit log. */
-export const adminAuditMessages = {
+export const adminAuditTexts = {
   title: 'Audit log',
   text: 'Every change made in Admin, and every time someone opened private data. Entries are never changed.',
   filters: {

@@ -16,10 +16,10 @@ import { paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import styles from './blog.module.css';
 import { CategoryTag, type CategoryOption } from './CategoryTag';
-import { adminBlogMessages } from './texts';
+import { adminBlogTexts } from './texts';
 import { STATE_TONES } from './state-tones';
 
-const { list: texts, states } = adminBlogMessages;
+const { list: texts, states } = adminBlogTexts;
 
 /** All posts: searched, filtered, sorted and paged by the server. Its state is in the address. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
@@ -124,8 +124,8 @@ function View({ post: { publishedSlug, title } }: { post: AdminPostSummary }) {
   return publishedSlug ? <ViewLink href={`${paths.blog}/${publishedSlug}`} title={title} /> : null;
 }
 
-const STATES = Object.keys(adminBlogMessages.states) as (keyof typeof adminBlogMessages.states)[];
-const ORDERS = Object.keys(adminBlogMessages.list.orders) as PostOrder[];
+const STATES = Object.keys(adminBlogTexts.states) as (keyof typeof adminBlogTexts.states)[];
+const ORDERS = Object.keys(adminBlogTexts.list.orders) as PostOrder[];
 const PAGE_LENGTH = 20;
 
 /** The list's filters from the address. Other parameters are ignored. */

@@ -1,5 +1,5 @@
 /** Texts around the preview of a post. */
-export const previewMessages = {
+export const previewTexts = {
   title: 'Preview',
   bar: 'Preview: only admins see this page.',
   edit: 'Back to the editor',

@@ -1,7 +1,7 @@
 import type { PostRevisionKind, PostState } from '../../../api/admin-posts';
 
 /** Texts of the blog in Admin. */
-export const adminBlogMessages = {
+export const adminBlogTexts = {
   list: {
     title: 'Blog posts',
     text: 'All published, scheduled and draft posts. Once you edit a post, releases no longer change it.',

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListBrowserErrorsQuery } from '../../../api/admin-browser-errors';
 import styles from './browser-errors.module.css';
 import { BrowserErrorsTable } from './BrowserErrorsTable';
-import { adminBrowserErrorsMessages as texts } from './texts';
+import { adminBrowserErrorsTexts as texts } from './texts';
 
 const RESOLVED = 'resolved';
 

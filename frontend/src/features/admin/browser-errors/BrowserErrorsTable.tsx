@@ -4,7 +4,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useResolveBrowserErrorMutation, type BrowserErrorDto } from '../../../api/admin-browser-errors';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import styles from './browser-errors.module.css';
-import { adminBrowserErrorsMessages as texts } from './texts';
+import { adminBrowserErrorsTexts as texts } from './texts';
 import { toast } from '../../../ui/toast';
 
 const { columns: titles } = texts;

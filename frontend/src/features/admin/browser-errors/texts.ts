@@ -1,5 +1,5 @@
 /** Texts of the page that shows errors of browsers. */
-export const adminBrowserErrorsMessages = {
+export const adminBrowserErrorsTexts = {
   title: 'Browser errors',
   text: 'Errors in people’s browsers. Errors that look the same share one line. Ids, addresses and quoted texts are left out.',
   failed: 'The errors did not load',

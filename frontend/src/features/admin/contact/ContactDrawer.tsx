@@ -14,11 +14,11 @@ import { messageOf } from '../../../lib/api-error';
 import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
 import { STATE_TONES } from './state-tones';
-import { adminContactMessages } from './texts';
+import { adminContactTexts } from './texts';
 import styles from './contact.module.css';
 import { toast } from '../../../ui/toast';
 
-const texts = adminContactMessages.drawer;
+const texts = adminContactTexts.drawer;
 
 /** One message with its replies and notes, its actions, and a form to write. */
 export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () 
       size={720}
       destroyOnHidden
       closable={{ 'aria-label': texts.close }}
-      title={shown ? `${shown.name}: ${adminContactMessages.subjects[shown.subject]}` : texts.title}
+      title={shown ? `${shown.name}: ${adminContactTexts.subjects[shown.subject]}` : texts.title}
     >
       {error && !shown ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
@@ -75,8 +75,8 @@ function Facts({ message }: { message: ContactInboxDetail }) {
           label: facts.about,
           children: (
             <span>
-              {`${adminContactMessages.subjects[subject]}, ${adminContactMessages.regions[region]}`}{' '}
-              <StateTag tone={STATE_TONES[state]}>{adminContactMessages.states[state]}</StateTag>
+              {`${adminContactTexts.subjects[subject]}, ${adminContactTexts.regions[region]}`}{' '}
+              <StateTag tone={STATE_TONES[state]}>{adminContactTexts.states[state]}</StateTag>
             </span>
           ),
         },

@@ -17,7 +17,7 @@ import {
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { ContactDrawer } from './ContactDrawer';
-import { adminContactMessages as texts } from './texts';
+import { adminContactTexts as texts } from './texts';
 import { STATE_TONES } from './state-tones';
 import styles from './contact.module.css';
 

@@ -1,8 +1,8 @@
 import { AdminThread, type ThreadEntry } from '../../../admin-ui/thread/AdminThread';
 import type { ContactInboxDetail } from '../../../api/admin-contact';
-import { adminContactMessages } from './texts';
+import { adminContactTexts } from './texts';
 
-const texts = adminContactMessages.drawer;
+const texts = adminContactTexts.drawer;
 
 /** The message, our replies and our notes, oldest first. */
 export function ContactThread({ message: { name, message, createdAt, entries } }: { message: ContactInboxDetail }) {

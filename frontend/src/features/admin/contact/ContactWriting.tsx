@@ -5,9 +5,9 @@ import {
   useNoteOnContactMessageMutation,
   type ContactInboxDetail,
 } from '../../../api/admin-contact';
-import { adminContactMessages } from './texts';
+import { adminContactTexts } from './texts';
 
-const { tabs, answering, noting, notSent } = adminContactMessages.drawer;
+const { tabs, answering, noting, notSent } = adminContactTexts.drawer;
 
 interface ContactWritingProps {
   message: ContactInboxDetail;

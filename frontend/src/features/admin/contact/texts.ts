@@ -1,7 +1,7 @@
 import type { ContactState, ContactSubject } from '../../../api/admin-contact';
 
 /** Texts of the contact inbox. */
-export const adminContactMessages = {
+export const adminContactTexts = {
   title: 'Messages to us',
   text: 'Messages from the contact page. We answer by email. The audit log records each message you open.',
   states: {

@@ -10,9 +10,9 @@ import { countryPagePath } from '../../../config/paths';
 import { shortDay } from '../../../lib/format/date';
 import { Icon } from '../../../ui/Icon';
 import styles from './countries.module.css';
-import { adminCountriesMessages } from './texts';
+import { adminCountriesTexts } from './texts';
 
-const { list: texts, countries } = adminCountriesMessages;
+const { list: texts, countries } = adminCountriesTexts;
 
 /** The country pages: whether the text is ours or the release's, and who changed it last. */
 export function CountriesScreen() {

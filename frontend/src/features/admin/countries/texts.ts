@@ -1,7 +1,7 @@
 import type { Section } from './form/landing-form';
 
 /** Texts of the editor of country pages. */
-export const adminCountriesMessages = {
+export const adminCountriesTexts = {
   countries: { france: 'France', germany: 'Germany', spain: 'Spain' },
   list: {
     title: 'Countries',

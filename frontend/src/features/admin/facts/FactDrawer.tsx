@@ -7,10 +7,10 @@ import { auditTrailPath } from '../../../config/admin-paths';
 import { dayInWords, shortDay } from '../../../lib/format/date';
 import { FactForm } from './FactForm';
 import styles from './facts.module.css';
-import { adminFactsMessages } from './texts';
+import { adminFactsTexts } from './texts';
 import { valueInWords } from './value-words';
 
-const texts = adminFactsMessages.drawer;
+const texts = adminFactsTexts.drawer;
 const CODES = { australia: 'au', newzealand: 'nz' } as const;
 
 /** One fact: its current value, its source, its history, and the form for a new value. */
@@ -61,7 +61,7 @@ function Opened({ fact }: { fact: AdminFact }) {
             label: texts.facts.review,
             children: (
               <span>
-                {dayInWords(current.reviewBy)} {due ? <StateTag tone="bad">{adminFactsMessages.due}</StateTag> : null}
+                {dayInWords(current.reviewBy)} {due ? <StateTag tone="bad">{adminFactsTexts.due}</StateTag> : null}
               </span>
             ),
           },
@@ -86,7 +86,7 @@ function Opened({ fact }: { fact: AdminFact }) {
             <li key={row.id}>
               <span className={styles.value}>
                 <b>{valueInWords(row.value, unit)}</b>
-                <span className={styles.muted}>{adminFactsMessages.since(dayInWords(row.validFrom))}</span>
+                <span className={styles.muted}>{adminFactsTexts.since(dayInWords(row.validFrom))}</span>
               </span>
               <RowState row={row} current={current} />
               <Button

@@ -14,11 +14,11 @@ import { isApiError, messageOf } from '../../../lib/api-error';
 import { dayInWords } from '../../../lib/format/date';
 import { toast } from '../../../ui/toast';
 import styles from './facts.module.css';
-import { adminFactsMessages } from './texts';
+import { adminFactsTexts } from './texts';
 import { valueInWords } from './value-words';
 
-const texts = adminFactsMessages.form;
-const stale = adminFactsMessages.stale;
+const texts = adminFactsTexts.form;
+const stale = adminFactsTexts.stale;
 
 interface FactFormProps {
   fact: AdminFact;

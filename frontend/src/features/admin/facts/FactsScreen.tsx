@@ -8,7 +8,7 @@ import { useListAdminFactsQuery, type AdminFact } from '../../../api/admin-facts
 import { shortDay } from '../../../lib/format/date';
 import { FactDrawer } from './FactDrawer';
 import styles from './facts.module.css';
-import { adminFactsMessages as texts } from './texts';
+import { adminFactsTexts as texts } from './texts';
 import { valueInWords } from './value-words';
 
 const REGIONS = ['australia', 'newzealand'] as const;

@@ -1,5 +1,5 @@
 /** Texts of the screen of legal facts. */
-export const adminFactsMessages = {
+export const adminFactsTexts = {
   title: 'Facts',
   text: 'Wages, tax, visas, checks and other figures that laws and authorities set. Pages, guides, templates and agreements read them from here.',
   regions: { australia: 'Australia', newzealand: 'New Zealand' },

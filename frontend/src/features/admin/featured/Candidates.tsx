@@ -4,7 +4,7 @@ import { useListFeaturedCandidatesQuery, type FeaturedFamily } from '../../../ap
 import { messageOf } from '../../../lib/api-error';
 import styles from './featured.module.css';
 import { FamilyRow } from './FamilyRow';
-import { adminFeaturedMessages as texts } from './texts';
+import { adminFeaturedTexts as texts } from './texts';
 
 interface CandidatesProps {
   place: string;

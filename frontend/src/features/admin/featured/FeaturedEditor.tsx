@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon';
 import { Candidates } from './Candidates';
 import styles from './featured.module.css';
 import { FamilyRow } from './FamilyRow';
-import { adminFeaturedMessages as texts } from './texts';
+import { adminFeaturedTexts as texts } from './texts';
 import { PagePreview } from './PagePreview';
 import { toast } from '../../../ui/toast';
 

@@ -6,7 +6,7 @@ import { useGetFeaturedFamiliesQuery } from '../../../api/admin-featured-familie
 import { Icon } from '../../../ui/Icon';
 import styles from './featured.module.css';
 import { FeaturedEditor } from './FeaturedEditor';
-import { adminFeaturedMessages as texts } from './texts';
+import { adminFeaturedTexts as texts } from './texts';
 import { featuredPages, pageOf, type FeaturedPage } from './featured-pages';
 
 /** Chooses the families at the top of a page. The page is in the address. */

@@ -2,7 +2,7 @@ import type { FeaturedFamily } from '../../../api/admin-featured-families';
 import { classNames } from '../../../ui/class-names';
 import styles from './featured.module.css';
 import { FamilyPicture } from './FamilyRow';
-import { adminFeaturedMessages as texts } from './texts';
+import { adminFeaturedTexts as texts } from './texts';
 
 interface PagePreviewProps {
   /** Featured families that the page can show. */

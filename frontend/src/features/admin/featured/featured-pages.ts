@@ -1,6 +1,6 @@
 import { cities, cityPath } from '../../../config/cities';
 import { regionFacts, REGIONS, type Region } from '../../../config/regions';
-import { adminFeaturedMessages as texts } from './texts';
+import { adminFeaturedTexts as texts } from './texts';
 
 /** A page with featured families: its key in the API, and its path. */
 export interface FeaturedPage {

@@ -1,7 +1,7 @@
 import type { FeaturedState } from '../../../api/admin-featured-families';
 
 /** Texts of the featured families in Admin. */
-export const adminFeaturedMessages = {
+export const adminFeaturedTexts = {
   title: 'Featured families',
   text: 'The families shown first on city pages and on each country’s home page.',
   place: 'Page',

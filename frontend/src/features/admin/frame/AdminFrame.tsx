@@ -12,7 +12,7 @@ import { Logo } from '../../../ui/Logo';
 import styles from './AdminFrame.module.css';
 import { AdminMenu } from './AdminMenu';
 import { AdminPalette } from './AdminPalette';
-import { adminFrameMessages as texts } from './texts';
+import { adminFrameTexts as texts } from './texts';
 
 /** The frame of every Admin page: the menu, which is a drawer on phones, and the links out of Admin. */
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useListAdminQueuesQuery } from '../../../api/admin';
 import { DrawnIcon } from '../../../ui/Icon';
 import styles from './AdminFrame.module.css';
 import { adminMenu, type MenuEntry } from './menu';
-import { adminFrameMessages as texts } from './texts';
+import { adminFrameTexts as texts } from './texts';
 
 /** Refetched regularly, because new work arrives while the page is open. */
 const LOOK_AGAIN_MS = 60_000;

@@ -5,9 +5,9 @@ import { userPath } from '../../../config/admin-paths';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { CommandPalette, matching, type Command } from '../../../ui/command';
 import { adminMenu } from './menu';
-import { adminFrameMessages } from './texts';
+import { adminFrameTexts } from './texts';
 
-const { palette: texts, find } = adminFrameMessages;
+const { palette: texts, find } = adminFrameTexts;
 const SHORTEST = 2;
 const MOST_PEOPLE = 6;
 const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>

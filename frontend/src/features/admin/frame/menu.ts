@@ -2,9 +2,9 @@ import type { QueueName } from '../../../api/admin';
 import { paths } from '../../../config/paths';
 import type { IconDrawing } from '../../../ui/icon-drawings';
 import { menuDrawings as drawn } from './menu-drawings';
-import { adminFrameMessages } from './texts';
+import { adminFrameTexts } from './texts';
 
-const { entries, groups } = adminFrameMessages;
+const { entries, groups } = adminFrameTexts;
 
 export interface MenuEntry {
   to: string;

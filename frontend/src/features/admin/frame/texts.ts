@@ -1,7 +1,7 @@
 import { product } from '../../../config/product';
 
 /** Texts of the Admin frame. */
-export const adminFrameMessages = {
+export const adminFrameTexts = {
   name: 'Admin',
   brand: product.name,
   zone: 'All times are Sydney time.',

@@ -9,9 +9,9 @@ import { messageOf } from '../../../lib/api-error';
 import { JobAction, type Action } from './JobAction';
 import { jobName } from './job-names';
 import styles from './jobs.module.css';
-import { adminJobsMessages } from './texts';
+import { adminJobsTexts } from './texts';
 
-const texts = adminJobsMessages.givenUp;
+const texts = adminJobsTexts.givenUp;
 
 /** Jobs and events that failed at every attempt, to be retried or discarded. The page is in the address. */
 export function GivenUpJobs() {

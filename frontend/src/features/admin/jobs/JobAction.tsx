@@ -2,7 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../../api/admin-jobs';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { jobName } from './job-names';
-import { adminJobsMessages as texts } from './texts';
+import { adminJobsTexts as texts } from './texts';
 import { toast } from '../../../ui/toast';
 
 export type Action = 'retrying' | 'dropping';

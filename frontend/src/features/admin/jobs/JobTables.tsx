@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast';
 import { jobName } from './job-names';
 import styles from './jobs.module.css';
 import { scheduleInWords } from './schedule-texts';
-import { adminJobsMessages as texts } from './texts';
+import { adminJobsTexts as texts } from './texts';
 
 /** Background jobs, by name. */
 export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {

@@ -7,7 +7,7 @@ import { relativeAge } from '../../../lib/format/relative-age';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
 import { KindsTable, UpkeepTable } from './JobTables';
-import { adminJobsMessages as texts } from './texts';
+import { adminJobsTexts as texts } from './texts';
 
 /** Refetched regularly, because jobs change while the page is open. */
 const LOOK_AGAIN_MS = 10_000;

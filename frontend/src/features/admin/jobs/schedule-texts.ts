@@ -1,7 +1,7 @@
 import { timeHere } from '../../../admin-ui/admin-time';
-import { adminJobsMessages } from './texts';
+import { adminJobsTexts } from './texts';
 
-const { schedule: texts } = adminJobsMessages;
+const { schedule: texts } = adminJobsTexts;
 const HOUR_MS = 60 * 60_000;
 
 /**

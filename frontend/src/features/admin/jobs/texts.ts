@@ -1,5 +1,5 @@
 /** Texts of the jobs page. */
-export const adminJobsMessages = {
+export const adminJobsTexts = {
   title: 'Jobs',
   text: 'Background work: emails, reminders and scheduled tasks. Each job is kept until it is done.',
   mail: 'Emails waiting',

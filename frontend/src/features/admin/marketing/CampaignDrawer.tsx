@@ -3,11 +3,11 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../../api/admin-marketing';
 import { CampaignSteps } from './CampaignSteps';
 import { EmailFrame } from './EmailFrame';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { campaigns: texts, lists, close } = adminMarketingMessages;
+const { campaigns: texts, lists, close } = adminMarketingTexts;
 const FIGURES = Object.keys(texts.figures) as (keyof CampaignFigures)[];
 
 /** One campaign: its recipients, its email, its actions and its results. */
@@ -27,7 +27,7 @@ export function CampaignDrawer({ id, onClose }: { id: number | null; onClose: ()
       title={shown?.name ?? texts.columns.name}
     >
       {error && !shown ? (
-        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />
       ) : shown ? (
         <Campaign campaign={shown} onGone={onClose} />
       ) : (

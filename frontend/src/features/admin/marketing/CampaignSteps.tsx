@@ -10,11 +10,11 @@ import {
   type CampaignDetail,
 } from '../../../api/admin-marketing';
 import { fieldProblems, messageOf } from '../../../lib/api-error';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 import { toast } from '../../../ui/toast';
 
-const texts = adminMarketingMessages.campaigns;
+const texts = adminMarketingTexts.campaigns;
 type Question = 'now' | 'later' | 'remove';
 
 /** Tests, sends, schedules or deletes a campaign. Actions that reach people ask first and show how many. */

@@ -5,12 +5,12 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../../api/admin-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import { NewCampaignDrawer } from './NewCampaignDrawer';
 import styles from './marketing.module.css';
 
-const { campaigns: texts, lists } = adminMarketingMessages;
+const { campaigns: texts, lists } = adminMarketingTexts;
 const A_PAGE = 20;
 const NEW = 'new';
 const TONES: Partial<Record<CampaignState, Tone>> = {
@@ -34,7 +34,7 @@ export function CampaignsTab() {
       ...(campaign !== null && { campaign: String(campaign) }),
     });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <div className={styles.filters}>

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Descriptions, Skeleton } from 'antd';
-import { adminUiMessages } from '../../../admin-ui/texts';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import {
   useAskForMarketingReportsMutation,
@@ -7,11 +7,11 @@ import {
   type MarketingConnection,
 } from '../../../api/admin-marketing';
 import { messageOf } from '../../../lib/api-error';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 import { toast } from '../../../ui/toast';
 
-const texts = adminMarketingMessages.connection;
+const texts = adminMarketingTexts.connection;
 
 /** Whether Brevo is connected, which account it is, and how to fix what is missing. */
 export function ConnectionCard() {
@@ -19,7 +19,7 @@ export function ConnectionCard() {
   if (error && !data)
     return (
       <div className={styles.connection}>
-        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />
       </div>
     );
   if (!data)
@@ -43,7 +43,7 @@ export function ConnectionCard() {
             </p>
           </>
         }
-        action={data.state === 'none' ? null : <Button onClick={() => void refetch()}>{adminUiMessages.again}</Button>}
+        action={data.state === 'none' ? null : <Button onClick={() => void refetch()}>{adminUiTexts.again}</Button>}
       />
     );
   return <Connected connection={data} />;

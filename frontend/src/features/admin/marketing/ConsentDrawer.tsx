@@ -1,11 +1,11 @@
 import { Drawer, Empty, Skeleton, Timeline } from 'antd';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useReadConsentHistoryQuery, type AudiencePerson } from '../../../api/admin-marketing';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { people: texts, sources, close } = adminMarketingMessages;
+const { people: texts, sources, close } = adminMarketingTexts;
 
 /** Every consent decision of a person, with the wording at the time. */
 export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | null; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | nu
 function History({ id }: { id: string }) {
   const { data, error, refetch } = useReadConsentHistoryQuery({ id }, { refetchOnMountOrArgChange: true });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   if (data.items.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noHistory} />;
   return (

@@ -1,8 +1,8 @@
 import { styleNonce } from '../../../lib/style-nonce';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 
-const { templates: texts } = adminMarketingMessages;
+const { templates: texts } = adminMarketingTexts;
 
 /** Shows an email in a sandboxed frame, which cannot run scripts or reach this page. */
 export function EmailFrame({ name, html }: { name: string; html: string }) {

@@ -9,12 +9,12 @@ import {
   type SyncRunDto,
 } from '../../../api/admin-marketing';
 import { messageOf } from '../../../lib/api-error';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 import { toast } from '../../../ui/toast';
 
-const { contacts: texts, lists } = adminMarketingMessages;
+const { contacts: texts, lists } = adminMarketingTexts;
 /** A run takes seconds, and the admin is watching. */
 const LOOK_AGAIN_MS = 4_000;
 
@@ -29,7 +29,7 @@ export function ListsTab() {
   });
   const [start, { isLoading }] = useStartMarketingSyncMutation();
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   const begin = async () => {
     try {
       await start().unwrap();

@@ -6,7 +6,7 @@ import { useReadMarketingConnectionQuery } from '../../../api/admin-marketing';
 import { CampaignsTab } from './CampaignsTab';
 import { ConnectionCard } from './ConnectionCard';
 import { ListsTab } from './ListsTab';
-import { adminMarketingMessages as texts } from './texts';
+import { adminMarketingTexts as texts } from './texts';
 import { PeopleTab } from './PeopleTab';
 import { ReportsTab } from './ReportsTab';
 import { TemplatesTab } from './TemplatesTab';

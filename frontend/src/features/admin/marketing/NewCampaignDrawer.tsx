@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { NewCampaignForm } from './NewCampaignForm';
 
-const { campaigns: texts, close } = adminMarketingMessages;
+const { campaigns: texts, close } = adminMarketingTexts;
 
 /** The drawer for a new campaign. Typed text survives closing it. */
 export function NewCampaignDrawer(props: { open: boolean; onClose: () => void; onMade: (id: number) => void }) {

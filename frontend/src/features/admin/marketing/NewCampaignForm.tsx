@@ -12,11 +12,11 @@ import {
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { useSessionDraft } from '../../../lib/forms';
 import { EmailFrame } from './EmailFrame';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 import { toast } from '../../../ui/toast';
 
-const { campaigns, lists, people } = adminMarketingMessages;
+const { campaigns, lists, people } = adminMarketingTexts;
 const texts = campaigns.form;
 const KEYS = Object.keys(lists) as MarketingListKey[];
 const EMPTY = {

@@ -15,10 +15,10 @@ import {
 } from '../../../api/admin-marketing';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { ConsentDrawer } from './ConsentDrawer';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 
-const { people: texts, statuses, lists, sources } = adminMarketingMessages;
+const { people: texts, statuses, lists, sources } = adminMarketingTexts;
 const STATUSES = Object.keys(statuses) as MarketingStatus[];
 const TONES: Partial<Record<MarketingStatus, Tone>> = {
   in: 'good',
@@ -71,7 +71,7 @@ export function PeopleTab() {
         />
       </div>
       {error && !data ? (
-        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Table<AudiencePerson>
           rowKey="id"

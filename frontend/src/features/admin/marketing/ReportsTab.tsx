@@ -5,11 +5,11 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../../api/admin-marketing';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { reports: texts } = adminMarketingMessages;
+const { reports: texts } = adminMarketingTexts;
 const TONES: Partial<Record<BrevoEventKind, Tone>> = {
   delivered: 'good',
   'hard-bounced': 'bad',
@@ -25,7 +25,7 @@ export function ReportsTab() {
     refetchOnMountOrArgChange: true,
   });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<BrevoEvent>

@@ -9,11 +9,11 @@ import {
   type TemplateSummary,
 } from '../../../api/admin-marketing';
 import { EmailFrame } from './EmailFrame';
-import { adminMarketingMessages } from './texts';
+import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { templates: texts, close } = adminMarketingMessages;
+const { templates: texts, close } = adminMarketingTexts;
 const A_PAGE = 20;
 
 /** The active templates of the account. */
@@ -23,7 +23,7 @@ export function TemplatesTab() {
   const page = Number(params.get('page')) || 1;
   const { data, error, refetch } = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<TemplateSummary>
@@ -84,6 +84,6 @@ export function TemplatesTab() {
 function Template({ id, name }: TemplateSummary) {
   const { data, error, refetch } = useReadMarketingTemplateQuery({ id });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return data ? <EmailFrame name={name} html={data.html} /> : <Skeleton active />;
 }

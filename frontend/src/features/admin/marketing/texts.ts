@@ -11,7 +11,7 @@ import type {
 type ConsentSource = ConsentRecordDto['source'];
 
 /** Texts of email marketing in Admin. */
-export const adminMarketingMessages = {
+export const adminMarketingTexts = {
   title: 'Email marketing',
   text: 'News by email, only to people who agreed to it.',
   tabs: {

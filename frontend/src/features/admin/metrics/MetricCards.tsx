@@ -2,7 +2,7 @@ import { Statistic } from 'antd';
 import type { MetricsDto } from '../../../api/admin-metrics';
 import styles from './metrics.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
-import { adminMetricsMessages as texts } from './texts';
+import { adminMetricsTexts as texts } from './texts';
 import { currenciesOf, metricOf, ofRole } from './shown-metrics';
 
 interface Card {

@@ -5,7 +5,7 @@ import { dayInWords, shortDay } from '../../../lib/format/date';
 import { inWords } from './chart-texts';
 import type { MetricChartProps } from './MetricChart';
 import styles from './metrics.module.css';
-import { adminMetricsMessages as texts } from './texts';
+import { adminMetricsTexts as texts } from './texts';
 
 // The chart library is large, so it is loaded when there is something to draw.
 const MetricChart = lazy(retryImport(() => import('./MetricChart')));

@@ -7,7 +7,7 @@ import { MetricCards } from './MetricCards';
 import { MetricPanel } from './MetricPanel';
 import styles from './metrics.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
-import { adminMetricsMessages as texts } from './texts';
+import { adminMetricsTexts as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
 
 const ZONE = 'Australia/Sydney';

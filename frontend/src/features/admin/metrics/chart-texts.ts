@@ -1,8 +1,8 @@
 import { dayInWords } from '../../../lib/format/date';
-import { adminMetricsMessages } from './texts';
+import { adminMetricsTexts } from './texts';
 import type { ChartSeries } from './shown-metrics';
 
-const texts = adminMetricsMessages.inWords;
+const texts = adminMetricsTexts.inWords;
 
 interface ChartFacts {
   series: readonly ChartSeries[];

@@ -1,5 +1,5 @@
 import { moneyWords, type Currency } from '../../../lib/format/money';
-import { adminMetricsMessages as texts } from './texts';
+import { adminMetricsTexts as texts } from './texts';
 
 const NUMBER = new Intl.NumberFormat('en-AU');
 const HOUR = 60;

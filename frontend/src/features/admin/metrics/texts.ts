@@ -1,5 +1,5 @@
 /** Texts of the metrics on the Admin front page. */
-export const adminMetricsMessages = {
+export const adminMetricsTexts = {
   title: 'Metrics',
   text: (from: string, to: string) =>
     `${from} to ${to}, compared with the same number of days before. Days are in Sydney time.`,

@@ -6,7 +6,7 @@ import { useAddress } from '../../../admin-ui/lists/use-address';
 import { useGetPageSpeedQuery, type PageSpeedDto } from '../../../api/admin-page-speed';
 import styles from './page-speed.module.css';
 import { PageSpeedTable } from './PageSpeedTable';
-import { adminPageSpeedMessages as texts } from './texts';
+import { adminPageSpeedTexts as texts } from './texts';
 
 const RANGES = [7, 28, 90] as const;
 const USUAL = 28;

@@ -3,7 +3,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import type { PageSpeedDto } from '../../../api/admin-page-speed';
 import styles from './page-speed.module.css';
-import { adminPageSpeedMessages as texts } from './texts';
+import { adminPageSpeedTexts as texts } from './texts';
 
 const TONES: Record<PageSpeedDto['rating'], Tone> = { good: 'good', needs_work: 'waiting', poor: 'bad' };
 const PAGE_LENGTH = 50;

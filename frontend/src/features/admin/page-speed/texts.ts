@@ -1,5 +1,5 @@
 /** Texts of the page that shows how fast pages are. */
-export const adminPageSpeedMessages = {
+export const adminPageSpeedTexts = {
   title: 'Page speed',
   text: 'How fast pages were in visitors’ browsers, worst first. Only counts are kept, nothing about a visitor. Values are rounded up by at most 19%.',
   failed: 'The page speed did not load',

@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { AdminField } from '../../../admin-ui';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { sum: texts } = adminPaymentsMessages;
+const { sum: texts } = adminPaymentsTexts;
 
 interface AmountFieldProps {
   /** The typed text: "12.50". */

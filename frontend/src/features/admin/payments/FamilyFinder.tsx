@@ -2,9 +2,9 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useListUsersQuery, type UserRow } from '../../../api/admin-users';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { finder: texts } = adminPaymentsMessages;
+const { finder: texts } = adminPaymentsTexts;
 const FEW = 8;
 
 interface FamilyFinderProps {

@@ -5,11 +5,11 @@ import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { useGrantPlanMutation } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import { FamilyFinder } from './FamilyFinder';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { useAction } from './use-action';
 
-const { grantForm: texts } = adminPaymentsMessages;
+const { grantForm: texts } = adminPaymentsTexts;
 type PaidPlan = keyof typeof texts.plans;
 const PLANS = Object.keys(texts.plans) as PaidPlan[];
 

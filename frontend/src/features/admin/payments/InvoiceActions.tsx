@@ -4,7 +4,7 @@ import { useCancelInvoiceMutation, useRemindOfInvoiceMutation, type AdminInvoice
 import { exactMoney } from '../../../lib/format/money';
 import { toast } from '../../../ui/toast';
 import { MarkPaidForm } from './MarkPaidForm';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 
 /** The actions on an open invoice. */
 export type InvoiceAction = 'markPaid' | 'remind' | 'cancel';

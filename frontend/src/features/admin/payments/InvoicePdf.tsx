@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error';
 import { downloadFile } from '../../../api/download-file';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { toast } from '../../../ui/toast';
 
-const { pdf: texts } = adminPaymentsMessages;
+const { pdf: texts } = adminPaymentsTexts;
 
 interface InvoicePdfProps {
   id: string;

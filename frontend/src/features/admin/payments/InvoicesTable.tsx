@@ -8,7 +8,7 @@ import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
 import type { InvoiceAction } from './InvoiceActions';
 import { InvoicePdf } from './InvoicePdf';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 
 const ACTIONS: readonly InvoiceAction[] = ['markPaid', 'remind', 'cancel'];
 const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;

@@ -4,7 +4,7 @@ import { momentOf } from '../../../admin-ui/admin-time';
 import type { LedgerRow } from '../../../api/admin-payments';
 import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 
 /** Each row changes what a person owes, except a withdrawn grant. */
 const signed = ({ debit, credit, amountCents, currency }: LedgerRow) =>

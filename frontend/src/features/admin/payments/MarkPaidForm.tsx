@@ -6,12 +6,12 @@ import { exactMoney } from '../../../lib/format/money';
 import { toast } from '../../../ui/toast';
 import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
 import { useAction } from './use-action';
 
-const { markPaid: texts } = adminPaymentsMessages;
+const { markPaid: texts } = adminPaymentsTexts;
 
 interface MarkPaidFormProps {
   invoice: Pick<AdminInvoice, 'id' | 'item' | 'currency' | 'dueCents'>;

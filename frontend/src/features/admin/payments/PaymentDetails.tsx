@@ -7,14 +7,14 @@ import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
 import { InvoicePdf } from './InvoicePdf';
 import { MarkPaidForm } from './MarkPaidForm';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { RecordTransfer } from './RecordTransfer';
 import { PaymentNotes } from './PaymentNotes';
 import { PurchaseRefunds } from './PurchaseRefunds';
 import { PurchaseTransfers } from './PurchaseTransfers';
 import { WithdrawGrant } from './WithdrawGrant';
 
-const { details: texts, states, ways, noOne } = adminPaymentsMessages;
+const { details: texts, states, ways, noOne } = adminPaymentsTexts;
 
 /** One purchase: its amounts, its dates, its family, and refunds. */
 export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
@@ -22,10 +22,10 @@ export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onD
   const { startsAt, endsAt, number, person } = payment;
   const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), longDayOf(endsAt)) : null;
   const facts: [string, string | null][] = [
-    [adminPaymentsMessages.columns.person, person.username ?? noOne],
-    [adminPaymentsMessages.columns.item, payment.item],
-    [adminPaymentsMessages.columns.way, ways[payment.way]],
-    [adminPaymentsMessages.columns.state, states[payment.state]],
+    [adminPaymentsTexts.columns.person, person.username ?? noOne],
+    [adminPaymentsTexts.columns.item, payment.item],
+    [adminPaymentsTexts.columns.way, ways[payment.way]],
+    [adminPaymentsTexts.columns.state, states[payment.state]],
     [texts.price, sum(payment.amountCents)],
     [texts.discount, payment.discountCents ? sum(payment.discountCents) : null],
     [texts.paid, payment.paidCents ? sum(payment.paidCents) : null],
@@ -53,7 +53,7 @@ export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onD
       {payment.invoiceId && number ? <InvoicePdf id={payment.invoiceId} number={number} /> : null}
       {payment.invoiceId && payment.state === 'open' ? (
         <>
-          <h3 className={styles.heading}>{adminPaymentsMessages.markPaid.title(number ?? '')}</h3>
+          <h3 className={styles.heading}>{adminPaymentsTexts.markPaid.title(number ?? '')}</h3>
           <MarkPaidForm invoice={{ ...payment, id: payment.invoiceId }} onDone={onDone} />
         </>
       ) : null}

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Input, Select } from 'antd';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminUiMessages } from '../../../admin-ui/texts';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import styles from './payments.module.css';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { filters: words } = adminPaymentsMessages;
+const { filters: words } = adminPaymentsTexts;
 
 /** Every filter by its parameter name. */
 export type PaymentFilterName = 'state' | 'way' | 'plan' | 'q' | 'from' | 'until' | 'attention';
@@ -34,7 +34,7 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
     <label className={styles.day}>
       {words[name]}
       <DateInput
-        placeholder={adminUiMessages.dates.any}
+        placeholder={adminUiTexts.dates.any}
         value={value(name)}
         onChange={(day) => onChange(name, day || null)}
       />

@@ -3,9 +3,9 @@ import type { AdminPayment } from '../../../api/admin-payments';
 import { longDayOf } from '../../../admin-ui/admin-time';
 import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { notes: texts } = adminPaymentsMessages;
+const { notes: texts } = adminPaymentsTexts;
 
 type Note = { type: 'error' | 'warning' | 'info'; title: string; description: string };
 

@@ -14,7 +14,7 @@ import styles from './payments.module.css';
 import { GrantForm } from './GrantForm';
 import { InvoiceActions, type ChosenAction } from './InvoiceActions';
 import { InvoicesTable } from './InvoicesTable';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
 import { PaymentsTable } from './PaymentsTable';

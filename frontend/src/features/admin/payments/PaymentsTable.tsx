@@ -5,7 +5,7 @@ import { momentOf } from '../../../admin-ui/admin-time';
 import type { AdminPayment } from '../../../api/admin-payments';
 import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: AdminPayment) =>

@@ -7,12 +7,12 @@ import { exactMoney } from '../../../lib/format/money';
 import styles from './payments.module.css';
 import { GrantForm } from './GrantForm';
 import { LedgerTable } from './LedgerTable';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
 import { useWaitingApprovals } from './use-waiting-approvals';
 
-const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
+const { person: texts, details, grantForm, grant } = adminPaymentsTexts;
 const FRESH = { refetchOnMountOrArgChange: true };
 const MOST = 100;
 

@@ -7,10 +7,10 @@ import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-priv
 import { leaveFocus } from '../../../lib/pass-focus';
 import { useDispatch } from 'react-redux';
 import styles from './payments.module.css';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { RefundForm } from './RefundForm';
 
-const { refund: texts } = adminPaymentsMessages;
+const { refund: texts } = adminPaymentsTexts;
 const MOST = 20;
 /** Refetched every few seconds, because Stripe answers within seconds. */
 const WHILE_UNDER_WAY_MS = 2_000;

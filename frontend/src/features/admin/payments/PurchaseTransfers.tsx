@@ -8,9 +8,9 @@ import { shortDay } from '../../../lib/format/date';
 import { exactMoney } from '../../../lib/format/money';
 import { toast } from '../../../ui/toast';
 import styles from './payments.module.css';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { reversal: texts, noOne } = adminPaymentsMessages;
+const { reversal: texts, noOne } = adminPaymentsTexts;
 
 /** The bank transfers booked for a purchase; a wrong one can be reversed. */
 export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {

@@ -1,6 +1,6 @@
 import { Alert, Input } from 'antd';
 import { AdminField } from '../../../admin-ui';
-import { adminPaymentsMessages as texts } from './texts';
+import { adminPaymentsTexts as texts } from './texts';
 
 interface ReasonProps {
   id: string;

@@ -6,12 +6,12 @@ import { toast } from '../../../ui/toast';
 import styles from './payments.module.css';
 import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
 import { useAction } from './use-action';
 
-const { transfer: texts } = adminPaymentsMessages;
+const { transfer: texts } = adminPaymentsTexts;
 
 interface RecordTransferProps {
   payment: AdminPayment;

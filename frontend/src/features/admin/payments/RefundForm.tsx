@@ -7,14 +7,14 @@ import { exactMoney } from '../../../lib/format/money';
 import { toast } from '../../../ui/toast';
 import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { useAction } from './use-action';
 import styles from './payments.module.css';
 
 /** The minimum length of a reason in the API. */
 const LEAST_REASON = 10;
-const { refund: texts } = adminPaymentsMessages;
+const { refund: texts } = adminPaymentsTexts;
 
 /** Proposes a full or partial refund. */
 export function RefundForm({ payment }: { payment: AdminPayment }) {

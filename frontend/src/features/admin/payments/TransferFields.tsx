@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { transferSeen: texts } = adminPaymentsMessages;
+const { transferSeen: texts } = adminPaymentsTexts;
 
 /** A bank transfer as shown by the bank. */
 export interface TransferSeen {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { useWithdrawGrantMutation, type AdminPayment } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
-const { withdraw: texts, noOne } = adminPaymentsMessages;
+const { withdraw: texts, noOne } = adminPaymentsTexts;
 
 /** Withdraws a granted plan that is still active. */
 export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {

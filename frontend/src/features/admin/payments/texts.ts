@@ -1,7 +1,7 @@
 import type { AdminInvoice, AdminPayment, LedgerRow } from '../../../api/admin-payments';
 
 /** Texts of payments in Admin. */
-export const adminPaymentsMessages = {
+export const adminPaymentsTexts = {
   title: 'Payments',
   text: 'All purchases, grants, payments and refunds. What you do here is recorded in the ledger and the audit log.',
   views: { payments: 'Purchases', invoices: 'Invoices' },

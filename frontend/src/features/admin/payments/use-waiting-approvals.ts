@@ -1,10 +1,10 @@
 import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
-import { adminPaymentsMessages } from './texts';
+import { adminPaymentsTexts } from './texts';
 
 /** Reads one page only; the drawer of a purchase always has the exact state. */
 const MOST = 50;
 const FRESH = { refetchOnMountOrArgChange: true };
-const { waits } = adminPaymentsMessages;
+const { waits } = adminPaymentsTexts;
 
 /** Refunds that wait for a second admin, by purchase. */
 export function useWaitingApprovals(): ReadonlyMap<string, string> {

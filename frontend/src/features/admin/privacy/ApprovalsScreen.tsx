@@ -7,7 +7,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../../api/admin-privacy';
 import styles from './privacy.module.css';
-import { adminPrivacyMessages as texts } from './texts';
+import { adminPrivacyTexts as texts } from './texts';
 
 const ALL = 'all';
 const CHOICES = ['waiting', 'agreed', 'declined', ALL] as const;

@@ -16,11 +16,11 @@ import { messageOf } from '../../../lib/api-error';
 import { fetchFile } from '../../../api/fetch-file';
 import { saveFile } from '../../../lib/save-file';
 import styles from './privacy.module.css';
-import { adminPrivacyMessages } from './texts';
+import { adminPrivacyTexts } from './texts';
 import { ProposalForm } from './ProposalForm';
 import { toast } from '../../../ui/toast';
 
-const { person: texts, roles, failed } = adminPrivacyMessages;
+const { person: texts, roles, failed } = adminPrivacyTexts;
 
 interface PrivatePerson {
   id: string;

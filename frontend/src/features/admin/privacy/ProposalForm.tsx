@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import { useProposeApprovalMutation, type ApprovalKind, type ApprovalProposalInput } from '../../../api/admin-privacy';
 import { messageOf } from '../../../lib/api-error';
-import { adminPrivacyMessages } from './texts';
+import { adminPrivacyTexts } from './texts';
 import { toast } from '../../../ui/toast';
 
-const { person: texts, roles, notDone } = adminPrivacyMessages;
+const { person: texts, roles, notDone } = adminPrivacyTexts;
 type Role = NonNullable<ApprovalProposalInput['to']>;
 
 interface ProposalFormProps {

@@ -1,13 +1,13 @@
-import { approvalMessages } from '../../../admin-ui/approvals/texts';
+import { approvalTexts } from '../../../admin-ui/approvals/texts';
 
 /** Texts of actions that need two admins. */
-export const adminPrivacyMessages = {
+export const adminPrivacyTexts = {
   title: 'Approvals',
   text: 'These need a second admin: refunds, reversals of transfers, changes to the offer or to a role, exports, account deletions and suspensions of admins. No one can decide about themselves.',
-  states: approvalMessages.states,
+  states: approvalTexts.states,
   statesLabel: 'State',
   all: 'All',
-  roles: approvalMessages.roles,
+  roles: approvalTexts.roles,
   none: {
     waiting: 'Nothing is waiting for a second admin.',
     agreed: 'Nothing has been agreed yet.',

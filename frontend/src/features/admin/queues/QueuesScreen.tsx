@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListAdminQueuesQuery, type QueueDto } from '../../../api/admin';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
-import { adminQueuesMessages as texts } from './texts';
+import { adminQueuesTexts as texts } from './texts';
 import styles from './QueuesScreen.module.css';
 
 /** Refetched regularly, because new work arrives while the page is open. */

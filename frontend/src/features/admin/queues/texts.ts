@@ -2,7 +2,7 @@ import type { QueueName } from '../../../api/admin';
 import { paths } from '../../../config/paths';
 
 /** Texts of the Admin front page, and the page of each queue. */
-export const adminQueuesMessages = {
+export const adminQueuesTexts = {
   title: 'Admin',
   text: 'Behind each number, people are waiting. Start with the oldest.',
   /** In display order. */

@@ -11,9 +11,9 @@ import { paths, resourcePath } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import styles from './resources.module.css';
 import { asked, PAGE_LENGTH, readList } from './list-state';
-import { adminResourceMessages } from './texts';
+import { adminResourceTexts } from './texts';
 
-const { list: texts, audiences, states } = adminResourceMessages;
+const { list: texts, audiences, states } = adminResourceTexts;
 const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : flag ? 'yes' : 'no');
 
 /** All guides: searched, filtered, sorted and paged by the server. Its state is in the address. */

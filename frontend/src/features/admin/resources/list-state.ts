@@ -1,10 +1,10 @@
 import { pageIn } from '../../../admin-ui/lists/use-address';
 import type { ListAdminResourcesApiArg, AdminResource } from '../../../api/admin-resources';
-import { adminResourceMessages } from './texts';
+import { adminResourceTexts } from './texts';
 
 export const AUDIENCES: readonly AdminResource['audience'][] = ['both', 'family', 'aupair'];
-type Order = keyof typeof adminResourceMessages.list.orders;
-const ORDERS = Object.keys(adminResourceMessages.list.orders) as Order[];
+type Order = keyof typeof adminResourceTexts.list.orders;
+const ORDERS = Object.keys(adminResourceTexts.list.orders) as Order[];
 export const PAGE_LENGTH = 20;
 
 const flagOf = (value: string | null): boolean | undefined =>

@@ -1,5 +1,5 @@
 /** Texts of the resources in Admin. */
-export const adminResourceMessages = {
+export const adminResourceTexts = {
   audiences: { both: 'Families and au pairs', family: 'Families', aupair: 'Au pairs' },
   states: { published: 'Published', unpublished: 'Not published' },
   list: {

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { AdminField } from '../../../admin-ui';
 import styles from './settings.module.css';
 import type { AboutValue, FieldsProps } from './setting-types';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 
-const { about: texts } = adminSettingsMessages;
+const { about: texts } = adminSettingsTexts;
 const SHORT = ['founder', 'role', 'families'] as const;
 
 /** The founder and two figures: real ones, or marked samples. */

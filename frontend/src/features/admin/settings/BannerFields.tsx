@@ -6,9 +6,9 @@ import type { BannerValue, FieldsProps } from './setting-types';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 
-const { banner: texts } = adminSettingsMessages;
+const { banner: texts } = adminSettingsTexts;
 const TONES = Object.keys(texts.tones) as BannerValue['tone'][];
 const REGIONS = Object.keys(texts.regionNames) as BannerValue['regions'];
 

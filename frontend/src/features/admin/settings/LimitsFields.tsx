@@ -3,9 +3,9 @@ import { useId } from 'react';
 import styles from './settings.module.css';
 import type { FieldsProps, LimitsValue } from './setting-types';
 import { AdminField } from '../../../admin-ui';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 
-const { fields: texts } = adminSettingsMessages.limits;
+const { fields: texts } = adminSettingsTexts.limits;
 const FIELDS = Object.keys(texts) as (keyof LimitsValue)[];
 
 /** How often one person may do actions that would harm others in large numbers. */

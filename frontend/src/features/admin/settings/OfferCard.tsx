@@ -4,11 +4,11 @@ import { momentOf } from '../../../admin-ui/admin-time';
 import { useListApprovalsQuery, useProposeApprovalMutation } from '../../../api/admin-privacy';
 import type { SiteSettingDto } from '../../../api/admin-settings';
 import { paths } from '../../../config/paths';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 import { OfferFields } from './OfferFields';
 import { SettingCard } from './SettingCard';
 
-const { offer: texts } = adminSettingsMessages;
+const { offer: texts } = adminSettingsTexts;
 
 /** The offer: a change that one admin proposes becomes active once a second one approves. */
 export function OfferCard({ setting }: { setting: SiteSettingDto }) {

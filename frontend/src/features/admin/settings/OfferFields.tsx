@@ -4,9 +4,9 @@ import styles from './settings.module.css';
 import type { FieldsProps, OfferValue } from './setting-types';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 
-const { offer: texts } = adminSettingsMessages;
+const { offer: texts } = adminSettingsTexts;
 
 /** The discount on the Standard plan, and its last day. */
 export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue>) {

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast';
 import styles from './settings.module.css';
 import { AdminField } from '../../../admin-ui';
 import type { FieldsProps, SettingKey, SettingValues } from './setting-types';
-import { adminSettingsMessages as texts } from './texts';
+import { adminSettingsTexts as texts } from './texts';
 import { SettingHistory } from './SettingHistory';
 import { StaleEdit } from './StaleEdit';
 

@@ -3,10 +3,10 @@ import { momentOf } from '../../../admin-ui/admin-time';
 import { useListAuditEntriesQuery } from '../../../api/admin-audit';
 import styles from './settings.module.css';
 import type { SettingKey } from './setting-types';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 import { differences } from './setting-values';
 
-const { history: texts } = adminSettingsMessages;
+const { history: texts } = adminSettingsTexts;
 const SHOWN = 10;
 
 /** The ten latest changes of a setting: who, from what to what, when and why. */

@@ -7,7 +7,7 @@ import { AboutFields } from './AboutFields';
 import { BannerFields } from './BannerFields';
 import type { SettingKey } from './setting-types';
 import { LimitsFields } from './LimitsFields';
-import { adminSettingsMessages as texts } from './texts';
+import { adminSettingsTexts as texts } from './texts';
 import { OfferCard } from './OfferCard';
 import { SettingCard } from './SettingCard';
 

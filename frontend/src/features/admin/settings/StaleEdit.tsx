@@ -2,10 +2,10 @@ import { Alert, Button, Descriptions } from 'antd';
 import type { SiteSettingDto } from '../../../api/admin-settings';
 import styles from './settings.module.css';
 import type { SettingKey } from './setting-types';
-import { adminSettingsMessages } from './texts';
+import { adminSettingsTexts } from './texts';
 import { differences } from './setting-values';
 
-const { stale: texts } = adminSettingsMessages;
+const { stale: texts } = adminSettingsTexts;
 
 interface StaleEditProps {
   settingKey: SettingKey;

@@ -1,7 +1,7 @@
 import { momentOf } from '../../../admin-ui/admin-time';
 import { shortDay } from '../../../lib/format/date';
 import type { AboutValue, BannerValue, LimitsValue, OfferValue, SettingKey } from './setting-types';
-import { adminSettingsMessages as texts } from './texts';
+import { adminSettingsTexts as texts } from './texts';
 
 const onOff = (on: boolean) => (on ? texts.on : texts.off);
 

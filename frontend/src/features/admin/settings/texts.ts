@@ -1,7 +1,7 @@
 import type { AboutValue, BannerValue, LimitsValue } from './setting-types';
 
 /** Texts of the settings page. */
-export const adminSettingsMessages = {
+export const adminSettingsTexts = {
   title: 'Settings',
   text: 'Settings of the running site. Changes take effect everywhere at once and are recorded in the audit log.',
   failed: 'The settings did not load',

@@ -15,7 +15,7 @@ import {
 import { useListUsersQuery } from '../../../api/admin-users';
 import { messageOf } from '../../../lib/api-error';
 import { userPath } from '../../../config/admin-paths';
-import { adminSupportMessages as texts } from './texts';
+import { adminSupportTexts as texts } from './texts';
 import { RequestThread } from './RequestThread';
 import { RequestWriting } from './RequestWriting';
 import { STATE_TONES } from './state-tones';

@@ -1,6 +1,6 @@
 import { AdminThread, type ThreadEntry } from '../../../admin-ui/thread/AdminThread';
 import type { SupportQueueDetail } from '../../../api/admin';
-import { adminSupportMessages as texts } from './texts';
+import { adminSupportTexts as texts } from './texts';
 
 /** Messages and notes, oldest first; a note says that members cannot read it. */
 export function RequestThread({ request }: { request: SupportQueueDetail }) {

@@ -5,9 +5,9 @@ import {
   useNoteOnSupportRequestMutation,
   type SupportQueueDetail,
 } from '../../../api/admin';
-import { adminSupportMessages } from './texts';
+import { adminSupportTexts } from './texts';
 
-const { writing, answering, noting, notSent } = adminSupportMessages;
+const { writing, answering, noting, notSent } = adminSupportTexts;
 
 /** Forms for a reply and for a note. */
 export function RequestWriting({ request: { id, messages } }: { request: SupportQueueDetail }) {

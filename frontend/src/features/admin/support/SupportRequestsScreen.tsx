@@ -9,7 +9,7 @@ import { useAddress } from '../../../admin-ui/lists/use-address';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../../api/admin';
-import { adminSupportMessages as texts } from './texts';
+import { adminSupportTexts as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
 import { STATE_TONES } from './state-tones';
 import styles from './support.module.css';

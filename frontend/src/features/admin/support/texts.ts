@@ -1,7 +1,7 @@
 import type { SupportNoteKind, SupportState, SupportSubject } from '../../../api/admin';
 
 /** Texts of support requests in Admin. */
-export const adminSupportMessages = {
+export const adminSupportTexts = {
   title: 'Requests for help',
   text: 'What members ask us. The audit log records each request you read.',
   states: { open: 'Waiting for us', answered: 'Answered', closed: 'Closed' } satisfies Record<SupportState, string>,

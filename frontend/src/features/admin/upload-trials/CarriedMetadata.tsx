@@ -2,10 +2,10 @@ import { Alert, Table } from 'antd';
 import { StateTag } from '../../../admin-ui';
 import type { PictureMetadata, UploadTrial } from '../../../api/admin-upload-trials';
 import { sizeInWords } from '../../../lib/format/file-size';
-import { uploadTrialMessages } from './texts';
+import { uploadTrialTexts } from './texts';
 import styles from './upload-trials.module.css';
 
-const words = uploadTrialMessages.carried;
+const words = uploadTrialTexts.carried;
 
 /** The hidden metadata of a picture, and whether it is removed. */
 export function CarriedMetadata({ trial: { width, metadata, kept, refusal } }: { trial: UploadTrial }) {

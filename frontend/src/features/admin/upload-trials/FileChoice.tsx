@@ -2,7 +2,7 @@ import { Button, Radio } from 'antd';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { UploadPurpose } from '../../../api/admin-upload-trials';
 import { Icon } from '../../../ui/Icon';
-import { uploadTrialMessages as texts } from './texts';
+import { uploadTrialTexts as texts } from './texts';
 import styles from './upload-trials.module.css';
 
 interface FileChoiceProps {

@@ -1,9 +1,9 @@
 import type { UploadTrialFile } from '../../../api/admin-upload-trials';
 import { sizeInWords } from '../../../lib/format/file-size';
-import { uploadTrialMessages } from './texts';
+import { uploadTrialTexts } from './texts';
 import styles from './upload-trials.module.css';
 
-const { kept: words, carried, facts } = uploadTrialMessages;
+const { kept: words, carried, facts } = uploadTrialTexts;
 
 /** The files that an upload would have stored; none for a rejected file. */
 export function KeptFiles({ files }: { files: UploadTrialFile[] }) {

@@ -4,11 +4,11 @@ import type { UploadTrial } from '../../../api/admin-upload-trials';
 import { sizeInWords } from '../../../lib/format/file-size';
 import { CarriedMetadata } from './CarriedMetadata';
 import { KeptFiles } from './KeptFiles';
-import { uploadTrialMessages } from './texts';
+import { uploadTrialTexts } from './texts';
 import { TrialSteps } from './TrialSteps';
 import styles from './upload-trials.module.css';
 
-const { verdict, purposes, facts: words } = uploadTrialMessages;
+const { verdict, purposes, facts: words } = uploadTrialTexts;
 const COUNT = new Intl.NumberFormat('en-AU');
 
 /** The whole result of one trial. */

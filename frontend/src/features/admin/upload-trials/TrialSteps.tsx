@@ -1,10 +1,10 @@
 import { StateTag } from '../../../admin-ui';
 import type { UploadTrialOutcome, UploadTrialStep } from '../../../api/admin-upload-trials';
 import { Icon } from '../../../ui/Icon';
-import { uploadTrialMessages } from './texts';
+import { uploadTrialTexts } from './texts';
 import styles from './upload-trials.module.css';
 
-const words = uploadTrialMessages.steps;
+const words = uploadTrialTexts.steps;
 const TONES = { passed: 'good', refused: 'bad', skipped: 'quiet', not_reached: 'quiet' } as const;
 const ICONS = { passed: 'check', refused: 'close', skipped: 'minus', not_reached: 'minus' } as const;
 const TIME = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });

@@ -5,7 +5,7 @@ import { AdminHead } from '../../../admin-ui';
 import { tryFile, type UploadPurpose, type UploadTrial } from '../../../api/admin-upload-trials';
 import { messageOf } from '../../../lib/api-error';
 import { FileChoice } from './FileChoice';
-import { uploadTrialMessages as texts } from './texts';
+import { uploadTrialTexts as texts } from './texts';
 import { TrialAnswer } from './TrialAnswer';
 import styles from './upload-trials.module.css';
 

@@ -65,7 +65,7 @@ const metadata: Words<PictureMetadataName> = {
 };
 
 /** Texts of the upload trials. */
-export const uploadTrialMessages = {
+export const uploadTrialTexts = {
   title: 'Upload test',
   text: 'See what happens to an uploaded file, step by step. The file is not stored. The audit log records that you tested one.',
   purposes,

@@ -5,7 +5,7 @@ import { NothingHere } from '../../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserSort } from '../../../api/admin-users';
 import { userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/admin-time';
-import { adminUsersMessages as texts } from './texts';
+import { adminUsersTexts as texts } from './texts';
 import { PAGE_SIZE } from './users-address';
 import { useNow } from '../../../lib/clocks';
 import { nameOf, planOf, seenWords, type UsersListProps } from './UsersTable';

@@ -2,14 +2,14 @@ import { Button, Drawer, Form, Grid, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '../../../admin-ui/SearchInput';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { adminUiMessages } from '../../../admin-ui/texts';
+import { adminUiTexts } from '../../../admin-ui/texts';
 import { shortDay } from '../../../lib/format/date';
 import { Icon } from '../../../ui/Icon';
-import { adminUsersMessages } from './texts';
+import { adminUsersTexts } from './texts';
 import { CHOICES, DAYS, FILTERS, filterCount, type Choice, type FilterName, type UsersAddress } from './users-address';
 import styles from './users.module.css';
 
-const { filters: texts, search, searchLabel } = adminUsersMessages;
+const { filters: texts, search, searchLabel } = adminUsersTexts;
 /** Filters that are next to the search on wide screens. */
 const AT_HAND = ['userType', 'region', 'state', 'verified'] as const;
 
@@ -64,7 +64,7 @@ export function UserFilters({ address, onChange }: FiltersProps) {
             <Form.Item key={name} label={texts[name]} htmlFor={`filter-${name}`}>
               <DateInput
                 id={`filter-${name}`}
-                placeholder={adminUiMessages.dates.any}
+                placeholder={adminUiTexts.dates.any}
                 value={address[name]}
                 onChange={(day) => onChange({ [name]: day })}
               />

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import type { AccountState, UserRow } from '../../../api/admin-users';
 import type { IconName } from '../../../ui/Icon';
-import { adminUsersMessages as texts } from './texts';
+import { adminUsersTexts as texts } from './texts';
 
 const VARIANTS: Record<AccountState, { tone: Tone; icon: IconName }> = {
   open: { tone: 'good', icon: 'check' },

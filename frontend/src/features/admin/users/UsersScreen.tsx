@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListUsersQuery } from '../../../api/admin-users';
-import { adminUsersMessages as texts } from './texts';
+import { adminUsersTexts as texts } from './texts';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { filterCount, readAddress, toQuery, unknownFilters, writeAddress, type UsersAddress } from './users-address';

@@ -7,7 +7,7 @@ import { userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
-import { adminUsersMessages as texts } from './texts';
+import { adminUsersTexts as texts } from './texts';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
 import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';

@@ -1,12 +1,12 @@
 import { Button, Input, Popover, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { adminUsersMessages } from './texts';
+import { adminUsersTexts } from './texts';
 import { useOwnViews } from './own-views';
 import { daysAgo } from '../../../admin-ui/admin-time';
 import styles from './users.module.css';
 
-const { views: texts } = adminUsersMessages;
+const { views: texts } = adminUsersTexts;
 
 const builtIn = () => [
   { name: texts.all, query: '' },

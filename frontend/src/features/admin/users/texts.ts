@@ -23,7 +23,7 @@ const states = {
 const tiers = { free: 'Free', standard: 'Standard', premium: 'Premium' } satisfies Record<SubscriptionTier, string>;
 
 /** Texts of the list of accounts. */
-export const adminUsersMessages = {
+export const adminUsersTexts = {
   title: 'Users',
   text: 'Everyone with an account. The audit log records each person you open.',
   userTypes,
@@ -108,7 +108,7 @@ export const adminUsersMessages = {
 } as const;
 
 /** Texts of a person's page. */
-export const personMessages = {
+export const personTexts = {
   back: 'All users',
   missing: { title: 'There is no such person', text: 'Their account may have been deleted.' },
   section: 'Section',

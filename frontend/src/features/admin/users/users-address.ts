@@ -9,7 +9,7 @@ import type {
   VerifiedFilter,
 } from '../../../api/admin-users';
 import { beginningOfDay } from '../../../admin-ui/admin-time';
-import { adminUsersMessages as texts } from './texts';
+import { adminUsersTexts as texts } from './texts';
 
 /** The state of the list in the address. Days are ISO days in Sydney. */
 export interface UsersAddress {

@@ -9,10 +9,10 @@ import {
   type VerificationDecision,
 } from '../../../api/verification-review';
 import { toast } from '../../../ui/toast';
-import { adminVerificationMessages } from './texts';
+import { adminVerificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const { decision: texts } = adminVerificationMessages;
+const { decision: texts } = adminVerificationTexts;
 const CHOICES = Object.keys(texts.choices) as VerificationDecision[];
 
 /** Approves until a day, asks the person for more, or declines with a reason. */

@@ -7,10 +7,10 @@ import { messageOf } from '../../../lib/api-error';
 import { fetchFile } from '../../../api/fetch-file';
 import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../../api/verification-review';
 import { useMounted } from '../../../lib/use-mounted';
-import { adminVerificationMessages } from './texts';
+import { adminVerificationTexts } from './texts';
 import styles from './verification.module.css';
 
-const words = adminVerificationMessages.drawer;
+const words = adminVerificationTexts.drawer;
 const LEAST_REASON = 5;
 
 interface Opened {

@@ -15,7 +15,7 @@ import { userPath } from '../../../config/admin-paths';
 import { toast } from '../../../ui/toast';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceViewer } from './EvidenceViewer';
-import { adminVerificationMessages as texts } from './texts';
+import { adminVerificationTexts as texts } from './texts';
 import styles from './verification.module.css';
 
 const words = texts.drawer;

@@ -16,7 +16,7 @@ import {
 import { dayOf } from '../../../admin-ui/admin-time';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
-import { adminVerificationMessages as texts } from './texts';
+import { adminVerificationTexts as texts } from './texts';
 import { ReviewDrawer } from './ReviewDrawer';
 import styles from './verification.module.css';
 

@@ -1,7 +1,7 @@
 import { CHECK_STATES } from '../../../admin-ui/label-texts';
 
 /** Texts of the reviewers' queue. */
-export const adminVerificationMessages = {
+export const adminVerificationTexts = {
   title: 'Verification',
   text: 'Documents that members have sent, oldest first. Every decision and every document you open is recorded in the audit log.',
   states: CHECK_STATES,

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { AdminField } from '../../../admin-ui';
 import { visaRulesPath } from '../../../config/admin-paths';
 import { namedCountries } from '../../../lib/format/country-names';
-import { visaRulesMessages } from './texts';
+import { visaRulesTexts } from './texts';
 import type { VisaSets } from './visa-sets';
 
-const { adding: texts } = visaRulesMessages;
+const { adding: texts } = visaRulesTexts;
 
 /** Chooses a passport without rules for a visa, and opens its first rule. */
 export function AddPassportDialog({ sets, onClose }: { sets: VisaSets; onClose: () => void }) {

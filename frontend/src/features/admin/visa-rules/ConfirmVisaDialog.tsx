@@ -6,10 +6,10 @@ import { useConfirmVisaRulesMutation } from '../../../api/admin-visas';
 import { isApiError } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import { todayIn } from './rule-words';
-import { visaRulesMessages } from './texts';
+import { visaRulesTexts } from './texts';
 import type { VisaSets } from './visa-sets';
 
-const { confirming: texts } = visaRulesMessages;
+const { confirming: texts } = visaRulesTexts;
 const DAYS = ['checkedOn', 'reviewBy'] as const;
 
 /** Confirms that the sources of all rules of a visa were read again. Typed text stays when saving fails. */

@@ -9,7 +9,7 @@ import { SearchInput } from '../../../admin-ui/SearchInput';
 import { useListAdminVisaRulesQuery } from '../../../api/admin-visas';
 import { AddPassportDialog } from './AddPassportDialog';
 import { ConfirmVisaDialog } from './ConfirmVisaDialog';
-import { visaRulesMessages as texts } from './texts';
+import { visaRulesTexts as texts } from './texts';
 import { matches, visasOf } from './visa-sets';
 import styles from './visa-rules.module.css';
 import { VisaSection } from './VisaSection';

@@ -5,7 +5,7 @@ import type { AdminVisaRuleSet } from '../../../api/admin-visas';
 import { auditTrailPath, visaRulesPath } from '../../../config/admin-paths';
 import { shortDay } from '../../../lib/format/date';
 import { stateOf, todayIn, valuesInWords } from './rule-words';
-import { visaRulesMessages as texts } from './texts';
+import { visaRulesTexts as texts } from './texts';
 import styles from './visa-rules.module.css';
 import type { VisaSets } from './visa-sets';
 

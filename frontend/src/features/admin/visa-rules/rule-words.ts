@@ -1,9 +1,9 @@
 import type { AdminVisaRuleInput, Region, VisaRuleValues } from '../../../api/admin-visas';
 import { dayKey } from '../../../lib/clocks/clocks';
 import { shortDay } from '../../../lib/format/date';
-import { visaRulesMessages } from './texts';
+import { visaRulesTexts } from './texts';
 
-const { values: texts } = visaRulesMessages;
+const { values: texts } = visaRulesTexts;
 const TIME_ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
 
 /** The parts of a rule that consist of sentences. */

@@ -1,7 +1,7 @@
 import type { VisaRuleKind } from '../../../api/admin-visas';
 
 /** Texts of the list of visa rules. */
-export const visaRulesMessages = {
+export const visaRulesTexts = {
   title: 'Visa rules',
   text: 'Who can get which visa, for how long, and how long they can work for one family. Older rules stay on record. Everything au pairs and families read about visas follows these rules.',
   regions: { australia: 'Australia', newzealand: 'New Zealand' },

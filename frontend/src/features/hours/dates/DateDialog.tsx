@@ -5,9 +5,9 @@ import { FormDialog } from '../../../ui/FormDialog';
 import { Checkbox, ChoiceCard, FieldError, TextArea, TextInput } from '../../../ui/form';
 import styles from '../hours.module.css';
 import { FIELDS, formOf, inputOf, needsAnswer, problemsOf, type DateForm, type Problems } from './date-form';
-import { datesMessages } from './texts';
+import { datesTexts } from './texts';
 
-const { dialog: texts } = datesMessages;
+const { dialog: texts } = datesTexts;
 const KINDS = ['days_off', 'swap', 'school_holidays'] as const;
 const LONGEST_NOTE = 300;
 

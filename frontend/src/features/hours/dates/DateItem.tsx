@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Caution } from '../../../ui/Caution';
 import styles from '../hours.module.css';
 import { daysInWords, headlineOf, hoursOfDate } from './date-words';
-import { datesMessages as texts } from './texts';
+import { datesTexts as texts } from './texts';
 
 const VARIANTS = { asked: 'accent', accepted: 'success', declined: 'quiet', withdrawn: 'quiet' } as const;
 

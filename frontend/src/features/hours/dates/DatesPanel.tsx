@@ -15,7 +15,7 @@ import styles from '../hours.module.css';
 import { DateDialog } from './DateDialog';
 import { DateAction, DateItem } from './DateItem';
 import { newId } from './date-words';
-import { datesMessages as texts } from './texts';
+import { datesTexts as texts } from './texts';
 
 interface DatesPanelProps {
   week: HoursWeek;

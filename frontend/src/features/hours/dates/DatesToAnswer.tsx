@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import styles from '../hours.module.css';
 import { DateAction, DateItem } from './DateItem';
-import { datesMessages as texts } from './texts';
+import { datesTexts as texts } from './texts';
 
 interface DatesToAnswerProps {
   week: HoursWeek;

@@ -1,8 +1,8 @@
 import type { CalendarDateDto, CalendarDateInput, CalendarDateKind, HoursWeek } from '../../../api/hours';
 import { dayInWords } from '../../../lib/format/date';
-import { datesMessages } from './texts';
+import { datesTexts } from './texts';
 
-const { dialog: texts } = datesMessages;
+const { dialog: texts } = datesTexts;
 
 export interface DateForm {
   kind: CalendarDateKind;

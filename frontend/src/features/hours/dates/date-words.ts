@@ -1,7 +1,7 @@
 import type { CalendarDateDto, HoursDate } from '../../../api/hours';
 import { timeInWords } from '../../../lib/format/time';
 import { weekdayInWords } from '../hours-words';
-import { datesMessages as texts } from './texts';
+import { datesTexts as texts } from './texts';
 
 /** "Mon 1 Feb 2027". */
 const dayWords = (day: string): string => `${weekdayInWords(day)} ${day.slice(0, 4)}`;

@@ -5,7 +5,7 @@ import { ownTimeZone } from '../../../lib/clocks';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { Button, LinkButton } from '../../../ui/Button';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { longDay, remaining } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { PartnerFace } from '../PartnerFace';
@@ -18,7 +18,7 @@ import { retryImport } from '../../../lib/retry-import';
 const ProposeDialog = lazy(retryImport(() => import('../planning/ProposeDialog')));
 const MessageDialog = lazy(retryImport(() => import('./MessageDialog')));
 
-const { card: texts } = interviewMessages;
+const { card: texts } = interviewTexts;
 
 type Asking = 'times' | 'word' | null;
 
@@ -71,7 +71,7 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
               {texts.calendar}
             </Button>
             <LinkButton variant="plain" size="small" to={paths.deviceTest}>
-              {interviewMessages.deviceTest}
+              {interviewTexts.deviceTest}
             </LinkButton>
           </>
         ) : null}

@@ -5,9 +5,9 @@ import { useMounted } from '../../../lib/use-mounted';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 
-const { word: texts, card } = interviewMessages;
+const { word: texts, card } = interviewTexts;
 const LONGEST = 300;
 
 /** Declines, cancels or withdraws, with a message to the other person. */

@@ -3,14 +3,14 @@ import { ownTimeZone, shortWeekday } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { clockAndDay } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { BothTimes } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
 import { useInterviewSteps } from './use-interview-steps';
 
-const { card: texts } = interviewMessages;
+const { card: texts } = interviewTexts;
 
 /** The times that wait for an answer, on both clocks; each can be accepted by whom they were proposed to. */
 export function ProposalList({ interview }: { interview: Interview }) {

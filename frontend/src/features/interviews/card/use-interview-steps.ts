@@ -9,10 +9,10 @@ import {
 } from '../../../api/interviews';
 import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { saveFile } from '../../../lib/save-file';
 
-const { card: texts, calendarFile, calendarFailed } = interviewMessages;
+const { card: texts, calendarFile, calendarFailed } = interviewTexts;
 
 /** The actions on an interview. An error is shown in place, and the current state is fetched. */
 export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {

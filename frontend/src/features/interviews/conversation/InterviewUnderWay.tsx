@@ -5,14 +5,14 @@ import { Caution } from '../../../ui/Caution';
 import { Icon } from '../../../ui/Icon';
 import { PinnedToggle } from '../../../ui/PinnedLine';
 import { InterviewCard, lengthOf } from '../card/InterviewCard';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { isSoon } from '../model/is-soon';
 import { clockAndDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
 import styles from './InterviewUnderWay.module.css';
 import { isOpen } from './ProposeTool';
 
-const { card: texts } = interviewMessages;
+const { card: texts } = interviewTexts;
 /** How long a declined interview and its message stay above the conversation. */
 const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useGetConversationInterviewQuery } from '../../../api/interviews';
 import { Button } from '../../../ui/Button';
-import { interviewMessages as texts } from '../texts';
+import { interviewTexts as texts } from '../texts';
 import type { Partner } from '../TwoClocks';
 import { retryImport } from '../../../lib/retry-import';
 

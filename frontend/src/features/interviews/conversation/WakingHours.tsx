@@ -1,10 +1,10 @@
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { bothAwake, dayAfter, type Span } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
 import styles from './WakingHours.module.css';
 
-const { aside: texts } = interviewMessages;
+const { aside: texts } = interviewTexts;
 const HOUR_MS = 60 * 60_000;
 
 /** Today's hours at which neither of the two sleeps, on both clocks. */

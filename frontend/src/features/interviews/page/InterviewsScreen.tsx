@@ -10,14 +10,14 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Failed } from '../../../ui/Failed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { InterviewCard } from '../card/InterviewCard';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { longDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
 import { PartnerFace } from '../PartnerFace';
 import styles from './InterviewsScreen.module.css';
 import { TwoWindowsDrawing } from './TwoWindowsDrawing';
 
-const { page: texts } = interviewMessages;
+const { page: texts } = interviewTexts;
 const PAGE = 10;
 const MOST = 50;
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -50,7 +50,7 @@ export function InterviewsScreen() {
     return (
       <EmptyState page drawing={<TwoWindowsDrawing />} title={texts.empty.title} text={texts.empty.text}>
         <LinkButton to={paths.messages}>{texts.empty.act}</LinkButton>
-        <ArrowLink to={paths.deviceTest}>{interviewMessages.deviceTest}</ArrowLink>
+        <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
       </EmptyState>
     );
   return (
@@ -96,7 +96,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className={`wrap ${styles.screen}`}>
       <h1>{texts.heading}</h1>
       <p className={styles.lead}>{texts.lead}</p>
-      <ArrowLink to={paths.deviceTest}>{interviewMessages.deviceTest}</ArrowLink>
+      <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { capitalised } from '../../../lib/format/capitalised';
 import { halfHoursOf, type HalfHour } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import styles from './DayStrip.module.css';
 
 const TICKS = ['00:00', '06:00', '12:00', '18:00'];
@@ -33,9 +33,9 @@ export function DayStrip({ day, time, minutes, partner, onTime }: DayStripProps)
   };
   const chosen = time ? positionOf(time, halfHours) : null;
   return (
-    <div className={styles.strip} aria-hidden="true" title={interviewMessages.planning.strip}>
+    <div className={styles.strip} aria-hidden="true" title={interviewTexts.planning.strip}>
       <div className={styles.names}>
-        <span>{interviewMessages.you}</span>
+        <span>{interviewTexts.you}</span>
         <span>{capitalised(partner.displayName)}</span>
       </div>
       <div

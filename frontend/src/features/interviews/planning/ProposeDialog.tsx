@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { dayAfter } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
 import styles from './ProposeDialog.module.css';
 import { TimeSlot } from './TimeSlot';
 import { LENGTHS, MOST_DAYS, MOST_SLOTS, useProposal } from './use-proposal';
 
-const { planning: texts, lengths } = interviewMessages;
+const { planning: texts, lengths } = interviewTexts;
 const FORM = 'propose-interview';
 
 interface ProposeDialogProps {

@@ -2,14 +2,14 @@ import { isAsleep, ownTimeZone } from '../../../lib/clocks';
 import { IconButton } from '../../../ui/Button';
 import { FieldError, TextInput } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { clockAndDay } from '../model/spoken';
 import { momentOf } from '../../../lib/wall-time';
 import type { Partner } from '../TwoClocks';
 import { DayStrip } from './DayStrip';
 import styles from './ProposeDialog.module.css';
 
-const { planning: texts } = interviewMessages;
+const { planning: texts } = interviewTexts;
 
 /** A day and a time as the native inputs have them; empty while nothing is chosen. */
 export interface SlotValue {

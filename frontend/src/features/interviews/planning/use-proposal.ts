@@ -7,12 +7,12 @@ import {
 } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { ownTimeZone } from '../../../lib/clocks';
-import { interviewMessages } from '../texts';
+import { interviewTexts } from '../texts';
 import { dayAfter, friendlyTime } from '../model/both-awake';
 import { momentOf } from '../../../lib/wall-time';
 import type { SlotValue } from './TimeSlot';
 
-const { planning: texts } = interviewMessages;
+const { planning: texts } = interviewTexts;
 
 type Minutes = ProposedTimesInput['minutes'];
 export const LENGTHS: readonly Minutes[] = [15, 30, 45, 60];

@@ -3,7 +3,7 @@ import { useRegion } from '../../../lib/region';
 import { Close } from '../close/Close';
 import { auPairPayAustralia, auPairPayNewZealand } from '../content/pay';
 import { ReadOn } from '../facts/ReadOn';
-import { auPairsMessages as words } from './au-pairs-texts';
+import { auPairsTexts as words } from './au-pairs-texts';
 import { Checks } from './Checks';
 import { PaySlip } from './PaySlip';
 import { Questions } from './Questions';

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import styles from './audience.module.css';
-import { checkMessages as words } from './check-texts';
+import { checkTexts as words } from './check-texts';
 
 /** What stands behind a profile, and what does not. */
 export function Checks() {

@@ -5,7 +5,7 @@ import { familyPayAustralia, familyPayNewZealand } from '../content/pay';
 import { ReadOn } from '../facts/ReadOn';
 import styles from './audience.module.css';
 import { Checks } from './Checks';
-import { familiesMessages as words } from './families-texts';
+import { familiesTexts as words } from './families-texts';
 import { PaySlip } from './PaySlip';
 import { Questions } from './Questions';
 import { Week } from './Week';

@@ -3,7 +3,7 @@ import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
 import { useCtaLinks } from '../use-cta-links';
-import { forAuPairsMessages as words } from './texts';
+import { forAuPairsTexts as words } from './texts';
 import { Opening } from './Opening';
 
 const Matter = lazyHydrate(() => import('./AuPairMatter').then((module) => module.AuPairMatter));

@@ -3,7 +3,7 @@ import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
 import { useCtaLinks } from '../use-cta-links';
-import { forFamiliesMessages as words } from './texts';
+import { forFamiliesTexts as words } from './texts';
 import { Opening } from './Opening';
 
 const Matter = lazyHydrate(() => import('./FamilyMatter').then((module) => module.FamilyMatter));

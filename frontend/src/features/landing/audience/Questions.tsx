@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/Button';
-import { factMessages } from '../facts/texts';
+import { factTexts } from '../facts/texts';
 import styles from './audience.module.css';
 
 interface QuestionsProps {
@@ -17,7 +17,7 @@ export function Questions({ title, text, groups }: QuestionsProps) {
         <div>
           <h2 id="questions">{title}</h2>
           <p>{text}</p>
-          <ArrowLink to={paths.resources}>{factMessages.readOn.templates[0]}</ArrowLink>
+          <ArrowLink to={paths.resources}>{factTexts.readOn.templates[0]}</ArrowLink>
         </div>
         <div className={styles.groups}>
           {groups.map((group) => (

@@ -1,5 +1,5 @@
 /** What the page for au pairs goes into. */
-export const auPairsMessages = {
+export const auPairsTexts = {
   week: {
     title: 'A week, hour by hour',
     text: 'One family’s timetable, with two school-age children. Between the working hours, your time is your own.',

@@ -1,5 +1,5 @@
 /** What the page for families goes into. */
-export const familiesMessages = {
+export const familiesTexts = {
   week: {
     title: 'A week of thirty hours',
     text: 'Mornings, afternoons, one evening, no weekend. Before you add something, take something else off.',

@@ -3,7 +3,7 @@ import type { Region } from '../../../config/regions';
 const region = <T>(words: Record<Region, T>) => words;
 
 /** The page for au pairs who want to know it exactly. */
-export const forAuPairsMessages = {
+export const forAuPairsTexts = {
   title: region({
     australia: 'For au pairs: a week, a pay slip, a list of questions',
     newzealand: 'For au pairs in New Zealand: a week, a pay slip, a list of questions',
@@ -26,7 +26,7 @@ export const forAuPairsMessages = {
 } as const;
 
 /** The page for families who want to know it exactly. */
-export const forFamiliesMessages = {
+export const forFamiliesTexts = {
   title: region({
     australia: 'For families: what hosting an au pair costs and brings',
     newzealand: 'For families in New Zealand: what hosting costs and brings',

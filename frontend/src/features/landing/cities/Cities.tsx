@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { cities, cityPath } from '../../../config/cities';
 import { useRegion } from '../../../lib/region';
 import { Icon } from '../../../ui/Icon';
-import { citiesMessages as words } from './texts';
+import { citiesTexts as words } from './texts';
 import styles from './Cities.module.css';
 
 /** The cities of the country, each with a page of its own. */

@@ -1,5 +1,5 @@
 /** One line for each city, by the name of its address. */
-export const citiesMessages = {
+export const citiesTexts = {
   title: { australia: 'Six cities to choose from', newzealand: 'Six cities to choose from' },
   text: 'What a weekend costs, how to get around, and which families are looking.',
   lines: {

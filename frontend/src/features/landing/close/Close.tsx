@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/Button';
 import { Scene } from '../../../ui/scene/Scene';
 import { useCtaLinks } from '../use-cta-links';
 import styles from './Close.module.css';
-import { closeMessages as words } from './texts';
+import { closeTexts as words } from './texts';
 
 interface CloseProps {
   /** Whom the page speaks to: they come first. */

@@ -1,7 +1,7 @@
 import type { Region } from '../../../config/regions';
 
 /** The last words of a page. */
-export const closeMessages = {
+export const closeTexts = {
   title: {
     australia: 'Find your family or au pair.',
     newzealand: 'Find your family or au pair.',

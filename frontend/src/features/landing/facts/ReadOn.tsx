@@ -1,9 +1,9 @@
 import { paths } from '../../../config/paths';
 import { RegionLink } from '../../../lib/region';
 import styles from './facts.module.css';
-import { factMessages } from './texts';
+import { factTexts } from './texts';
 
-const words = factMessages.readOn;
+const words = factTexts.readOn;
 const LINKS = {
   hostGuide: `${paths.blog}/host-family-guide`,
   visa: `${paths.blog}/visa-information`,

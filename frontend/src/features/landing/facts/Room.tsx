@@ -1,10 +1,10 @@
 import { useRegion } from '../../../lib/region';
 import shared from './facts.module.css';
 import styles from './Room.module.css';
-import { factMessages } from './texts';
+import { factTexts } from './texts';
 import { RoomDrawing } from './RoomDrawing';
 
-const words = factMessages.room;
+const words = factTexts.room;
 
 /** What an au pair's room must be, next to a drawing of one. */
 export function Room() {

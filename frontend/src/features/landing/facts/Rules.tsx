@@ -1,6 +1,6 @@
 import type { FactList } from '../content/section-types';
 import styles from './facts.module.css';
-import { factMessages } from './texts';
+import { factTexts } from './texts';
 import { SourceLink } from './SourceLink';
 
 /** Rules set like a ledger: the word, what holds, where it stands. */
@@ -18,11 +18,7 @@ export function Rules({ list: { title, intro, facts } }: { list: FactList }) {
               <dt>{term}</dt>
               <dd>
                 {text}
-                {source ? (
-                  <SourceLink source={source} />
-                ) : (
-                  <small className={styles.source}>{factMessages.custom}</small>
-                )}
+                {source ? <SourceLink source={source} /> : <small className={styles.source}>{factTexts.custom}</small>}
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../lib/format/date';
 import { Icon } from '../../../ui/Icon';
 import { CHECKED_ON, type Source } from '../content/sources';
 import styles from './facts.module.css';
-import { factMessages } from './texts';
+import { factTexts } from './texts';
 
 /** Where a fact stands, and when we last looked. */
 export function SourceLink({ source }: { source: Source }) {
@@ -12,7 +12,7 @@ export function SourceLink({ source }: { source: Source }) {
         {source.title}
         <Icon name="external" size={16} />
       </a>{' '}
-      {factMessages.checked(dayInWords(CHECKED_ON))}
+      {factTexts.checked(dayInWords(CHECKED_ON))}
     </small>
   );
 }

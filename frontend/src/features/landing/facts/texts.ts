@@ -1,7 +1,7 @@
 import type { Region } from '../../../config/regions';
 
 /** Words that accompany facts wherever they stand. */
-export const factMessages = {
+export const factTexts = {
   checked: (day: string) => `checked on ${day}`,
   custom: 'Custom, not law',
   room: {

@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { classNames } from '../../../ui/class-names';
 import { featuredAuPairs } from '../people/featured';
 import styles from './Finder.module.css';
-import { finderMessages as words } from './texts';
+import { finderTexts as words } from './texts';
 
 export type Who = 'family' | 'aupair';
 

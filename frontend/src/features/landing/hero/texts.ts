@@ -1,5 +1,5 @@
 /** Texts of the finder, wherever it stands. */
-export const finderMessages = {
+export const finderTexts = {
   whoAreYou: 'Who are you?',
   iAmFamily: "I'm a Family",
   iAmAuPair: "I'm an Au Pair",

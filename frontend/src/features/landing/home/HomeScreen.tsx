@@ -6,7 +6,7 @@ import { useRegion } from '../../../lib/region';
 import type { Who } from '../hero/Finder';
 import { Hero } from '../hero/Hero';
 import { AuPairs, Families } from '../people/People';
-import { homeMessages as words } from './texts';
+import { homeTexts as words } from './texts';
 
 const Close = lazyHydrate(() => import('../close/Close').then((module) => module.Close));
 const HowItWorks = lazyHydrate(() => import('../how/HowItWorks').then((module) => module.HowItWorks));

@@ -1,7 +1,7 @@
 import type { Region } from '../../../config/regions';
 
 /** Texts of the home page's head. */
-export const homeMessages = {
+export const homeTexts = {
   title: {
     australia: 'Wattle & Fern: host families and au pairs in Australia',
     newzealand: 'Wattle & Fern: host families and au pairs in New Zealand',

@@ -3,10 +3,10 @@ import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import styles from './HowItWorks.module.css';
-import { howMessages } from './texts';
+import { howTexts } from './texts';
 import { STEP_DRAWINGS } from './step-drawings';
 
-const words = howMessages;
+const words = howTexts;
 const TABS = [
   { id: 'families', label: words.forFamilies },
   { id: 'auPairs', label: words.forAuPairs },

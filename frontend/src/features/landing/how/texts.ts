@@ -1,5 +1,5 @@
 /** Texts of the three steps. */
-export const howMessages = {
+export const howTexts = {
   title: 'How it works, in three steps',
   tabs: 'How it works',
   forFamilies: 'For Families',

@@ -8,14 +8,14 @@ import { Photo } from '../../../ui/Photo';
 import { Portrait } from '../../../ui/portraits';
 import { availabilityLabel } from './card-words';
 import { Heart } from './Heart';
-import { newestPeopleMessages } from './texts';
+import { newestPeopleTexts } from './texts';
 import styles from './people.module.css';
 import type { SampleAuPair } from './sample-au-pairs';
-import { peopleMessages } from '../../../entities/people/texts';
+import { peopleTexts } from '../../../entities/people/texts';
 import { RatingStars } from '../../../entities/people/Reputation';
 import { useLoginRequired } from '../../../entities/people/use-login-required';
 
-const words = newestPeopleMessages.auPairs;
+const words = newestPeopleTexts.auPairs;
 
 /** One glance: who, from where, from when, and what they bring. Samples open nothing. */
 export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
@@ -27,7 +27,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
     ['message', auPair.languages.join(', ')],
     ['calendar', words.stays(auPair.preferredDuration)],
     verified
-      ? ['badge', peopleMessages.verified(shortDay(verified.since)), 'checked']
+      ? ['badge', peopleTexts.verified(shortDay(verified.since)), 'checked']
       : ['badge', checks.policeCheck ? words.policeCheck : checks.childrenCheck && words.childrenCheck],
     ['children', checks.infants && words.infants],
     ['car', checks.drivingLicence && words.drives],
@@ -72,7 +72,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
 
 /** Says on the picture that this is no one. */
 export function SampleMark() {
-  return <span className={styles.sample}>{newestPeopleMessages.sample}</span>;
+  return <span className={styles.sample}>{newestPeopleTexts.sample}</span>;
 }
 
 /** What others than the person have seen is marked as `checked`. */

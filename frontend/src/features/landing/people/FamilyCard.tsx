@@ -8,14 +8,14 @@ import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait } from '../../../ui/portraits';
 import { Facts, SampleMark, type Fact } from './AuPairCard';
 import { Heart } from './Heart';
-import { newestPeopleMessages } from './texts';
+import { newestPeopleTexts } from './texts';
 import styles from './people.module.css';
 import type { SampleFamily } from './sample-families';
-import { peopleMessages } from '../../../entities/people/texts';
+import { peopleTexts } from '../../../entities/people/texts';
 import { RatingStars } from '../../../entities/people/Reputation';
 import { useLoginRequired } from '../../../entities/people/use-login-required';
 
-const words = newestPeopleMessages.families;
+const words = newestPeopleTexts.families;
 
 /** A family, told at length (`lead`) or in brief. Samples open nothing. */
 export function FamilyCard({ family, lead = false }: { family: Family | SampleFamily; lead?: boolean }) {
@@ -24,7 +24,7 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
   const open = useLoginRequired('family');
   const { verified } = family;
   const facts: Fact[] = [
-    ['badge', verified && peopleMessages.verified(shortDay(verified.since)), 'checked'],
+    ['badge', verified && peopleTexts.verified(shortDay(verified.since)), 'checked'],
     ['place', family.place],
     ['children', family.children.words],
     ['clock', words.hours(family.hoursPerWeek, family.startDate ? monthAndYear(family.startDate) : null)],

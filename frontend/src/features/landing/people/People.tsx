@@ -6,7 +6,7 @@ import { ArrowLink } from '../../../ui/Button';
 import { AuPairCard } from './AuPairCard';
 import { FamilyCard } from './FamilyCard';
 import { featuredAuPairs, useListSampleAuPairsQuery, useListSampleFamiliesQuery } from './featured';
-import { newestPeopleMessages } from './texts';
+import { newestPeopleTexts } from './texts';
 import styles from './people.module.css';
 
 /** What a page may say above the cards instead of the usual words. */
@@ -20,7 +20,7 @@ export function AuPairs(own: OwnWords) {
   const { data } = useSearchAuPairsQuery(featuredAuPairs(useRegion()));
   const noOne = data?.items.length === 0;
   const samples = useListSampleAuPairsQuery(undefined, { skip: !noOne }).data;
-  const words = newestPeopleMessages.auPairs;
+  const words = newestPeopleTexts.auPairs;
   const shown = noOne ? samples : data?.items;
   if (!shown) return null;
   return (
@@ -40,7 +40,7 @@ export function Families(own: OwnWords) {
   const { data } = useListRegionFamiliesQuery({ region });
   const noOne = data?.items.length === 0;
   const samples = useListSampleFamiliesQuery(region, { skip: !noOne }).data;
-  const words = newestPeopleMessages.families;
+  const words = newestPeopleTexts.families;
   const [lead, ...rest] = (noOne ? samples : data?.items) ?? [];
   if (!lead) return null;
   return (
@@ -76,7 +76,7 @@ function Section({ id, words, to, sample, children }: SectionProps) {
           <div>
             <h2 id={`featured-${id}`}>{words.title}</h2>
             <p>{words.text}</p>
-            {sample ? <p className={styles.note}>{newestPeopleMessages.samplesOnly}</p> : null}
+            {sample ? <p className={styles.note}>{newestPeopleTexts.samplesOnly}</p> : null}
           </div>
           <ArrowLink to={to}>{words.all}</ArrowLink>
         </div>

@@ -1,5 +1,5 @@
 /** Texts around the cards of people. */
-export const newestPeopleMessages = {
+export const newestPeopleTexts = {
   auPairs: {
     title: 'The newest au pairs',
     text: 'Au pairs who joined recently, in their own words.',

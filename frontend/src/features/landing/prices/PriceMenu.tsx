@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../lib/format/date';
 import { moneyWords } from '../../../lib/format/money';
-import { planMessages, usePlanTexts, usePrices } from '../../../entities/plans';
+import { planTexts, usePlanTexts, usePrices } from '../../../entities/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
 import { useCtaLinks } from '../use-cta-links';
-import { priceMessages } from './texts';
+import { priceTexts } from './texts';
 import styles from './Prices.module.css';
 
-const words = priceMessages;
+const words = priceTexts;
 
 /** What there is and what it costs, set like a menu. */
 export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
@@ -23,12 +23,12 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
         now
         name={
           <>
-            {words.standard.name} {offer ? <Badge>{planMessages.flag(offer.percentOff)}</Badge> : null}
+            {words.standard.name} {offer ? <Badge>{planTexts.flag(offer.percentOff)}</Badge> : null}
           </>
         }
         text={
           <>
-            {texts.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+            {texts.standard} {offer?.until ? planTexts.until(dayInWords(offer.until)) : null}
           </>
         }
         sum={price(standardNow)}

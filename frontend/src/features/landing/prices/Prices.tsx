@@ -1,5 +1,5 @@
 import { useRegion } from '../../../lib/region';
-import { priceMessages as words } from './texts';
+import { priceTexts as words } from './texts';
 import { PriceMenu } from './PriceMenu';
 import styles from './Prices.module.css';
 

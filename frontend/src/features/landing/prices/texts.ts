@@ -1,7 +1,7 @@
 import type { Region } from '../../../config/regions';
 
 /** Texts of the price list. */
-export const priceMessages = {
+export const priceTexts = {
   title: 'What it costs',
   text: {
     australia: 'Nothing renews automatically. Prices in Australian dollars.',

@@ -2,9 +2,9 @@ import { useListPlansQuery } from '../../../api/plans';
 import { useRegion } from '../../../lib/region';
 import { Icon } from '../../../ui/Icon';
 import styles from './Gives.module.css';
-import { pricingMatterMessages } from './matter-texts';
+import { pricingMatterTexts } from './matter-texts';
 
-const words = pricingMatterMessages.gives;
+const words = pricingMatterTexts.gives;
 
 /** What every plan gives, from the table that the guards read. Where no one can say, nothing is claimed. */
 export function Gives() {

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon';
 import { Close } from '../close/Close';
 import { Timeline } from '../facts/Timeline';
 import { Gives } from './Gives';
-import { pricingMatterMessages as words } from './matter-texts';
+import { pricingMatterTexts as words } from './matter-texts';
 import styles from './PricingScreen.module.css';
 
 /** What is never sold, what Premium is, and what others charge. */

@@ -2,7 +2,7 @@ import type { LegalFacts } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
 
 /** What the price page says below the list. */
-export const pricingMatterMessages = {
+export const pricingMatterTexts = {
   free: {
     title: 'Always free',
     text: 'These stay free for everyone, whatever else changes on this page.',

@@ -1,7 +1,7 @@
 import type { Region } from '../../../config/regions';
 
 /** Texts of the price page. */
-export const pricingMessages = {
+export const pricingTexts = {
   title: {
     australia: 'Pricing in Australian dollars',
     newzealand: 'Pricing in New Zealand dollars',

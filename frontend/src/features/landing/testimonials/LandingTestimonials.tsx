@@ -1,9 +1,9 @@
 import type { Person } from '../../../ui/portraits';
 import { Stars } from '../../../ui/Stars';
 import { Testimonials } from '../../../ui/Testimonials';
-import { voiceMessages } from './texts';
+import { testimonialTexts } from './texts';
 
-const words = voiceMessages;
+const words = testimonialTexts;
 
 const LEAD: Partial<Person> = {
   hair: 'braids',

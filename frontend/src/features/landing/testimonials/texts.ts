@@ -1,5 +1,5 @@
 /** Sample voices, and the note that says so. */
-export const voiceMessages = {
+export const testimonialTexts = {
   title: 'What families and au pairs say',
   sample: 'These are sample quotes, until our first families share theirs.',
   lead: {

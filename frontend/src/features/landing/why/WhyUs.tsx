@@ -1,6 +1,6 @@
 import { useGetAboutQuery } from '../../../api/about';
 import { Portrait, type Person } from '../../../ui/portraits';
-import { whyMessages } from './texts';
+import { whyTexts } from './texts';
 import { RoofsDrawing } from './RoofsDrawing';
 import styles from './WhyUs.module.css';
 
@@ -18,7 +18,7 @@ const FOUNDER: Partial<Person> = {
   age: 'older',
 };
 
-const words = whyMessages;
+const words = whyTexts;
 /** What is said while the API can't say it: the samples of the release. */
 const SAMPLES = { ...words, sample: true } as const;
 

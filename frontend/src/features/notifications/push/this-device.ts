@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '../../../api/notifications';
 import { deviceName } from '../../../lib/device-name';
-import { notificationSettingsMessages as texts } from '../texts';
+import { notificationSettingsTexts as texts } from '../texts';
 
 const WORKER = '/sw.js';
 /** Whose notifications this browser shows: another person who logs in here has not asked for them. */

@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api-error';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { isAppleMobile } from '../../../lib/device-name';
-import { notificationSettingsMessages } from '../texts';
+import { notificationSettingsTexts } from '../texts';
 import { subscribeThisDevice, registeredHere } from './this-device';
 
 /** What this browser supports: push, push only after a permission elsewhere, or nothing. */
@@ -17,7 +17,7 @@ function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'denied' : 'supported';
 }
 
-const { devices: texts, failed } = notificationSettingsMessages;
+const { devices: texts, failed } = notificationSettingsTexts;
 
 /** Why this device cannot get notifications; the wording is in the texts. */
 type Obstacle = 'denied' | 'homeScreen' | 'unsupported' | 'unreachable';

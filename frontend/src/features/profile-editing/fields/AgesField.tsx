@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Field } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { parseAges, writeAges, type Age } from './ages';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './composed-field';
 
-const { ages: texts } = editingMessages;
+const { ages: texts } = editingTexts;
 const MOST_CHILDREN = 20;
 const FIRST: Age[] = [{ number: '', unit: 'years' }];
 

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { Checkbox, Select } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import type { ComposedFieldProps } from './composed-field';
 import styles from './fields.module.css';
 
@@ -10,7 +10,7 @@ const ANSWERS = { yes: true, no: false } as const;
 
 /** Yes, no, or not said. */
 export function YesOrNoField({ name, ...field }: ChoiceFieldProps) {
-  const { answers } = editingMessages;
+  const { answers } = editingTexts;
   const { value, onChange, onBlur } = useController({ name }).field;
   return (
     <Select

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Select } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { countryNames } from '../../../lib/format/country-names';
 import type { ComposedFieldProps } from './composed-field';
 
@@ -10,7 +10,7 @@ export function CountryField({ value, onChange, ...field }: ComposedFieldProps) 
   const options = value && !names.includes(value) ? [value, ...names] : names;
   return (
     <Select {...field} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{editingMessages.chooseOne}</option>
+      <option value="">{editingTexts.chooseOne}</option>
       {options.map((name) => (
         <option key={name} value={name}>
           {name}

@@ -2,11 +2,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Field } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './composed-field';
 
-const { languages: texts } = editingMessages;
+const { languages: texts } = editingTexts;
 
 /** Offered while typing; any other language can be written too. */
 const COMMON = [

@@ -1,11 +1,11 @@
 import { ANY_LOCATION, REGIONS, regionFacts } from '../../../config/regions';
 import { useSession } from '../../../lib/session';
 import { Select, TextInput } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './composed-field';
 
-const { place } = editingMessages;
+const { place } = editingTexts;
 const CITIES: string[] = REGIONS.flatMap((region) =>
   regionFacts[region].locations.filter((place) => place !== ANY_LOCATION),
 );
@@ -38,7 +38,7 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
         value={city}
         onChange={({ target }) => onChange(write(suburb, target.value))}
       >
-        <option value="">{isFamily ? place.elsewhere : editingMessages.chooseOne}</option>
+        <option value="">{isFamily ? place.elsewhere : editingTexts.chooseOne}</option>
         {isFamily ? null : <option value={ANY_LOCATION}>{ANY_LOCATION}</option>}
         {[...REGIONS]
           .sort((a) => (a === first ? -1 : 1))

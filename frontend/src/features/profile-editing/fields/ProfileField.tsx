@@ -1,7 +1,7 @@
 import { useController, useFormContext, type FieldValues, type UseFormRegister } from 'react-hook-form';
 import { afterPress } from '../../../lib/forms';
 import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import type { FieldPlan } from '../plan/field';
 import { ageToday } from './age-today';
 import { AgesField } from './AgesField';
@@ -58,7 +58,7 @@ export function ProfileField({ plan }: { plan: FieldPlan<string> }) {
       const options = current && !control.options.includes(current) ? [current, ...control.options] : control.options;
       return (
         <Select {...shared} {...register(name)}>
-          <option value="">{editingMessages.chooseOne}</option>
+          <option value="">{editingTexts.chooseOne}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -5,11 +5,11 @@ import type { PhotoCrop } from '../../../api/upload-photo';
 import { useObjectUrl } from '../../../lib/use-object-url';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { PHOTO_SHAPES, shapeOf, sizeOf, suggestedCrop, type PhotoShape, type Size } from './photo-list';
 import styles from './photos.module.css';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 const WHOLE = 100;
 const SHAPES = ['portrait', 'landscape'] as const;
 

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { positionStep } from '../../../ui/focal-point';
 import { photoUrl } from '../../../ui/photo-urls';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { cropped } from './photo-list';
 import type { QueuedPhoto } from './photo-queue';
 import styles from './focus.module.css';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 /** Where faces mostly are. */
 const LIKELY: FocalPoint = { x: 50, y: 30 };
 const STEP = 5;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { retryImport } from '../../../lib/retry-import';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import styles from './photos.module.css';
 import type { PhotoGridProps } from './SortableGrid';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 
 // Without the code for dragging, photos are ordered by their buttons.
 const loadSortableGrid = retryImport(() => import('./SortableGrid'));

@@ -5,7 +5,7 @@ import { retryImport } from '../../../lib/retry-import';
 import { Button, IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { moved, sortFiles, type RejectedFile } from './photo-list';
 import { PhotoGrid } from './PhotoGrid';
 import styles from './photos.module.css';
@@ -13,7 +13,7 @@ import { PhotoTile, QueuedTile, type TileActions } from './PhotoTiles';
 import { useFocalPoints, usePointChoice } from './use-focal-points';
 import type { PhotoUpload } from './use-photo-upload';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 const MOST_PHOTOS = 12;
 
 const loadCropDialog = retryImport(() => import('./CropDialog').then((part) => ({ default: part.CropDialog })));

@@ -5,11 +5,11 @@ import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Photo } from '../../../ui/Photo';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import type { QueuedPhoto } from './photo-queue';
 import styles from './photos.module.css';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 
 /** What can be done with an entry; null where it cannot. */
 export interface TileActions {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SortableList } from '../../../ui/SortableList';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import styles from './photos.module.css';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 
 export interface PhotoGridProps {
   entries: readonly string[];

@@ -1,7 +1,7 @@
 import type { PhotoCrop } from '../../../api/upload-photo';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 /** The shapes of a photo: width over height. */
 export const PHOTO_SHAPES = { portrait: 4 / 5, landscape: 4 / 3 } as const;
 export type PhotoShape = keyof typeof PHOTO_SHAPES;

@@ -2,7 +2,7 @@ import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import type { FocalPoint } from '../../../api/photos';
 import { messageOf } from '../../../lib/api-error';
 import { sessionOwner } from '../../../lib/session';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import { entriesOf } from './photo-list';
 
 /** A chosen picture that is not a photo of the profile yet. */
@@ -162,7 +162,7 @@ export class PhotoQueue {
   private async send(key: string): Promise<void> {
     // Someone else may have logged in in this tab meanwhile.
     if (sessionOwner() !== this.chosenBy)
-      return void this.change(key, { state: 'failed', failure: editingMessages.photos.loggedOut });
+      return void this.change(key, { state: 'failed', failure: editingTexts.photos.loggedOut });
     const item = this.change(key, { state: 'sending' });
     if (!item) return;
     const stop = new AbortController();

@@ -3,10 +3,10 @@ import { useChangePhotoMutation, useListPhotosQuery, type FocalPoint } from '../
 import { messageOf } from '../../../lib/api-error';
 import { retryImport } from '../../../lib/retry-import';
 import { toast } from '../../../ui/toast';
-import { editingMessages } from '../texts';
+import { editingTexts } from '../texts';
 import type { PhotoQueue, QueuedPhoto } from './photo-queue';
 
-const { photos: texts } = editingMessages;
+const { photos: texts } = editingTexts;
 
 const FocusDialog = lazy(retryImport(() => import('./FocusDialog').then((part) => ({ default: part.FocusDialog }))));
 

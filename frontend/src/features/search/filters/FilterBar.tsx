@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../ui/Badge';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
-import { searchMessages } from '../texts';
+import { searchTexts } from '../texts';
 import styles from './FilterBar.module.css';
 import type { FilterGroup } from './filter-plan';
 import type { CountQuery } from './FilterSheet';
@@ -11,7 +11,7 @@ import type { ChangeSearch } from './use-search-state';
 import { retryImport } from '../../../lib/retry-import';
 import { ViewSwitch } from './ViewSwitch';
 
-const { filters: texts, sort: sortTexts } = searchMessages;
+const { filters: texts, sort: sortTexts } = searchTexts;
 
 const loadSheet = () => import('./FilterSheet').then((module) => ({ default: module.FilterSheet }));
 const FilterSheet = lazy(retryImport(loadSheet));

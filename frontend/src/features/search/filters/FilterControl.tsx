@@ -3,10 +3,10 @@ import { ANY_LOCATION } from '../../../config/regions';
 import { countOf } from '../../../lib/format/count';
 import { useRegionFacts } from '../../../lib/region';
 import { Checkbox, Select, TextInput } from '../../../ui/form';
-import { searchMessages } from '../texts';
+import { searchTexts } from '../texts';
 import type { FilterPlan } from './filter-plan';
 
-const { filters: texts } = searchMessages;
+const { filters: texts } = searchTexts;
 
 interface FilterControlProps {
   plan: FilterPlan;

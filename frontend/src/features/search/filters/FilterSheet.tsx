@@ -4,13 +4,13 @@ import { useRegion } from '../../../lib/region';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Dialog';
 import { countText } from '../count-text';
-import { searchMessages } from '../texts';
+import { searchTexts } from '../texts';
 import type { FilterGroup } from './filter-plan';
 import { FilterControl, isTyped } from './FilterControl';
 import styles from './FilterSheet.module.css';
 import { readSearch, searchArgs, type SearchState } from './search-state';
 
-const { filters: texts, problems: problemTexts } = searchMessages;
+const { filters: texts, problems: problemTexts } = searchTexts;
 
 /** How many a search would find. */
 export type CountQuery = (

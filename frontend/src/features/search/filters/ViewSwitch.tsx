@@ -1,9 +1,9 @@
 import { useResultsView, type ResultsView } from '../../../lib/results-view';
 import { Icon, type IconName } from '../../../ui/Icon';
 import styles from './FilterBar.module.css';
-import { searchMessages } from '../texts';
+import { searchTexts } from '../texts';
 
-const { view: texts } = searchMessages;
+const { view: texts } = searchTexts;
 const VIEWS: [ResultsView, IconName][] = [
   ['grid', 'dashboard'],
   ['list', 'menu'],

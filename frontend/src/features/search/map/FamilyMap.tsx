@@ -8,7 +8,7 @@ import type { ChangeSearch } from '../filters/use-search-state';
 import styles from './FamilyMap.module.css';
 import { HEIGHT_BY_WIDTH, marksOf, wholeOf, zoomed, type MapMark, type MapView } from './map-view';
 import { AUSTRALIA, NEW_ZEALAND, STATE_BORDERS } from './outlines';
-import { mapMessages as texts } from './texts';
+import { mapTexts as texts } from './texts';
 import { step, useMapGestures } from './use-map-gestures';
 
 const NOT_MEASURED_PX = 700;

@@ -3,7 +3,7 @@ import { countOf, type Unit } from '../../../lib/format/count';
 const FAMILIES: Unit = ['family', 'families'];
 
 /** What the map of families says. */
-export const mapMessages = {
+export const mapTexts = {
   label: 'Map of families',
   keys: 'Arrow keys move the map, plus and minus zoom. The list below has the same locations.',
   zoomIn: 'Zoom in',

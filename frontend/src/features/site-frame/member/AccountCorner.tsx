@@ -9,7 +9,7 @@ import type { SessionUser } from '../../../lib/session';
 import { useCommandKey } from '../../../ui/command/use-command-key';
 import { Icon } from '../../../ui/Icon';
 import { MenuDetails } from '../NavMenu';
-import { memberFrameMessages as texts } from './texts';
+import { memberFrameTexts as texts } from './texts';
 import styles from './AccountCorner.module.css';
 import { AvatarMenu } from './AvatarMenu';
 import { memberEntries, type MemberEntry } from './member-entries';

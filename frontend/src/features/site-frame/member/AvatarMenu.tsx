@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../lib/session';
 import { commandKey } from '../../../ui/command/use-command-key';
 import { Icon } from '../../../ui/Icon';
 import { MenuDetails } from '../NavMenu';
-import { memberFrameMessages as texts } from './texts';
+import { memberFrameTexts as texts } from './texts';
 import { ThemeChoice } from '../ThemeChoice';
 import styles from './AvatarMenu.module.css';
 import { memberEntries } from './member-entries';

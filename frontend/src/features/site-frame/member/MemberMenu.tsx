@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../lib/session';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
-import { memberFrameMessages as texts } from './texts';
+import { memberFrameTexts as texts } from './texts';
 import { ThemeChoice } from '../ThemeChoice';
 import { useSiteEntries } from '../use-site-entries';
 import { UnreadBadge } from './UnreadBadge';

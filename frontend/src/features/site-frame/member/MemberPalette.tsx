@@ -7,10 +7,10 @@ import { capitalised } from '../../../lib/format/capitalised';
 import { useRegion, useRegionalPath } from '../../../lib/region';
 import type { SessionUser } from '../../../lib/session';
 import { CommandPalette, matching, type Command } from '../../../ui/command';
-import { memberFrameMessages } from './texts';
+import { memberFrameTexts } from './texts';
 import { memberEntries } from './member-entries';
 
-const { palette: texts } = memberFrameMessages;
+const { palette: texts } = memberFrameTexts;
 const MOST_PEOPLE = 6;
 
 /** Ctrl K for members: every screen, the people one writes with, and a search in each city. */
@@ -31,15 +31,15 @@ export default function MemberPalette({
   const { data, isFetching } = useConversationListInfiniteQuery(undefined, { skip: !open || !isPerson });
   const { places, own } = memberEntries(user);
   const pages: Command[] = [
-    { to: paths.dashboard, label: memberFrameMessages.dashboard, icon: 'dashboard' },
-    { to: paths.messages, label: memberFrameMessages.messages, icon: 'message' },
+    { to: paths.dashboard, label: memberFrameTexts.dashboard, icon: 'dashboard' },
+    { to: paths.messages, label: memberFrameTexts.messages, icon: 'message' },
     ...places,
     ...own,
     { to: paths.deviceTest, ...texts.deviceTest, icon: 'camera' },
-    { to: paths.blog, label: memberFrameMessages.blog },
-    { to: paths.faq, label: memberFrameMessages.faq },
-    { to: paths.resources, label: memberFrameMessages.templates },
-    { to: paths.contact, label: memberFrameMessages.footer.contact },
+    { to: paths.blog, label: memberFrameTexts.blog },
+    { to: paths.faq, label: memberFrameTexts.faq },
+    { to: paths.resources, label: memberFrameTexts.templates },
+    { to: paths.contact, label: memberFrameTexts.footer.contact },
   ];
   const people = (data?.pages.flatMap(({ items }) => items) ?? []).map(({ id, with: person }): Command => ({
     to: conversationPath(id),
@@ -63,7 +63,7 @@ export default function MemberPalette({
     <CommandPalette
       open={open}
       onClose={close}
-      title={memberFrameMessages.goTo}
+      title={memberFrameTexts.goTo}
       placeholder={texts.placeholder}
       query={query}
       onQuery={setQuery}

@@ -5,7 +5,7 @@ import { RegionNavLink } from '../../../lib/region';
 import { useSession } from '../../../lib/session';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { UnreadBadge } from './UnreadBadge';
-import { memberFrameMessages } from './texts';
+import { memberFrameTexts } from './texts';
 import styles from './TabBar.module.css';
 
 /** The four main pages of a member at the bottom of the screen. Phones only. */
@@ -22,13 +22,13 @@ export function TabBar() {
   if (!shown) return null;
   const search = user.userType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs;
   const entries: { to: string; label: string; icon: IconName; badge?: boolean }[] = [
-    { to: paths.home, label: memberFrameMessages.home, icon: 'home' },
-    { to: search, label: memberFrameMessages.search, icon: 'search' },
-    { to: paths.messages, label: memberFrameMessages.messages, icon: 'message', badge: true },
-    { to: paths.dashboard, label: memberFrameMessages.dashboard, icon: 'dashboard' },
+    { to: paths.home, label: memberFrameTexts.home, icon: 'home' },
+    { to: search, label: memberFrameTexts.search, icon: 'search' },
+    { to: paths.messages, label: memberFrameTexts.messages, icon: 'message', badge: true },
+    { to: paths.dashboard, label: memberFrameTexts.dashboard, icon: 'dashboard' },
   ];
   return (
-    <nav className={styles.bar} aria-label={memberFrameMessages.mainNavigation}>
+    <nav className={styles.bar} aria-label={memberFrameTexts.mainNavigation}>
       {entries.map(({ to, label, icon, badge }) => (
         <RegionNavLink key={to} to={to} end={to === paths.home}>
           <Icon name={icon} size={24} />

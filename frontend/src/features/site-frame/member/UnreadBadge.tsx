@@ -1,6 +1,6 @@
 import { badgeText, useUnreadCount } from '../../../entities/unread';
 import { Badge } from '../../../ui/Badge';
-import { memberFrameMessages } from './texts';
+import { memberFrameTexts } from './texts';
 
 /** The number of unread messages; nothing at zero. */
 export function UnreadBadge() {
@@ -10,7 +10,7 @@ export function UnreadBadge() {
   return (
     <Badge variant="count">
       <span aria-hidden="true">{text}</span>
-      <span className="sr">{memberFrameMessages.unread(count)}</span>
+      <span className="sr">{memberFrameTexts.unread(count)}</span>
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { paths, supportPath } from '../../../config/paths';
 import type { SessionUser } from '../../../lib/session';
 import type { IconName } from '../../../ui/Icon';
-import { memberFrameMessages as texts } from './texts';
+import { memberFrameTexts as texts } from './texts';
 
 export interface MemberEntry {
   to: string;

@@ -1,9 +1,9 @@
 import { familyInSentence } from '../../../lib/format/family-in-sentence';
-import { frameMessages } from '../texts';
+import { frameTexts } from '../texts';
 
 /** Texts of the header and the menus of someone who is signed in: visitors do without them. */
-export const memberFrameMessages = {
-  ...frameMessages,
+export const memberFrameTexts = {
+  ...frameTexts,
   messages: 'Messages',
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   profile: 'My profile',

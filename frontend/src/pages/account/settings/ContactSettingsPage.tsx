@@ -1,7 +1,7 @@
 import {
   AccountFrame,
   AccountPart,
-  accountMessages,
+  accountTexts,
   ContactSettings,
   EmailStatus,
 } from '../../../features/account-settings';
@@ -11,11 +11,11 @@ export function Component() {
   const { user } = useSession();
   return (
     <AccountFrame section="contact">
-      <AccountPart heading={accountMessages.email.heading}>
+      <AccountPart heading={accountTexts.email.heading}>
         <EmailStatus />
       </AccountPart>
       {user?.coParent ? null : (
-        <AccountPart heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
+        <AccountPart heading={accountTexts.contact.heading} lead={accountTexts.contact.lead}>
           <ContactSettings />
         </AccountPart>
       )}

@@ -1,7 +1,7 @@
 import {
   AccountFrame,
   AccountPart,
-  accountMessages,
+  accountTexts,
   PasskeySettings,
   PasswordForm,
   SecondFactorSettings,
@@ -11,16 +11,16 @@ import {
 export function Component() {
   return (
     <AccountFrame section="security">
-      <AccountPart heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
+      <AccountPart heading={accountTexts.password.heading} lead={accountTexts.password.lead}>
         <PasswordForm />
       </AccountPart>
-      <AccountPart heading={accountMessages.passkeys.heading} lead={accountMessages.passkeys.lead}>
+      <AccountPart heading={accountTexts.passkeys.heading} lead={accountTexts.passkeys.lead}>
         <PasskeySettings />
       </AccountPart>
-      <AccountPart heading={accountMessages.secondFactor.heading}>
+      <AccountPart heading={accountTexts.secondFactor.heading}>
         <SecondFactorSettings />
       </AccountPart>
-      <AccountPart heading={accountMessages.sessions.heading}>
+      <AccountPart heading={accountTexts.sessions.heading}>
         <SessionList />
       </AccountPart>
     </AccountFrame>

@@ -4,11 +4,11 @@ import type { Problems } from '../../../../admin-ui/editing/fields';
 import { RegionField } from '../../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { CategoryTag, type CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { fieldId, type PostFields } from './post-fields';
 import { SlugField } from './SlugField';
 
-const { fields: labels, hints } = adminBlogMessages;
+const { fields: labels, hints } = adminBlogTexts;
 
 export interface FieldsProps {
   fields: PostFields;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PhotoCrop } from '../../../../api/upload-photo';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import styles from './editor.module.css';
 
-const texts = adminBlogMessages.cover;
+const texts = adminBlogTexts.cover;
 const WHOLE = 100;
 /** The format of cards; the post's own page crops a little more. */
 const SHAPE = 16 / 10;

@@ -2,12 +2,12 @@ import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import { fieldId } from './post-fields';
 import { retryImport } from '../../../../lib/retry-import';
 
-const { cover: texts, fields: labels } = adminBlogMessages;
+const { cover: texts, fields: labels } = adminBlogTexts;
 const CoverCrop = lazy(retryImport(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop }))));
 
 /** The picture above a post, cropped to its format, with a description. */

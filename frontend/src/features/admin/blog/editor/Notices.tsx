@@ -3,13 +3,13 @@ import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotic
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { useLazyGetAdminPostQuery, type PostVisitors } from '../../../../api/admin-posts';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import styles from './editor.module.css';
 import { postModel } from './post-fields';
 import type { PostEditSession, SittingView } from './post-edit-session';
 import type { PostActions } from './use-post-actions';
 
-const { editor: texts, list } = adminBlogMessages;
+const { editor: texts, list } = adminBlogTexts;
 
 interface NoticesProps {
   view: SittingView;

@@ -4,12 +4,12 @@ import { EditorBar } from '../../../../admin-ui/editing/EditorPage';
 import type { AdminPost } from '../../../../api/admin-posts';
 import { paths } from '../../../../config/paths';
 import { Icon } from '../../../../ui/Icon';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
 import type { PostState } from './post-edit-session';
 
-const { editor: texts, states } = adminBlogMessages;
+const { editor: texts, states } = adminBlogTexts;
 
 interface PostBarActions {
   publish: () => void;

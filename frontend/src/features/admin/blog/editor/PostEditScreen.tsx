@@ -4,7 +4,7 @@ import { useGetAdminPostQuery } from '../../../../api/admin-posts';
 import { adminPostPath } from '../../../../config/admin-paths';
 import { paths } from '../../../../config/paths';
 import type { CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { PostEditor } from './PostEditor';
 
 /** The editor of one post, or of a new one, which gets its id when typing starts. */
@@ -17,7 +17,7 @@ export function PostEditScreen({ categories }: { categories: readonly CategoryOp
 function StoredPost({ id, categories }: { id: string; categories: readonly CategoryOption[] }) {
   const query = useGetAdminPostQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <OpenedItem query={query} words={adminBlogMessages.editor} backTo={paths.adminBlog}>
+    <OpenedItem query={query} words={adminBlogTexts.editor} backTo={paths.adminBlog}>
       {(post) => <PostEditor post={post} categories={categories} onBorn={() => undefined} />}
     </OpenedItem>
   );

@@ -11,7 +11,7 @@ import type { AdminPost } from '../../../../api/admin-posts';
 import { uploadPicture } from '../../../../api/pictures';
 import { adminPostPreviewPath } from '../../../../config/admin-paths';
 import type { CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { VersionsDrawer } from '../versions/VersionsDrawer';
 import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';
@@ -27,7 +27,7 @@ import { usePostEditSession } from './use-post-edit-session';
 import { useVisitors } from './use-visitors';
 import { toast } from '../../../../ui/toast';
 
-const { editor: texts, fields: labels, hints, panels, unpublish, remove } = adminBlogMessages;
+const { editor: texts, fields: labels, hints, panels, unpublish, remove } = adminBlogTexts;
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -143,7 +143,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           onRestore={async (number) => {
             if (await actions.restore(number)) {
               close();
-              toast.success(adminBlogMessages.versions.restored);
+              toast.success(adminBlogTexts.versions.restored);
             }
           }}
         />

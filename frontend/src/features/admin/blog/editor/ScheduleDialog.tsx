@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../../admin-ui/admin-time';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 
-const texts = adminBlogMessages.schedule;
+const texts = adminBlogTexts.schedule;
 const HOUR_MS = 60 * 60_000;
 
 interface ScheduleDialogProps {

@@ -3,12 +3,12 @@ import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { paths } from '../../../../config/paths';
 import { product } from '../../../../config/product';
 import { useSite } from '../../../../lib/head';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
 import { fieldId } from './post-fields';
 
-const { fields: labels, hints, search: texts } = adminBlogMessages;
+const { fields: labels, hints, search: texts } = adminBlogTexts;
 
 /** The settings for search engines, with a preview. */
 export function SearchFields({ fields, change, problems }: FieldsProps) {

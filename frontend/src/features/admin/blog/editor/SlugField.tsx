@@ -4,10 +4,10 @@ import { isSlug, slugFor } from '../../../../admin-ui/slug';
 import { useCheckPostSlugQuery } from '../../../../api/admin-posts';
 import { paths } from '../../../../config/paths';
 import { useDebouncedValue } from '../../../../lib/use-debounced-value';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { fieldId } from './post-fields';
 
-const { fields: labels, hints, rules } = adminBlogMessages;
+const { fields: labels, hints, rules } = adminBlogTexts;
 
 interface SlugFieldProps {
   slug: string;

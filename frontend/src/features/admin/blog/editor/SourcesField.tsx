@@ -3,11 +3,11 @@ import { FieldNote } from '../../../../admin-ui/FieldNote';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { today } from '../../../../admin-ui/admin-time';
 import { Icon } from '../../../../ui/Icon';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
 
-const texts = adminBlogMessages.sources;
+const texts = adminBlogTexts.sources;
 const MOST = 30;
 
 /** The sources of a post, shown to readers. */

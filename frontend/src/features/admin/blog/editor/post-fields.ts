@@ -1,7 +1,7 @@
 import type { FieldName, FieldsModel } from '../../../../admin-ui/editing/fields';
 import { regionInWords } from '../../../../admin-ui/editing/RegionField';
 import type { PostDraftFields } from '../../../../api/admin-posts';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 
 /** The editable fields of a post. */
 export type PostFields = Required<PostDraftFields>;
@@ -24,7 +24,7 @@ export const EMPTY_POST: PostFields = {
 
 export const postModel: FieldsModel<PostFields> = {
   empty: EMPTY_POST,
-  labels: adminBlogMessages.fields,
+  labels: adminBlogTexts.fields,
   prose: ['content'],
   said: (name, fields) => {
     if (name === 'sources')

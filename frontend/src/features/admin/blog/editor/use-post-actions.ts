@@ -12,17 +12,17 @@ import {
 } from '../../../../api/admin-posts';
 import { problemsIn, type Problems } from '../../../../admin-ui/editing/fields';
 import { LEAVES_UNASKED } from '../../../../admin-ui/editing/use-leave-guard';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { isApiError, messageOf } from '../../../../lib/api-error';
 import { paths } from '../../../../config/paths';
 import { isSlug } from '../../../../admin-ui/slug';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { EMPTY_POST, type PostFields } from './post-fields';
 import type { PostEditSession } from './post-edit-session';
 import { toast } from '../../../../ui/toast';
 
-const { editor: texts } = adminBlogMessages;
+const { editor: texts } = adminBlogTexts;
 
 export interface PostActions {
   /** Publishes now, or at an ISO timestamp. */
@@ -70,7 +70,7 @@ export function usePostActions(session: PostEditSession): {
       if (isApiError(error) && error.code === 'stale_edit' && error.current)
         session.conflict(error.current as AdminPost);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(EMPTY_POST, error.fields));
-      else toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      else toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
       return false;
     } finally {
       setBusy(false);
@@ -127,7 +127,7 @@ export function usePostActions(session: PostEditSession): {
   return { actions, problems, busy };
 }
 
-const words = adminBlogMessages.rules;
+const words = adminBlogTexts.rules;
 
 /** Returns the errors that publishing would cause, in the API's own wording. */
 function problemsOf(fields: PostFields): Problems<PostFields> {

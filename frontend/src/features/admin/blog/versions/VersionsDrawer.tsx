@@ -11,11 +11,11 @@ import {
   type PostRevisionSummary,
 } from '../../../../api/admin-posts';
 import { EMPTY_POST, postModel, type PostFields } from '../editor/post-fields';
-import { adminBlogMessages } from '../texts';
+import { adminBlogTexts } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './versions.module.css';
 
-const { versions: texts, list } = adminBlogMessages;
+const { versions: texts, list } = adminBlogTexts;
 
 interface VersionsDrawerProps {
   postId: string;

@@ -18,14 +18,14 @@ import { sectionOf, SECTIONS, type Section } from '../form/landing-form';
 import { problemsOf } from '../form/problems';
 import { wholeLabelOf } from '../form/field-labels';
 import { fieldId, fieldsOfLanding, inputOf } from '../form/units';
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import styles from './editor.module.css';
 import { NewerLandingText } from './NewerLandingText';
 import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
 import { toast } from '../../../../ui/toast';
 
-const { editor: texts, countries, list } = adminCountriesMessages;
+const { editor: texts, countries, list } = adminCountriesTexts;
 
 /** Renders the page as visitors see it. */
 export type DrawPage = (landing: EditableLanding) => ReactNode;

@@ -1,5 +1,5 @@
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import {
   useSettleNewerLandingTextMutation,
   type EditableLanding,
@@ -8,10 +8,10 @@ import {
 import { messageOf } from '../../../../lib/api-error';
 import { countryModel } from '../form/country-model';
 import { fieldsOfLanding, type CountryFields } from '../form/units';
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import { toast } from '../../../../ui/toast';
 
-const { newer: texts } = adminCountriesMessages.editor;
+const { newer: texts } = adminCountriesTexts.editor;
 
 interface NewerLandingTextProps {
   landing: EditableLanding;
@@ -32,7 +32,7 @@ export function NewerLandingText({ landing, newer, mine, changed, onSettled }: N
       onSettled(await settle({ country, newerTextInput: { choice, version } }).unwrap());
       toast.success(take ? texts.taken : texts.kept);
     } catch (error) {
-      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
     }
   };
   return (

@@ -3,10 +3,10 @@ import type { Problems } from '../form/FieldControl';
 import { sectionOf, SECTIONS, type Section } from '../form/landing-form';
 import { SectionFields } from '../form/SectionFields';
 import type { CountryFields } from '../form/units';
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import styles from './editor.module.css';
 
-const { editor: texts, sections } = adminCountriesMessages;
+const { editor: texts, sections } = adminCountriesTexts;
 
 interface SectionChoiceProps {
   section: Section;

@@ -1,12 +1,12 @@
 import { Input, InputNumber, Select } from 'antd';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import styles from './form.module.css';
 import type { ChoiceField, NumberField, TextField } from './landing-form';
 import { choiceLabel, labelOf } from './field-labels';
 import { fieldId } from './units';
 
-const { hints } = adminCountriesMessages;
+const { hints } = adminCountriesTexts;
 /** Longer texts get several lines. */
 const ONE_LINE = 140;
 /** From this share of the limit on, the character count is shown. */

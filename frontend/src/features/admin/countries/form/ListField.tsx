@@ -3,14 +3,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
 import { SortableList } from '../../../../ui/SortableList';
 import { Icon } from '../../../../ui/Icon';
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import { FieldControl, TextControl, type ControlProps, type Problems } from './FieldControl';
 import styles from './form.module.css';
 import type { Field, PartsField, TextsField } from './landing-form';
 import { entryLabel, labelOf } from './field-labels';
 import { blank, fieldId } from './units';
 
-const { lists: texts } = adminCountriesMessages;
+const { lists: texts } = adminCountriesTexts;
 
 interface Entry {
   id: string;

@@ -1,8 +1,8 @@
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import { sectionOf, type Field } from './landing-form';
 import { UNITS } from './units';
 
-const { labels, sections, entries, choices } = adminCountriesMessages;
+const { labels, sections, entries, choices } = adminCountriesTexts;
 
 const isPlace = (name: string) => /^\d+$/.test(name);
 

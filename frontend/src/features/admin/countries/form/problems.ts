@@ -1,8 +1,8 @@
-import { adminCountriesMessages } from '../texts';
+import { adminCountriesTexts } from '../texts';
 import type { Field, TextField, TextRule } from './landing-form';
 import { UNITS, type CountryFields } from './units';
 
-const words = adminCountriesMessages.rules;
+const words = adminCountriesTexts.rules;
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;

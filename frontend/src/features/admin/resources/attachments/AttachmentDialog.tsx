@@ -9,9 +9,9 @@ import {
 } from '../../../../api/admin-resources';
 import { fieldProblems, messageOf } from '../../../../lib/api-error';
 import { isSecureAddress } from '../editor/resource-fields';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 
-const { files: texts, rules } = adminResourceMessages;
+const { files: texts, rules } = adminResourceTexts;
 
 interface AttachmentDialogProps {
   resourceId: string;

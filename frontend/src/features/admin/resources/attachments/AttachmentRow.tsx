@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { StateTag } from '../../../../admin-ui';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { adminFilePath, useRemoveAttachmentMutation, type AdminAttachment } from '../../../../api/admin-resources';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import { messageOf } from '../../../../lib/api-error';
 import { fetchFile } from '../../../../api/fetch-file';
 import { saveFile } from '../../../../lib/save-file';
 import { sizeInWords } from '../../../../lib/format/file-size';
 import { Icon } from '../../../../ui/Icon';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import styles from './attachments.module.css';
 import { toast } from '../../../../ui/toast';
 
-const { files: texts } = adminResourceMessages;
+const { files: texts } = adminResourceTexts;
 
 interface AttachmentLineProps {
   resourceId: string;
@@ -31,7 +31,7 @@ export function AttachmentRow({ resourceId, file, onEdit, onReplace }: Attachmen
     try {
       saveFile(await fetchFile(adminFilePath(resourceId, id)), fileName);
     } catch (error) {
-      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
     }
   };
   const removeIt = async () => {

@@ -10,10 +10,10 @@ import {
   type EditableResource,
   type AdminAttachment,
 } from '../../../../api/admin-resources';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import { messageOf } from '../../../../lib/api-error';
 import { Icon } from '../../../../ui/Icon';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import { AttachmentDialog } from './AttachmentDialog';
 import { AttachmentRow } from './AttachmentRow';
 import styles from './attachments.module.css';
@@ -22,7 +22,7 @@ import { toast } from '../../../../ui/toast';
 /** The `accept` value of the file input. The API decides by the content of a file. */
 const FILE_TYPES = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.jpg,.jpeg,.png,.webp,.csv,.txt';
 
-const { files: texts } = adminResourceMessages;
+const { files: texts } = adminResourceTexts;
 
 /** The files of a guide: adding, ordering, naming, replacing and removing, each saved at once. */
 export function Attachments({ resource }: { resource: EditableResource | null }) {
@@ -69,7 +69,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
       await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
       toast.success(texts.ordered);
     } catch (error) {
-      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
     }
   };
   return (

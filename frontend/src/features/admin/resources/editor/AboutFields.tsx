@@ -4,10 +4,10 @@ import { RegionField } from '../../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { paths } from '../../../../config/paths';
 import { AUDIENCES } from '../list-state';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import { fieldId, type ResourceFields } from './resource-fields';
 
-const { fields: labels, hints, audiences } = adminResourceMessages;
+const { fields: labels, hints, audiences } = adminResourceTexts;
 export const LONGEST_SLUG = 80;
 
 export interface FieldsProps {

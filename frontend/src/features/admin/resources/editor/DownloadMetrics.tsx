@@ -1,8 +1,8 @@
 import { FieldNote } from '../../../../admin-ui/FieldNote';
 import type { EditableResource } from '../../../../api/admin-resources';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 
-const { downloads: texts } = adminResourceMessages;
+const { downloads: texts } = adminResourceTexts;
 
 /** The download counts of its files. */
 export function DownloadMetrics({ resource: { downloads, downloadCount } }: { resource: EditableResource }) {

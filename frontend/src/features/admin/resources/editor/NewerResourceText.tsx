@@ -1,16 +1,16 @@
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import {
   useSettleNewerResourceTextMutation,
   type EditableResource,
   type ReleasedResource,
 } from '../../../../api/admin-resources';
 import { messageOf } from '../../../../lib/api-error';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import { resourceModel, type ResourceFields } from './resource-fields';
 import { toast } from '../../../../ui/toast';
 
-const { newer: texts, done } = adminResourceMessages.editor;
+const { newer: texts, done } = adminResourceTexts.editor;
 
 interface NewerResourceTextProps {
   resource: EditableResource;
@@ -31,7 +31,7 @@ export function NewerResourceText({ resource, newer, mine, changed, onSettled }:
       onSettled(await settle({ id, newerResourceInput: { choice, version } }).unwrap());
       toast.success(take ? done.taken : done.kept);
     } catch (error) {
-      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
     }
   };
   return (

@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import { fieldId } from './resource-fields';
 
-const { picture: texts } = adminResourceMessages;
+const { picture: texts } = adminResourceTexts;
 
 /** The picture of a guide: an upload, or an external address. */
 export function PictureField({ fields: { image_url }, change, problems }: FieldsProps) {

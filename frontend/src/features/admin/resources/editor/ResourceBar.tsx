@@ -4,9 +4,9 @@ import { EditorBar } from '../../../../admin-ui/editing/EditorPage';
 import type { EditableResource } from '../../../../api/admin-resources';
 import { paths, resourcePath } from '../../../../config/paths';
 import { Icon } from '../../../../ui/Icon';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 
-const { editor: texts, states, list } = adminResourceMessages;
+const { editor: texts, states, list } = adminResourceTexts;
 
 interface ResourceBarProps {
   resource: EditableResource | null;

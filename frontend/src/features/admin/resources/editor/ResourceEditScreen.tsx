@@ -3,7 +3,7 @@ import { useEditedId } from '../../../../admin-ui/editing/use-edited-id';
 import { useGetAdminResourceQuery } from '../../../../api/admin-resources';
 import { adminResourcePath } from '../../../../config/admin-paths';
 import { paths } from '../../../../config/paths';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import { ResourceEditor } from './ResourceEditor';
 
 /** The editor of one guide, or of a new one, which gets its id with the first save. */
@@ -16,7 +16,7 @@ export function ResourceEditScreen() {
 function StoredResource({ id }: { id: string }) {
   const query = useGetAdminResourceQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <OpenedItem query={query} words={adminResourceMessages.editor} backTo={paths.adminResources}>
+    <OpenedItem query={query} words={adminResourceTexts.editor} backTo={paths.adminResources}>
       {(resource) => <ResourceEditor resource={resource} onBorn={() => undefined} />}
     </OpenedItem>
   );

@@ -8,7 +8,7 @@ import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotic
 import { TitleField } from '../../../../admin-ui/editing/TitleField';
 import { LEAVES_UNASKED, useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
-import { adminUiMessages } from '../../../../admin-ui/texts';
+import { adminUiTexts } from '../../../../admin-ui/texts';
 import { ProblemList } from '../../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../../admin-ui/ReasonDialog';
 import {
@@ -21,7 +21,7 @@ import { messageOf } from '../../../../lib/api-error';
 import { uploadPicture } from '../../../../api/pictures';
 import { paths } from '../../../../config/paths';
 import { Attachments } from '../attachments/Attachments';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 import { AboutFields, LONGEST_SLUG } from './AboutFields';
 import { DownloadMetrics } from './DownloadMetrics';
 import { NewerResourceText } from './NewerResourceText';
@@ -31,7 +31,7 @@ import { EMPTY_RESOURCE, fieldId, resourceModel } from './resource-fields';
 import { useResourceEditing } from './use-resource-editing';
 import { toast } from '../../../../ui/toast';
 
-const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceMessages;
+const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceTexts;
 const LEAST_REASON = 5;
 
 interface ResourceEditorProps {
@@ -58,7 +58,7 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
       await action();
       toast.success(done);
     } catch (error) {
-      toast.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
     }
   };
   const stored = async () => {

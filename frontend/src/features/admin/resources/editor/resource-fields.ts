@@ -2,7 +2,7 @@ import type { FieldName, FieldsModel, Problems } from '../../../../admin-ui/edit
 import { regionInWords } from '../../../../admin-ui/editing/RegionField';
 import { isSlug } from '../../../../admin-ui/slug';
 import type { EditableResource, ResourceInput } from '../../../../api/admin-resources';
-import { adminResourceMessages } from '../texts';
+import { adminResourceTexts } from '../texts';
 
 /** The editable fields of a guide. */
 export type ResourceFields = Pick<
@@ -23,10 +23,10 @@ export const EMPTY_RESOURCE: ResourceFields = {
 
 export const resourceModel: FieldsModel<ResourceFields> = {
   empty: EMPTY_RESOURCE,
-  labels: adminResourceMessages.fields,
+  labels: adminResourceTexts.fields,
   prose: ['content'],
   said: (name, fields) => {
-    if (name === 'audience') return adminResourceMessages.audiences[fields.audience];
+    if (name === 'audience') return adminResourceTexts.audiences[fields.audience];
     return name === 'region' ? regionInWords(fields.region) : (fields[name] ?? '');
   },
 };
@@ -41,7 +41,7 @@ export const inputOf = (fields: ResourceFields): ResourceInput => ({
 /** The id of a field's control, which the problem list links to. */
 export const fieldId = (name: ResourceFieldName): string => `resource-${name}`;
 
-const words = adminResourceMessages.rules;
+const words = adminResourceTexts.rules;
 const wordsIn = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -10,11 +10,11 @@ import { endOfDay, today } from '../../../../admin-ui/admin-time';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
 import { isApiError, messageOf } from '../../../../lib/api-error';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import styles from './person.module.css';
 import { toast } from '../../../../ui/toast';
 
-const { actions: texts } = personMessages;
+const { actions: texts } = personTexts;
 export type Action = keyof typeof texts.of;
 
 interface ActionProps {

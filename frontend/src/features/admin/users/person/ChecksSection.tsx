@@ -5,10 +5,10 @@ import { StateTag } from '../../../../admin-ui/StateTag';
 import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../../api/admin-users';
 import { paths } from '../../../../config/paths';
 import { dayOf } from '../../../../admin-ui/admin-time';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import { Loaded } from './Loaded';
 
-const { checks: texts } = personMessages;
+const { checks: texts } = personTexts;
 
 /** The person's checks, each with a link into the review queue. */
 export function ChecksSection({ person: { id } }: { person: UserPage }) {

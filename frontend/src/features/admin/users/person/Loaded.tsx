@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../../admin-ui/LoadFailed';
-import { adminUsersMessages as texts } from '../texts';
+import { adminUsersTexts as texts } from '../texts';
 
 interface LoadedProps<T> {
   query: { data?: T | undefined; error?: unknown; refetch: () => unknown };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useResendUserEmailVerificationMutation, type UserPage } from '../../../../api/admin-users';
 import { messageOf } from '../../../../lib/api-error';
 import { useSession } from '../../../../lib/session';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import { nameOf } from '../UsersTable';
 import { ActionDrawer, type Action } from './ActionDrawer';
 import styles from './person.module.css';
 import { toast } from '../../../../ui/toast';
 
-const { actions: texts } = personMessages;
+const { actions: texts } = personTexts;
 
 /** The actions that the state of an account allows. */
 export function PersonActions({ person }: { person: UserPage }) {

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { useGetUserPageQuery, type UserPage } from '../../../../api/admin-users';
 import { paths } from '../../../../config/paths';
-import { adminUsersMessages, personMessages as texts } from '../texts';
+import { adminUsersTexts, personTexts as texts } from '../texts';
 import { AccountTag, VerifiedTag } from '../UserTags';
 import { nameOf } from '../UsersTable';
 import { PersonActions } from './PersonActions';
@@ -42,7 +42,7 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
       {shown ? (
         <Person key={id} person={shown} slots={slots} />
       ) : error ? (
-        <LoadFailed title={adminUsersMessages.failed} error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminUsersTexts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Skeleton active />
       )}
@@ -53,7 +53,7 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
 function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
   const [search, setSearch] = useSearchParams();
   const sections = [...OWN, ...slots];
-  const { userTypes, regions, tier } = adminUsersMessages;
+  const { userTypes, regions, tier } = adminUsersTexts;
   const tab = sections.find(({ key }) => key === search.get('tab')) ?? PROFILE;
   const open = (key: string) => setSearch({ tab: key }, { replace: true, preventScrollReset: true });
   // Phones have no space for a row of tabs.

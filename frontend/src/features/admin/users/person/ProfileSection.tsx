@@ -8,12 +8,12 @@ import { EmailAddress } from '../../../../admin-ui/EmailAddress';
 import { longDayOf, momentOf } from '../../../../admin-ui/admin-time';
 import { auPairPath, familyPath } from '../../../../config/paths';
 import { photoUrl } from '../../../../ui/photo-urls';
-import { adminUsersMessages, personMessages } from '../texts';
+import { adminUsersTexts, personTexts } from '../texts';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
-const { account: texts, shown: words, yes, no } = personMessages;
+const { account: texts, shown: words, yes, no } = personTexts;
 const COLUMNS = { xs: 1, lg: 2 } as const;
 
 /** The account data, and the profile as others see it. */
@@ -46,13 +46,13 @@ function accountItems(person: UserPage): NonNullable<DescriptionsProps['items']>
         {confirmed}
       </span>,
     ],
-    [texts.region, adminUsersMessages.regions[person.region]],
+    [texts.region, adminUsersTexts.regions[person.region]],
     [texts.joined, momentOf(person.joinedAt)],
-    [texts.lastSignIn, lastSignIn ? momentOf(lastSignIn) : adminUsersMessages.never],
+    [texts.lastSignIn, lastSignIn ? momentOf(lastSignIn) : adminUsersTexts.never],
     [texts.logins, person.loginCount30d],
     ...(profile
       ? ([
-          [texts.plan, adminUsersMessages.tier(person.subscriptionTier)],
+          [texts.plan, adminUsersTexts.tier(person.subscriptionTier)],
           [texts.paid, profile.hasPaid ? yes : no],
         ] as [string, string][])
       : []),

@@ -6,11 +6,11 @@ import { userPath } from '../../../../config/admin-paths';
 import { endsEarly } from '../../../../entities/placements/ends-early';
 import { capitalised } from '../../../../lib/format/capitalised';
 import { shortDay } from '../../../../lib/format/date';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
-const { relationships: texts } = personMessages;
+const { relationships: texts } = personTexts;
 
 /** The person's contacts with others: numbers and dates, but no texts. */
 export function RelationshipsSection({ person: { id } }: { person: UserPage }) {

@@ -5,11 +5,11 @@ import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport 
 import { moderationCasePath, userPath } from '../../../../config/admin-paths';
 import { capitalised } from '../../../../lib/format/capitalised';
 import { dayOf } from '../../../../admin-ui/admin-time';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
-const { reports: texts } = personMessages;
+const { reports: texts } = personTexts;
 
 /** Cases about the person, and their own reports; each links to its case. */
 export function ReportsSection({ person: { id } }: { person: UserPage }) {

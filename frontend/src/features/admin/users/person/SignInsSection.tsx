@@ -4,13 +4,13 @@ import { StateTag } from '../../../../admin-ui/StateTag';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../../api/admin-users';
 import { deviceName } from '../../../../lib/device-name';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 import { nameOf } from '../UsersTable';
 import { ActionDrawer } from './ActionDrawer';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
-const { signIns: texts } = personMessages;
+const { signIns: texts } = personTexts;
 
 /** The person's current sessions and those of the last thirty days; each device can be logged out. */
 export function SignInsSection({ person }: { person: UserPage }) {

@@ -1,10 +1,10 @@
 import type { AuPairFull } from '../../../../api/au-pairs';
 import type { FamilyFull } from '../../../../api/families';
 import { shortDay } from '../../../../lib/format/date';
-import { personMessages } from '../texts';
+import { personTexts } from '../texts';
 
 const day = (date: string | null) => date && shortDay(date);
-const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? personMessages.yes : personMessages.no);
+const yesOrNo = (flag: boolean | null) => (flag === null ? null : flag ? personTexts.yes : personTexts.no);
 /** Empty fields are not shown. */
 const filled = (fields: [label: string, text: string | number | null][]): [string, string][] =>
   fields.flatMap(([label, text]) => (text === null || text === '' ? [] : [[label, String(text)] as [string, string]]));

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon';
 import type { LinePart } from '../rule-words';
 import styles from './editor.module.css';
 import { fieldId } from './rule-drafts';
-import { ruleEditorMessages as texts } from './texts';
+import { ruleEditorTexts as texts } from './texts';
 import type { RuleProblems } from './use-rule-set-editing';
 
 const MOST_LINES = 12;

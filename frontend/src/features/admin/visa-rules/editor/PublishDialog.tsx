@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { LoadFailed } from '../../../../admin-ui/LoadFailed';
 import type { AdminVisaRuleSet } from '../../../../api/admin-visas';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 import { TrialResults } from './TrialResults';
 import type { Trial } from './use-trial';
 
-const { publishing: texts } = ruleEditorMessages;
+const { publishing: texts } = ruleEditorTexts;
 
 interface PublishDialogProps {
   set: AdminVisaRuleSet;

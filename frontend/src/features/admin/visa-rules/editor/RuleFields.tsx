@@ -6,7 +6,7 @@ import { LINE_PARTS } from '../rule-words';
 import styles from './editor.module.css';
 import { LinesField } from './LinesField';
 import { fieldId, withValue, type RuleDraft } from './rule-drafts';
-import { NUMBER_NAMES, ruleEditorMessages as texts } from './texts';
+import { NUMBER_NAMES, ruleEditorTexts as texts } from './texts';
 import type { RuleProblems } from './use-rule-set-editing';
 
 const CHOICES = Object.keys(texts.choices) as (keyof typeof texts.choices)[];

@@ -10,7 +10,7 @@ import { spanAsTitle, spanInWords, stateOf, todayIn, valuesInWords, type RuleSta
 import styles from './editor.module.css';
 import { fieldId, hasBegun, withoutRule, withRuleFrom, type RuleDraft } from './rule-drafts';
 import { RuleFields } from './RuleFields';
-import { ruleEditorMessages as texts } from './texts';
+import { ruleEditorTexts as texts } from './texts';
 import type { RuleSetEditing } from './use-rule-set-editing';
 
 const TONES: Record<RuleState, Tone> = { past: 'quiet', current: 'good', coming: 'waiting' };

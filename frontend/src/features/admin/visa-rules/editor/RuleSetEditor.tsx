@@ -17,7 +17,7 @@ import { PublishDialog } from './PublishDialog';
 import { fieldId, ruleIn, type RuleDraft } from './rule-drafts';
 import { RuleList, ruleKey } from './RuleList';
 import { itemOf, labelOf, rulesModel } from './rules-model';
-import { ruleEditorMessages as texts } from './texts';
+import { ruleEditorTexts as texts } from './texts';
 import { TrialSection } from './TrialSection';
 import { problemsByPath, useRuleSetEditing, type RuleProblems } from './use-rule-set-editing';
 import { UsedWhere } from './UsedWhere';

@@ -7,11 +7,11 @@ import { namedCountries } from '../../../../lib/format/country-names';
 import { Icon } from '../../../../ui/Icon';
 import styles from './editor.module.css';
 import { fieldId } from './rule-drafts';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 import type { RuleProblems } from './use-rule-set-editing';
 import type { Trial } from './use-trial';
 
-const { trial: texts } = ruleEditorMessages;
+const { trial: texts } = ruleEditorTexts;
 const MOST_PEOPLE = 10;
 const MOST_VISAS = 5;
 const DAYS = ['bornOn', 'startsOn', 'arrivedOn', 'withFamilySince'] as const;

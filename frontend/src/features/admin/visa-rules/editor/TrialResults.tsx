@@ -4,10 +4,10 @@ import { StateTag } from '../../../../admin-ui';
 import type { AdminVisaTrialResult } from '../../../../api/admin-visas';
 import { shortDay } from '../../../../lib/format/date';
 import styles from './editor.module.css';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 import { differenceOf } from './trial-words';
 
-const { trial: texts } = ruleEditorMessages;
+const { trial: texts } = ruleEditorTexts;
 
 /** The answers for each example and person by the published rules and by the draft; changed ones come first. */
 export function TrialResults({ results }: { results: readonly AdminVisaTrialResult[] }) {

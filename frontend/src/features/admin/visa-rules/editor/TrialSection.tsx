@@ -2,12 +2,12 @@ import { Alert, Button } from 'antd';
 import type { AdminVisaRuleSet } from '../../../../api/admin-visas';
 import { messageOf } from '../../../../lib/api-error';
 import styles from './editor.module.css';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 import { TrialPeople } from './TrialPeople';
 import { TrialResults } from './TrialResults';
 import type { Trial } from './use-trial';
 
-const { trial: texts } = ruleEditorMessages;
+const { trial: texts } = ruleEditorTexts;
 
 /** Tries the draft on the release's examples and the admin’s own test people. */
 export function TrialSection({ set, trial }: { set: AdminVisaRuleSet; trial: Trial }) {

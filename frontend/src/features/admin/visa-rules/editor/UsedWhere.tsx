@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { AdminVisaRuleSet } from '../../../../api/admin-visas';
 import { visaRulesPath } from '../../../../config/admin-paths';
 import styles from './editor.module.css';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 
-const { used: texts } = ruleEditorMessages;
+const { used: texts } = ruleEditorTexts;
 
 /** Where these rules are used, and which rules override which. */
 export function UsedWhere({ set, ofVisa }: { set: AdminVisaRuleSet; ofVisa: readonly AdminVisaRuleSet[] }) {

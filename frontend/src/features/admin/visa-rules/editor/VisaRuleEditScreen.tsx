@@ -3,7 +3,7 @@ import { OpenedItem } from '../../../../admin-ui/editing/OpenedItem';
 import { useGetAdminVisaRulesQuery, type Region } from '../../../../api/admin-visas';
 import { paths } from '../../../../config/paths';
 import { RuleSetEditor } from './RuleSetEditor';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 
 /** The editor of a visa's rules for one passport. */
 export function VisaRuleEditScreen() {
@@ -15,7 +15,7 @@ export function VisaRuleEditScreen() {
     <OpenedItem
       key={`${region}.${visa}.${passport}`}
       query={query}
-      words={ruleEditorMessages.opened}
+      words={ruleEditorTexts.opened}
       backTo={paths.adminVisaRules}
     >
       {(set) => <RuleSetEditor set={set} />}

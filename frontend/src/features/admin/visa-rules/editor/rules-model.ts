@@ -3,7 +3,7 @@ import type { AdminVisaRuleSet, VisaLine } from '../../../../api/admin-visas';
 import { dayInWords } from '../../../../lib/format/date';
 import { LINE_PARTS, spanInWords, valuesInWords } from '../rule-words';
 import type { RuleDraft } from './rule-drafts';
-import { ruleEditorMessages as texts } from './texts';
+import { ruleEditorTexts as texts } from './texts';
 
 /** Edited as a whole: all rules of a visa for a passport. */
 export interface RuleSetFields {

@@ -81,7 +81,7 @@ const verdicts: Record<VisaVerdict, string> = {
 };
 
 /** Texts of the editor of a visa’s rules for a passport. */
-export const ruleEditorMessages = {
+export const ruleEditorTexts = {
   title: (visa: string, passport: string) => `${visa}: ${passport}`,
   opened: {
     titleEdit: 'Visa rules',

@@ -2,9 +2,9 @@ import type { AdminVisaTrialResult, VisaOption } from '../../../../api/admin-vis
 import { shortDay } from '../../../../lib/format/date';
 import { LINE_PARTS } from '../rule-words';
 import { lineInWords } from './rules-model';
-import { ruleEditorMessages } from './texts';
+import { ruleEditorTexts } from './texts';
 
-const { answer: texts, lines } = ruleEditorMessages;
+const { answer: texts, lines } = ruleEditorTexts;
 
 /** The answer for a person about a visa, one line each; the verdict first. */
 export function answerInWords(option: VisaOption | null): string[] {
