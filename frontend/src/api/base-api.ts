@@ -2,6 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 const FOR_EVER = 60 * 60 * 24;
+/** For `refetchOnMountOrArgChange` of what a screen has read just before its parts are shown. */
+export const JUST_READ_S = 5;
 
 /** Tags for changes that affect other subjects. The subjects themselves (`Search`, `Messages`) are tags too. */
 const SHARED_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Page'] as const;

@@ -1,3 +1,4 @@
+import { JUST_READ_S } from '../../api/base-api';
 import { useNavigate } from 'react-router-dom';
 import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../lib/api-error';
@@ -24,7 +25,7 @@ const SHOWN_IN_THREAD = 2;
 
 function useAgreements(conversationId?: string) {
   const query = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: JUST_READ_S,
   });
   useRealtimeEvent('arrangement.changed', () => void askAgain(query));
   return query.data?.items.filter(({ state }) => state !== 'cancelled') ?? [];

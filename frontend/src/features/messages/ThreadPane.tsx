@@ -18,6 +18,7 @@ import { useNewPart } from './model/use-new-part';
 import { useVoiceOrder } from './model/use-voice-order';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
+import { useOnceTrue } from '../../lib/use-once-true';
 import styles from './MessagesScreen.module.css';
 import type { Sought } from './search/ThreadSearch';
 import type { ConversationSlots } from './slots';
@@ -88,7 +89,7 @@ function OpenThread({
   const newPart = useNewPart(state.thread, shown, conversation.lastReadSeq);
   useVoiceOrder(id, shown?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
-  const isReady = slots.useIsReady?.(id) ?? true;
+  const isReady = useOnceTrue(slots.useIsReady?.(id) ?? true);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
   const search = useSearch();
@@ -111,7 +112,7 @@ function OpenThread({
   }, [atBottom, lastSeq, settle]);
   useReadMarker({
     conversationId: id,
-    seq: state.thread && atBottom && !part ? state.thread.lastSeq : null,
+    seq: isReady && state.thread && atBottom && !part ? state.thread.lastSeq : null,
     lastReadSeq: conversation.lastReadSeq,
     onRead: (seq) => onRead(id, seq),
   });

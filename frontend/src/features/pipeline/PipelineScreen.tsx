@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeline';
 import { messageOf } from '../../lib/api-error';
 import { leaveFocus } from '../../lib/pass-focus';
+import { useOnceTrue } from '../../lib/use-once-true';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -18,7 +19,8 @@ const BOARD: readonly PipelineColumn[] = ['saved', 'conversation', 'interview', 
 export function PipelineScreen() {
   const [save] = useSetPersonAsideMutation();
   const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);
-  const { waiting, retryAll } = useFirstPages();
+  const { areKnown, retryAll } = useFirstPages();
+  const isShown = useOnceTrue(areKnown);
   const setAside: SetAside = async ({ id, displayName: name }, isAside) => {
     try {
       await save({ id, setAsideInput: { setAside: isAside } }).unwrap();
@@ -46,7 +48,7 @@ export function PipelineScreen() {
           </>
         ) : null}
       </div>
-      {waiting ? (
+      {!isShown ? (
         // All stages come at once: one after the other they would push each other down.
         <div className={styles.board} aria-busy="true">
           {BOARD.map((column) => (

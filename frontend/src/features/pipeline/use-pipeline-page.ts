@@ -1,13 +1,14 @@
+import { JUST_READ_S } from '../../api/base-api';
 import { useListPipelineQuery, type PipelineColumn } from '../../api/pipeline';
 
 const PAGE = 20;
 
 /** One page of a column; without a cursor, the first one. */
 export const usePipelinePage = (column: PipelineColumn, cursor?: string) =>
-  useListPipelineQuery({ column, limit: PAGE, ...(cursor && { cursor }) }, { refetchOnMountOrArgChange: true });
+  useListPipelineQuery({ column, limit: PAGE, ...(cursor && { cursor }) }, { refetchOnMountOrArgChange: JUST_READ_S });
 
-/** The first pages of all columns: whether any is awaited, and what asks for all of them again once every one failed. */
-export function useFirstPages(): { waiting: boolean; retryAll: (() => void) | null } {
+/** The first pages of all columns: whether all are known, and what asks for all of them again once every one failed. */
+export function useFirstPages(): { areKnown: boolean; retryAll: (() => void) | null } {
   const columns = [
     usePipelinePage('saved'),
     usePipelinePage('conversation'),
@@ -20,7 +21,7 @@ export function useFirstPages(): { waiting: boolean; retryAll: (() => void) | nu
     for (const { refetch } of columns) void refetch();
   };
   return {
-    waiting: columns.some(({ isLoading }) => isLoading),
+    areKnown: columns.every(({ isLoading }) => !isLoading),
     retryAll: columns.every(({ data, isError }) => isError && !data) ? retry : null,
   };
 }

@@ -1,3 +1,4 @@
+import { JUST_READ_S } from '../../api/base-api';
 import type { Conversation } from '../../api/messages';
 import { useListBanNoticesQuery, useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
@@ -11,7 +12,7 @@ import styles from './safety.module.css';
 export function ConversationSafety({ conversation }: { conversation: Conversation }) {
   const { id, with: person } = conversation;
   const warnings = useListMessageWarningsQuery({ conversationId: id }, { refetchOnMountOrArgChange: true });
-  const notices = useListBanNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const notices = useListBanNoticesQuery(undefined, { refetchOnMountOrArgChange: JUST_READ_S });
   useRealtimeEvent('message.warned', ({ conversationId }) => {
     if (conversationId === id) void askAgain(warnings);
   });

@@ -1,3 +1,4 @@
+import { JUST_READ_S } from '../../../api/base-api';
 import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
@@ -19,7 +20,7 @@ const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
 /** The open interview of a conversation, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
   useInterviewChanges();
-  const { data } = useGetConversationInterviewQuery({ id: conversationId }, { refetchOnMountOrArgChange: true });
+  const { data } = useGetConversationInterviewQuery({ id: conversationId }, { refetchOnMountOrArgChange: JUST_READ_S });
   const interview = data?.interview;
   if (!interview) return null;
   return isOpen(interview.state) ? (

@@ -200,7 +200,9 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
         const { events } = await fetchPart({ before: latest.current.oldestSeq, limit });
         if (!latest.current) return;
         const grown = prepend(latest.current, events);
-        if (grown.messages.length > MOST_SHOWN) part.current.show(earliestOf(grown, MOST_SHOWN));
+        // What stays at the end is a page, which the part must not share.
+        const above = Math.min(MOST_SHOWN, grown.messages.length - PAGE);
+        if (grown.messages.length > MOST_SHOWN) part.current.show(earliestOf(grown, above));
         else become(grown);
       })()
         .catch(() => undefined)
