@@ -19,6 +19,7 @@ import type { Region } from '../country/index.js';
 import { messages } from './texts.js';
 import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
+import { freeTextsOf } from './terms/free-terms.js';
 import { HOURS_NORMS, WARN_ABOVE_MINUTES, type PayNorm } from './terms/region-norms.js';
 import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
 import { hoursInWords, weeklyMinutes } from './terms/week.js';
@@ -49,11 +50,12 @@ export function toSummary(
   };
 }
 
-/** What its author added in their own words. */
-const notesOf = (version: AgreementVersion): string => {
-  const { pay, other } = termsOf(version);
-  return [version.note, pay.note, other.travel, other.more].filter(Boolean).join('\n');
-};
+/** What the author of a version wrote in it: the terms that it took over are the other person's words. */
+function writtenIn(version: AgreementVersion, before: AgreementVersion | undefined): string {
+  const known = new Set(before ? freeTextsOf(termsOf(before)) : []);
+  const added = freeTextsOf(termsOf(version)).filter((text) => !known.has(text));
+  return [version.note, ...added].filter(Boolean).join('\n');
+}
 
 /** A version with its changes; `before` is the one it answers. */
 export function toVersion(
@@ -67,7 +69,7 @@ export function toVersion(
     number: version.number,
     by: sideOf(version.authorId, viewerId),
     note: version.note,
-    findings: version.authorId === viewerId ? [] : findingsIn(notesOf(version), 'note'),
+    findings: version.authorId === viewerId ? [] : findingsIn(writtenIn(version, before), 'agreement'),
     createdAt: version.createdAt.toISOString(),
     fingerprint: version.fingerprint,
     changes: before ? changesBetween(read(before), read(version)) : [],

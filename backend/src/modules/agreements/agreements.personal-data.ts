@@ -1,5 +1,6 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 import { areHiddenSql } from '../profiles/index.js';
+import { FREE_TERMS } from './terms/free-terms.js';
 
 const OF_BOTH = '$1 IN (family_id, au_pair_id)';
 /** One of the two has blocked the other: neither reads what the other writes. */
@@ -7,13 +8,6 @@ const ARE_HIDDEN = areHiddenSql('family_id', 'au_pair_id');
 const AGREEMENTS = `agreement_id IN (SELECT id FROM agreements WHERE ${OF_BOTH})`;
 /** A draft is its author's alone. */
 const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
-/** Free text in terms; everything else is chosen from a list. */
-const FREE_TERMS = [
-  ...['hours.note', 'duties.duties.*', 'duties.exclusions.*', 'pay.note', 'room.description', 'meals.description'],
-  ...['car.insurance', 'leave.sick', 'trial.note', 'house.phone', 'house.internet', 'house.cameras', 'house.guests'],
-  ...['exit.plan', 'other.travel', 'other.more'],
-];
-
 export const agreementsPersonalData: PersonalTables = {
   agreements: {
     people: {

@@ -233,7 +233,7 @@ export function toInterview(
     closesAt: endsAt && closesAt(endsAt).toISOString(),
     heldAt: interview.heldAt?.toISOString() ?? null,
     word: interview.word,
-    findings: interview.closedBy === viewerId ? [] : findingsIn(interview.word, 'note'),
+    findings: interview.closedBy === viewerId ? [] : findingsIn(interview.word, 'message'),
     closedBy: interview.closedBy,
     changedAt: interview.changedAt.toISOString(),
     now: now.toISOString(),

@@ -3,7 +3,9 @@ export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 /** "2027-02-01", "1 Feb 2027" or "1/2/2027", then a time or none. */
 const WRITTEN =
   /^(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})|(?<d>\d{1,2})(?:[./](?<m>\d{1,2})[./]|\s*(?<name>[a-z]{3,9})\.?,?\s*)(?<y>\d{4}))(?:(?:t|,?\s+)(?<time>.+))?$/;
-const TIME = /^(?:(?<hour>\d{2})[:.](?<minute>\d{2})|(?<h>\d{1,2})(?:[:.](?<m>\d{2}))?\s*(?<half>[ap]m))$/;
+/** The field writes "am" or "pm" behind a complete time: what someone types behind that counts. */
+const TIME =
+  /^(?:(?<hour>\d{2})[:.](?<minute>\d{2})|(?<h>\d{1,2})(?:[:.](?<m>\d{2}))?(?:\s*[ap]m)*?\s*(?<half>[ap]m))$/;
 
 /**
  * Reads a day, or a day and a time, in the ways that people write one: the day comes before the month. The parts of the

@@ -53,13 +53,16 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
   const [problem, setProblem] = useState<string>();
   const [save, { isLoading: busy }] = useSaveSupportLetterMutation();
   const length = reason.trim().length;
+  const keep = () => {
+    type({ reason: null });
+    forget();
+    toast.success(texts.saved);
+  };
   const store = async (text: string | null) => {
     setProblem(undefined);
     try {
       await save({ arrangementId, supportLetterInput: { reason: text } }).unwrap();
-      type({ reason: null });
-      forget();
-      toast.success(texts.saved);
+      keep();
     } catch (error) {
       const field = fieldProblems(error)['reason'];
       if (field) setProblem(field);
@@ -68,7 +71,7 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
   };
   const submit = () => {
     // Nothing is left to save; a disabled button would lose the focus.
-    if (reason.trim() === letter.reason) toast.success(texts.saved);
+    if (reason.trim() === letter.reason) keep();
     else if (length < LENGTH.min) setProblem(texts.short);
     else if (length <= LENGTH.max) void store(reason.trim());
   };

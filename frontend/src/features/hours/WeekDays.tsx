@@ -125,7 +125,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
         <EnterHoursDialog
           day={entering}
           timeZone={week.timeZone}
-          typed={heldOf(entering)}
+          typed={unsent.find(({ day }) => day === entering.day)}
           onClose={() => setEntering(null)}
           onRecord={(minutes, input) => send(entering.day, minutes, input)}
         />

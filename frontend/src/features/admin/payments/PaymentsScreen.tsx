@@ -113,7 +113,7 @@ export function PaymentsScreen() {
         title={texts.details.title}
       >
         {shown ? <PaymentDetails payment={shown} onDone={() => go({ purchase: null })} /> : null}
-        {!shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
+        {opened !== null && !shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
       </Drawer>
       <InvoiceActions chosen={action} onDone={() => setAction(null)} />
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>

@@ -23,6 +23,8 @@ const STEPS: Record<string, FocalPoint> = {
 const SHAPES = ['round', 'card', 'wide'] as const;
 
 interface FocusDialogProps {
+  /** Stays the same while the picture becomes a photo; null while the dialog is closed. */
+  entry: string | null;
   /** Id of the photo, or the picture that is not a photo yet; null while the dialog is closed. */
   picture: string | QueuedPhoto | null;
   initial: FocalPoint | null;
@@ -33,15 +35,14 @@ interface FocusDialogProps {
 }
 
 /** Chooses which point of a photo stays in view: by pressing, dragging, or arrow keys, next to the shapes it is shown in. */
-export function FocusDialog({ picture, initial, failure, onCancel, onChosen }: FocusDialogProps) {
+export function FocusDialog({ entry, picture, initial, failure, onCancel, onChosen }: FocusDialogProps) {
   const source = useSource(picture);
   const [point, setPoint] = useState(initial ?? LIKELY);
-  const key = typeof picture === 'string' ? picture : picture?.key;
   // What is known when the dialog opens: a point that is chosen here stays.
   const begin = useEffectEvent(() => setPoint(initial ?? LIKELY));
   useEffect(() => {
-    if (key) begin();
-  }, [key]);
+    if (entry) begin();
+  }, [entry]);
   const position = { objectPosition: `${positionStep(point.x)}% ${positionStep(point.y)}%` };
   return (
     <Dialog

@@ -60,6 +60,7 @@ export function usePointChoice(
     dialog: wasOpened ? (
       <Suspense>
         <FocusDialog
+          entry={choosing?.entry ?? null}
           picture={choosing && (items.find(({ key }) => key === choosing.entry) ?? queue.photoOf(choosing.entry))}
           initial={choosing?.before ?? null}
           failure={choosing?.failure ?? null}
