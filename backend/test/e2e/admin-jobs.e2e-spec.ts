@@ -41,6 +41,13 @@ describe('R20 C08 Jobs', () => {
     expect(await auditOf('scheduled-task', 'files.delete-strays')).toMatchObject([
       { action: 'task.started', actor_id: admin.id },
     ]);
+    const [running] = await test.database.query<{ id: string }>(
+      `INSERT INTO jobs.job (name, state, started_on, heartbeat_on) VALUES ('files.delete-strays', 'active', now(), now()) RETURNING id`,
+    );
+    await admin.agent.post('/api/admin/scheduled-tasks/files.delete-strays/runs').expect(204);
+    expect(
+      await test.database.query(`SELECT id FROM jobs.job WHERE name = 'files.delete-strays' AND state < 'completed'`),
+    ).toEqual([running]);
     for (const none of ['no.such-task', 'mail.send'])
       await admin.agent.post(`/api/admin/scheduled-tasks/${none}/runs`).expect(404);
   });

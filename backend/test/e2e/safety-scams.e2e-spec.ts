@@ -149,16 +149,22 @@ describe('What is written on the job board', () => {
   });
 });
 
-describe('A note next to the terms of an agreement', () => {
-  it('is read with its warning by the other person alone', async () => {
+describe('What someone writes in an agreement', () => {
+  it('is read with its warning by the other person alone, who is not its author after answering', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const { id } = await startAgreement(family, conversationId);
-    await propose(family, id, 0, goodTerms(), WARNED).expect(201);
+    const terms = goodTerms();
+    terms.other.more = WARNED;
+    await propose(family, id, 0, terms, 'So that you can plan.').expect(201);
     const findingsFor = async ({ agent }: Person) =>
       ((await agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).version?.findings;
     expect(await findingsFor(auPair)).toEqual([
-      { rule: 'money-ahead', words: expect.stringMatching(/^This note asks for money/) },
+      { rule: 'money-ahead', words: expect.stringMatching(/^This agreement asks for money/) },
     ]);
+    expect(await findingsFor(family)).toEqual([]);
+    const other = goodTerms();
+    Object.assign(other, { other: terms.other, hours: { ...terms.hours, note: 'Fridays end earlier.' } });
+    await propose(auPair, id, 1, other, 'Like this?').expect(201);
     expect(await findingsFor(family)).toEqual([]);
   });
 });

@@ -78,14 +78,15 @@ export class SupportAdminService {
     };
   }
 
-  /** A request in which the member has written more than was read still waits for us. Throws `not_found`. */
+  /** A request stays open if the member has written since `readUntil`. Throws `not_found`. */
   async answer(id: string, { words, readUntil }: SupportAnswerInput, manager: EntityManager): Promise<void> {
     const request = await this.locked(id, manager);
     const createdAt = this.clock.now();
     const isUnread = readUntil !== undefined && (await this.requests.isMemberLaterThan(readUntil, id, manager));
     await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
-    const state = isUnread ? 'open' : 'answered';
-    await this.requests.update(id, { state, lastMessageAt: createdAt, closedAt: null }, manager);
+    // The unread message keeps its place in the queue.
+    const change = isUnread ? { state: 'open' as const } : { state: 'answered' as const, lastMessageAt: createdAt };
+    await this.requests.update(id, { ...change, closedAt: null }, manager);
     await this.outbox.add(manager, 'support.answered', { requestId: id, personId: request.personId });
   }
 

@@ -8,13 +8,14 @@ import { toDomainError, toErrorBody } from './error-mapper.js';
 export class HttpErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  /** `allowedMethods`: the methods that the routes of an address accept; none for an unknown address. */
+  /** `allowedMethods`: the methods that the routes of an address accept; empty for an unknown address. */
   constructor(private readonly allowedMethods: (url: string) => string[]) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const allowed = request.is404 ? this.allowedMethods(request.url) : [];
-    const error = allowed.length > 0 ? new DomainError('method_not_allowed') : toDomainError(thrown);
+    const failure = toDomainError(thrown);
+    const allowed = request.is404 && failure.code === 'not_found' ? this.allowedMethods(request.url) : [];
+    const error = allowed.length > 0 ? new DomainError('method_not_allowed') : failure;
     if (error.status >= 500)
       this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
     const reply = host.switchToHttp().getResponse<FastifyReply>();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** The queue of jobs that failed at every try, until an admin retries or drops them. */
 export const GIVEN_UP = 'given-up';
@@ -81,6 +81,16 @@ export class JobRegisterRepository {
        FROM jobs.job WHERE name = '${GIVEN_UP}' AND state = 'created' GROUP BY source_name`,
     );
     return new Map(rows.map(({ name, at }) => [name, at]));
+  }
+
+  /** Whether a job of this name is due or runs. Asked by one at a time, until the transaction ends. */
+  async isUnderWay(name: string, manager: EntityManager): Promise<boolean> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('run ' || $1, 0))`, [name]);
+    const rows = await manager.query<object[]>(
+      `SELECT FROM jobs.job WHERE name = $1 AND state < 'completed' AND start_after <= now() LIMIT 1`,
+      [name],
+    );
+    return rows.length > 0;
   }
 
   async givenUpCount(): Promise<number> {

@@ -54,8 +54,9 @@ export class JobRegisterService {
     return job;
   }
 
-  /** A scheduled task runs once more after the commit. Throws `not_found`. */
+  /** A scheduled task runs once more after the commit, unless it waits or runs already. Throws `not_found`. */
   async runTask(name: string, manager: EntityManager): Promise<void> {
+    if (await this.jobs.isUnderWay(name, manager)) return;
     if (!(await this.queue.enqueueScheduledTask(name, manager))) throw new DomainError('not_found');
   }
 

@@ -32,7 +32,7 @@ export class CheckInsRepository {
     return manager.findOne(ArrivalCheckIn, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** A person’s up to a day, in their order, held until the transaction ends. */
+  /** A person’s check-ins up to a day, the earliest first, locked until the transaction ends. */
   lockUpTo(
     arrangementId: string,
     personId: string,

@@ -30,8 +30,8 @@ export class CheckInsService {
   ) {}
 
   /**
-   * Answers a check-in, changes the answer or adds a note; the same again changes nothing. Whoever answers was not missed on
-   * earlier days, so that their steps end too. Throws `not_found`, and `invalid_state_transition` before its day.
+   * Answers a check-in, changes the answer or adds a note; the same again changes nothing. An answer also ends the
+   * steps of earlier days. Throws `not_found`, and `invalid_state_transition` before its day.
    */
   async answer(arrangementId: string, personId: string, named: string, wish: Answer): Promise<void> {
     const day = CHECK_IN_DAYS.find((one) => String(one) === named);

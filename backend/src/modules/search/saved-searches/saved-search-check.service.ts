@@ -31,9 +31,8 @@ export class SavedSearchCheckService {
   async look(search: SavedSearch, { tell }: { tell: boolean }): Promise<void> {
     const { people, all } = await this.walk.newest(search);
     const ids = people.map(({ userId }) => userId);
-    const isKnown = search.sawAll === all && (await this.searches.unknownOf(search.id, ids)).length === 0;
     // Looking again at the same people writes nothing.
-    if (isKnown && !tell) return;
+    if (!tell && search.sawAll === all && (await this.searches.unknownOf(search.id, ids)).length === 0) return;
     await this.transactions.run(async (manager) => {
       const current = await this.searches.lock(search.id, manager);
       if (!current) return;
