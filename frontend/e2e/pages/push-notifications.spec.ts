@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
+import { noticesOfEveryType, type PushNotice } from '../support/push-notices';
 import { composer, makeTalk } from '../support/talk';
 
 // The headless shell does not support notifications.
@@ -60,7 +60,7 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
   await expect(page).toHaveURL(`${path}#write`);
   await expect(composer(page)).toBeFocused();
 
-  const notices = await noticesOfEveryKind();
+  const notices = await noticesOfEveryType();
   expect(notices.length).toBeGreaterThan(40);
   for (const told of notices) {
     // DevTools delivers a push without waiting for it. A busy browser can lose it, so it is sent again.
