@@ -12,7 +12,11 @@ test.describe.configure({ timeout: 180_000 });
 
 const addDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-const rowOf = (page: Page, day: string) => page.getByRole('listitem').filter({ hasText: rowName(day) });
+const rowOf = (page: Page, day: string) =>
+  page
+    .getByRole('list', { name: 'Days of this week' })
+    .getByRole('listitem')
+    .filter({ hasText: rowName(day) });
 
 test('a day is recorded in one tap, also without a connection, disputed, corrected and confirmed; both keep the record', async ({
   as,

@@ -1,6 +1,6 @@
 import generatePicker from 'antd/es/date-picker/generatePicker';
 import english from 'antd/es/date-picker/locale/en_GB';
-import type { AriaAttributes, ComponentProps } from 'react';
+import { useState, type AriaAttributes, type ComponentProps } from 'react';
 import { adminUiTexts } from '../texts';
 import { calendar, DAY, MOMENT } from './calendar';
 import { readDate } from './read-date';
@@ -30,6 +30,7 @@ interface DateInputProps extends Pick<
 export function DateInput({ value, onChange, withTime = false, min, status, placeholder, ...rest }: DateInputProps) {
   // An address can hold anything.
   const date = value ? readDate(value, withTime) : null;
+  const [open, setOpen] = useState(false);
   const write = (next: Date | null) => onChange?.(next ? next.toISOString().slice(0, withTime ? 16 : 10) : '');
   return (
     <Picker
@@ -38,7 +39,13 @@ export function DateInput({ value, onChange, withTime = false, min, status, plac
       value={date}
       onChange={write}
       // Antd reports what is typed only after the click that submits a form.
-      onCalendarChange={(next) => write(Array.isArray(next) ? (next[0] ?? null) : next)}
+      onCalendarChange={(next) => {
+        write(Array.isArray(next) ? (next[0] ?? null) : next);
+        // A day that is complete needs the calendar no more, which may cover the button to press next.
+        if (!withTime) setOpen(false);
+      }}
+      open={open}
+      onOpenChange={setOpen}
       onBlur={({ target }) => {
         if (value && target instanceof HTMLInputElement && target.value === '') write(null);
       }}
