@@ -10,7 +10,7 @@ const BUDGET = 144_200;
 /** What forms and pages of au pairs may take that a visit begins with. */
 const FURTHER_BUDGETS = {
   'au-pair': 144_500,
-  'visa-fit': 144_400,
+  'visa-fit': 144_600,
   payment: 146_500,
   'join-household': 149_600,
   'reset-password': 150_000,
@@ -22,9 +22,9 @@ const WHOLE_MEMBER_PAGES = {
   '/account/security': 168_800,
   '/account/contact': 166_100,
   '/account/household': 165_400,
-  '/account/notifications': 158_600,
+  '/account/notifications': 158_800,
   '/dashboard': 182_000,
-  '/app/messages': 188_200,
+  '/app/messages': 188_400,
   '/profile/au-pair': 179_800,
   '/profile/family': 174_800,
   '/arrangements/1': 161_400,

@@ -11,7 +11,7 @@ export { DOWNLOAD_FOLDER, DownloadFilesService, type CheckedDownload } from './d
 export { endingOf, fitsName, usualEndingOf } from './downloads/download-type.js';
 export { readDownloadUpload, type DownloadUpload } from './downloads/download-upload.js';
 export { MediaModule } from './media.module.js';
-export { FocalPoint, Photo } from './photo.dto.js';
+export { FOCAL_POINTS, FocalPoint, Photo } from './photo.dto.js';
 export { readPhotoUpload, type PhotoUpload } from './photo-upload.js';
 export { PhotosService } from './photos.service.js';
 export { PhotoCleanupJob } from './photo-cleanup.job.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
 import { messages } from './texts.js';
@@ -56,6 +56,12 @@ export class PhotoForm {
   @ApiProperty({ required: false, type: FocalPoint })
   focalPoint?: FocalPoint;
 }
+
+/** For the contract: a focal point for each of several photos, or null. */
+export const FOCAL_POINTS: ApiPropertyOptions = {
+  type: 'array',
+  items: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] },
+};
 
 /** A change of a photo. */
 export class PhotoChange {

@@ -1,6 +1,6 @@
-import { ApiProperty, ApiSchema, IntersectionType, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
-import { FocalPoint } from '../../media/index.js';
+import { FOCAL_POINTS, type FocalPoint } from '../../media/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
@@ -148,10 +148,7 @@ export class SharedFamilyProfileDto extends FamilyFactsDto {
    */
   photoPreviews: string[];
   /** The focal point of each photo, in the same order; null while unknown. */
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object', nullable: true, allOf: [{ $ref: getSchemaPath(FocalPoint) }] },
-  })
+  @ApiProperty(FOCAL_POINTS)
   photoFocalPoints: (FocalPoint | null)[];
   /** @example true */
   active: boolean;
