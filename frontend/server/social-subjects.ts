@@ -34,7 +34,7 @@ export function subjectOf(name: string): Subject | null {
   return { page: pathname, region };
 }
 
-/** The page whose image stands in for one that cannot be shown. */
+/** The page whose image is shown instead of one that cannot be shown. */
 export const homeOf = (region: Region): Subject => ({ page: region === 'newzealand' ? '/nz' : '/', region });
 
 /** Drawings for pages that show none, or whose first drawing is not the right one. */

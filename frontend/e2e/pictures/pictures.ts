@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { DEMO_SIGN_INS } from '../../../demo/src/seeding/demo-sign-ins';
 import { live } from '../support/live';
 import { watchTraffic } from '../support/page-settled';
 import { browserOf, makePerson, send, signInByCall, type Credentials } from '../support/people';
 import { DESKTOP, PHONE } from '../support/screens';
 import { isFamily, isNew, pagesOf, PEOPLE, shotsOf, type PersonName } from './page-list';
-import { bring, STATES, untilShown, type State } from './states';
+import { enterState, STATES, untilShown, type State } from './states';
 
 interface Choice {
   folder: string;
@@ -41,16 +41,16 @@ for (const person of PEOPLE)
           const context = await contextOf(browser, account, state, { ...screen, colorScheme });
           const token = await signInByCall(context.request, account);
           const shots = await shotsOf(person, pages, (path) => send(context.request, token, 'GET', path));
-          await bring(context, state);
+          await enterState(context, state);
           await mkdir(choice.folder, { recursive: true });
-          for (const { name, path } of shots)
-            await photograph(
-              context,
-              path,
-              state,
-              join(choice.folder, `${name}.${state}.${person}.${width}.${colorScheme}.png`),
-            );
+          const missing: string[] = [];
+          for (const { name, path } of shots) {
+            const file = join(choice.folder, `${name}.${state}.${person}.${width}.${colorScheme}.png`);
+            if (!(await photograph(context, path, state, file))) missing.push(file);
+          }
           await context.close();
+          // One page that fails must not cost the pictures of the others.
+          expect(missing).toEqual([]);
         });
       }
 
@@ -75,7 +75,8 @@ const contextOf = (browser: Browser, account: Credentials, state: State, options
     serviceWorkers: state === 'offline' ? 'allow' : 'block',
   });
 
-async function photograph(context: BrowserContext, path: string, state: State, file: string): Promise<void> {
+/** False where no picture could be taken. */
+async function photograph(context: BrowserContext, path: string, state: State, file: string): Promise<boolean> {
   const page = live(await context.newPage());
   watchTraffic(page);
   try {
@@ -90,8 +91,10 @@ async function photograph(context: BrowserContext, path: string, state: State, f
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) },
     });
+    return true;
   } catch (error) {
     console.log(`  ${file} is missing: ${String(error).split('\n', 1)[0]}`);
+    return false;
   } finally {
     await page.close();
   }

@@ -12,7 +12,7 @@ const READS = /\/api\/(?!sessions\b|accounts\/me\b)/;
 const PLACEHOLDERS = '[aria-busy="true"], [role="status"]:has(svg), .ant-skeleton, .ant-spin';
 
 /** Puts the pages of a context into a state. */
-export async function bring(context: BrowserContext, state: State): Promise<void> {
+export async function enterState(context: BrowserContext, state: State): Promise<void> {
   if (state === 'loading') await context.route(READS, () => undefined);
   if (state === 'failed')
     await context.route(READS, (route) =>

@@ -2,7 +2,7 @@ import generatePicker from 'antd/es/date-picker/generatePicker';
 import english from 'antd/es/date-picker/locale/en_GB';
 import { useState, type AriaAttributes, type ComponentProps } from 'react';
 import { adminUiTexts } from '../texts';
-import { calendar, DAY, MOMENT } from './calendar';
+import { calendar, CLOCK, DAY, MOMENT } from './calendar';
 import { readDate } from './read-date';
 
 const { dates: texts } = adminUiTexts;
@@ -56,13 +56,13 @@ export function DateInput({ value, onChange, withTime = false, min, status, plac
       components={{ input: TypedDate }}
       style={{ width: '100%' }}
       {...(status ? { status } : {})}
-      {...(withTime ? { showTime: { format: 'HH:mm' }, showNow: false } : {})}
+      {...(withTime ? { showTime: { format: CLOCK }, showNow: false } : {})}
       {...(min ? { minDate: new Date(`${min}T00:00Z`) } : {})}
     />
   );
 }
 
-/** Leaves the room on a phone to the calendar; a keyboard that is attached still writes. */
+/** Keeps the on-screen keyboard away, so that the calendar has room on a phone; an attached keyboard still works. */
 const TypedDate = (props: ComponentProps<'input'>) => (
   <input {...props} {...(matchMedia('(pointer: coarse)').matches ? { inputMode: 'none' } : {})} />
 );

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { calendar, DAY, MOMENT } from './calendar';
+import { calendar, CLOCK, DAY, MOMENT } from './calendar';
 
 const at = (text: string) => new Date(`${text}Z`);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -19,4 +19,5 @@ it('begins weeks on Monday', () => {
 it('writes dates as the rest of Admin does', () => {
   expect(calendar.locale.format('en', at('2027-02-01T21:30'), DAY)).toBe('1 Feb 2027');
   expect(calendar.locale.format('en', at('2027-02-01T21:30'), MOMENT)).toBe('1 Feb 2027, 9:30 pm');
+  expect(calendar.locale.format('en', at('2027-02-01T21:30'), CLOCK)).toBe('9:30 pm');
 });

@@ -26,11 +26,14 @@ const TIME = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'U
 /** The formats of the field, "1 Feb 2027" and "1 Feb 2027, 9:30 am". Typed dates are read in any format. */
 export const DAY = 'D MMM YYYY';
 export const MOMENT = 'D MMM YYYY, h:mm a';
+/** Above the columns of hours and minutes. */
+export const CLOCK = 'HH:mm';
 
 /** In one of those, or as the heads and the cells of the calendar have it. */
 function formatted(date: Date, format: string): string {
   if (format === 'YYYY') return String(date.getUTCFullYear());
   if (format === 'D') return String(date.getUTCDate());
+  if (format === CLOCK) return TIME.format(date);
   const day = shortDay(date.toISOString().slice(0, 10));
   return format === MOMENT ? `${day}, ${TIME.format(date)}` : day;
 }

@@ -33,7 +33,7 @@ it.each([
   expect(read(text, true)).toBe(moment);
 });
 
-// It would be written anew under the fingers.
+// Reading it would rewrite the field while someone types.
 it.each(['2027-02-1', '1 Feb 20'])('%s is no day yet', (text) => expect(read(text)).toBeNull());
 it.each(['1 Feb 2027', '1 Feb 2027, 9', '1 Feb 2027, 9:30', '1 Feb 2027, 25:00', '1 Feb 2027, 13 pm'])(
   '%s is no time yet',

@@ -50,14 +50,14 @@ export function ProfileForm<Values extends FieldValues>({
   notes = {},
   onSave,
 }: ProfileFormProps<Values>) {
-  const keeper = useDraft(draft);
-  const [step, setStep] = useState(Math.min(keeper.first?.step ?? 0, steps.length - 1));
-  const [isRestored, setRestored] = useState(keeper.first !== null);
+  const saving = useDraft(draft);
+  const [step, setStep] = useState(Math.min(saving.first?.step ?? 0, steps.length - 1));
+  const [isRestored, setRestored] = useState(saving.first !== null);
   const [attempt, setAttempt] = useState<{ step: number; number: number } | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: withDraft(saved, keeper.first) as DefaultValues<Values>,
+    defaultValues: withDraft(saved, saving.first) as DefaultValues<Values>,
     mode: 'onTouched',
     shouldUnregister: false,
   });
@@ -69,13 +69,13 @@ export function ProfileForm<Values extends FieldValues>({
   const upload = usePhotoUpload({
     get: () => getValues(photos) as string[],
     set: (next) => setValue(photos, next as never, { shouldDirty: true }),
-    store: () => void keeper.restore({ step, data: getValues() }),
+    store: () => void saving.resume({ step, data: getValues() }),
   });
   useEffect(watchPresses, []);
   useEffect(() => void preload().catch(() => undefined), []);
 
   useNamedField(steps, setStep);
-  const { keep } = keeper;
+  const { keep } = saving;
   useEffect(
     () =>
       subscribe({
@@ -102,8 +102,8 @@ export function ProfileForm<Values extends FieldValues>({
     const undo = { label: editingTexts.draft.undo, run: () => void swap(typed) };
     try {
       if (next) show(next);
-      if (next && !(await keeper.restore(next))) return toast.error(editingTexts.draft.notSaved);
-      if (!next) await keeper.discard();
+      if (next && !(await saving.resume(next))) return toast.error(editingTexts.draft.notSaved);
+      if (!next) await saving.discard();
     } catch (error) {
       keep(typed);
       return toast.error(editingTexts.draft.discardFailed, messageOf(error));
@@ -133,7 +133,7 @@ export function ProfileForm<Values extends FieldValues>({
         return toast.error(editingTexts.photos.failedFirst, editingTexts.photos.failedFirstText);
       const values = getValues();
       // Saving the profile deletes its draft, so no pending save may arrive after it.
-      await keeper.hold();
+      await saving.hold();
       try {
         await onSave(values);
       } catch (error) {
@@ -185,12 +185,12 @@ export function ProfileForm<Values extends FieldValues>({
             </h1>
             <p className={styles.lead}>{current.lead}</p>
           </header>
-          {keeper.state === 'conflict' ? (
+          {saving.state === 'conflict' ? (
             <NewerElsewhere
-              onNewer={() => void keeper.takeNewer().then(show)}
+              onNewer={() => void saving.takeNewer().then(show)}
               onOwn={() => {
                 keep({ step, data: getValues() });
-                keeper.keepOwn();
+                saving.keepOwn();
               }}
             />
           ) : isRestored ? (
@@ -248,7 +248,7 @@ export function ProfileForm<Values extends FieldValues>({
               {formState.isSubmitting && upload.queue.isBusy ? (
                 <p role="status">{editingTexts.photos.waits}</p>
               ) : (
-                <SaveNote state={keeper.state} saved={keeper.isKept ? editingTexts.draft.kept : ''} />
+                <SaveNote state={saving.state} saved={saving.isKept ? editingTexts.draft.kept : ''} />
               )}
             </div>
           </footer>

@@ -16,7 +16,7 @@ interface DraftStore {
   /** The same, and what is stored is deleted. */
   discard: () => Promise<void>;
   /** Keeps a draft now, also one that was discarded. False where it is not stored yet. */
-  restore: (draft: Draft) => Promise<boolean>;
+  resume: (draft: Draft) => Promise<boolean>;
   keepOwn: () => void;
   /** Gives what another window has stored. */
   takeNewer: () => Promise<Draft | null>;
@@ -46,7 +46,7 @@ export function useDraft(stored: ProfileDraft | null): DraftStore {
       await discard().unwrap();
       queue.begun(null);
     },
-    restore: (draft) => queue.resume(draft),
+    resume: (draft) => queue.resume(draft),
     keepOwn: () => void queue.keepOwn(),
     takeNewer: () => queue.takeNewer(),
   };

@@ -46,11 +46,11 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
 }
 
 /** Scheduled tasks: what each does, when, how the last run ended and when the next one is. Each can be run now. */
-export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
-  const { title, columns } = texts.upkeep;
+export function ScheduledTasksTable({ jobs }: { jobs: JobKindDto[] }) {
+  const { title, columns } = texts.scheduledTasks;
   return (
-    <section aria-labelledby="upkeep">
-      <h2 id="upkeep" className={styles.title}>
+    <section aria-labelledby="scheduled-tasks">
+      <h2 id="scheduled-tasks" className={styles.title}>
         {title}
       </h2>
       <Table<JobKindDto>
@@ -85,14 +85,14 @@ function When({ job: { cron, nextRun } }: { job: JobKindDto }) {
   return (
     <>
       {scheduleInWords(cron ?? '', nextRun)}
-      {nextRun ? <span className={styles.does}>{texts.upkeep.next(momentOf(nextRun))}</span> : null}
+      {nextRun ? <span className={styles.does}>{texts.scheduledTasks.next(momentOf(nextRun))}</span> : null}
     </>
   );
 }
 
 /** The last run and how it ended; a failure counts until a later run is done. */
 function LastRun({ job: { lastDone, lastGivenUp, running, waiting, retrying } }: { job: JobKindDto }) {
-  const { never, running: isRunning, due, done, failed, ago } = texts.upkeep;
+  const { never, running: isRunning, due, done, failed, ago } = texts.scheduledTasks;
   const now = useNow();
   const hasFailed = lastGivenUp !== null && (lastDone === null || lastGivenUp > lastDone);
   return (
@@ -113,7 +113,7 @@ function LastRun({ job: { lastDone, lastGivenUp, running, waiting, retrying } }:
 }
 
 function RunNow({ name }: { name: string }) {
-  const { run, runNamed, started, notStarted } = texts.upkeep;
+  const { run, runNamed, started, notStarted } = texts.scheduledTasks;
   const [start, { isLoading }] = useRunScheduledTaskMutation();
   const runNow = async () => {
     try {

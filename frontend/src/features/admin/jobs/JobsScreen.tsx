@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
-import { KindsTable, UpkeepTable } from './JobTables';
+import { KindsTable, ScheduledTasksTable } from './JobTables';
 import { adminJobsTexts as texts } from './texts';
 
 /** Refetched regularly, because jobs change while the page is open. */
@@ -29,7 +29,7 @@ export function JobsScreen() {
           <AtAGlance overview={data} />
           <GivenUpJobs />
           <KindsTable jobs={data.items.filter(({ cron }) => cron === null)} />
-          <UpkeepTable jobs={data.items.filter(({ cron }) => cron !== null)} />
+          <ScheduledTasksTable jobs={data.items.filter(({ cron }) => cron !== null)} />
         </div>
       ) : null}
     </>

@@ -51,7 +51,7 @@ export const adminJobsTexts = {
     lastDone: (time: string) => `Last done ${time} ago`,
     quiet: 'Nothing in the last hour',
   },
-  upkeep: {
+  scheduledTasks: {
     title: 'Scheduled tasks',
     columns: { name: 'Task', when: 'When', last: 'Last run', actions: 'Actions' },
     next: (time: string) => `Next: ${time}`,

@@ -38,8 +38,13 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   return (
     <li className={styles.queue} data-quiet={waiting === 0 || undefined} title={text}>
       <h2 className={styles.title}>
-        <Link to={to}>{title}</Link>
+        <Link to={to} aria-describedby={`queue-${name}`}>
+          {title}
+        </Link>
       </h2>
+      <span id={`queue-${name}`} hidden>
+        {text}
+      </span>
       <p className={styles.count}>{waiting > 0 ? texts.waiting(waiting) : texts.nothing}</p>
       <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince, now)) : null}</p>
     </li>

@@ -13,7 +13,7 @@ const { writing, answering, noting, notSent } = adminSupportTexts;
 export function RequestWriting({ request: { id, messages } }: { request: SupportQueueDetail }) {
   const [answer] = useAnswerSupportRequestMutation();
   const [note] = useNoteOnSupportRequestMutation();
-  // The thread is not read again by itself, so that this is what the admin has seen.
+  // The thread is not read again in the background, so this is what the admin has seen.
   const readUntil = messages.at(-1)?.id;
   return (
     <Tabs

@@ -5,7 +5,7 @@ export type Message = RealtimeMessage;
 export type QuotedMessage = NonNullable<Message['replyTo']>;
 
 const QUOTED_LENGTH = 200;
-/** So many messages are kept and shown at most: where a stretch grows at one end, it ends sooner at the other. */
+/** The most messages that are kept and shown: loading more at one end drops as many at the other. */
 export const MOST_SHOWN = 150;
 
 /** A message as an answer to it shows it. */

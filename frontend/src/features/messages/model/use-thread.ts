@@ -232,7 +232,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     return true;
   };
 
-  /** Lets go of what lies far above the end, for someone who reads there. */
+  /** Drops what is far above, once someone reads at the end. */
   const settle = useCallback(() => {
     const thread = latest.current;
     if (thread && !part.current.shown.current && thread.messages.length > MOST_SHOWN + PAGE)

@@ -87,7 +87,7 @@ export function useScrollAnchor({
     if (!element) return;
     // What is loaded or let go of above must not move what is being read.
     const kept = edges.current.find((edge) => edge.message.isConnected);
-    // At the end of something shorter the browser has scrolled back by itself.
+    // At the end of something shorter the browser has already scrolled back.
     const from = leftBelow(element) < 1 ? Math.max(scrolled.current, element.scrollTop) : element.scrollTop;
     if (kept) element.scrollTop = from + kept.message.offsetTop - kept.top;
     edges.current = edgesOf(element);
