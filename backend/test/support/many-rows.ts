@@ -1,4 +1,6 @@
 import { SearchIndexService } from '../../src/modules/search/index.js';
+import { VisaRulesService } from '../../src/modules/visas/index.js';
+import { LegalFactsService } from '../../src/platform/facts/index.js';
 import type { World } from '../security/support/world.js';
 import { ROW_KINDS, type RowKind } from './row-kinds.js';
 
@@ -19,6 +21,8 @@ export class ManyRows {
       [count, this.world.ids['conversation']],
     );
     this.filled = count;
+    // Rows written past the services are not noticed while what was read before is remembered.
+    for (const service of [LegalFactsService, VisaRulesService]) app.get(service, { strict: false }).forget();
     await app.get(SearchIndexService, { strict: false }).reindexAll();
   }
 
