@@ -30,7 +30,7 @@ test('both people are told once on each device that both have signed, no matter 
     ]);
     const arrival = told.getByRole('link', { name: 'Plan the arrival' });
     await (options === phone ? arrival.tap() : arrival.press('Enter'));
-    await expect(page).toHaveURL(new RegExp(`/arrival/${id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: `Arrival plan with ${other.name}` })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
     await expect(told).toBeHidden();
