@@ -14,7 +14,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{src,test,launcher}/**/*.{spec,e2e-spec}.ts', '../demo/src/**/*.spec.ts'],
+    include: ['{bench,src,test,launcher}/**/*.{spec,e2e-spec}.ts', '../demo/src/**/*.spec.ts'],
     environment: 'node',
     pool: 'forks',
     isolate: false,

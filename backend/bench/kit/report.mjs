@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 /** What is not a comparison of requests. @typedef {{ title: string, head: string[], lines: string[][] }} Table */
 /** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], tables: Table[], idle: Idle | null }} Report */
 
-const inDocs = (/** @type {string} */ path) => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
+export const inDocs = (/** @type {string} */ path) => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
 const START = '<!-- figures -->';
 const END = '<!-- end of figures -->';
 
@@ -83,19 +83,23 @@ export async function write({ people, amount, results, tables, idle }) {
     [`### ${title}`, '', row(head), row(head.map((_, index) => (index ? '--:' : '---'))), ...lines.map(row)].join('\n'),
   );
   const figures = [
-    START,
-    '',
     `Measured on ${date} with ${people.toLocaleString('en-AU')} people of each kind, ${amount.rounds} rounds of ${amount.requests} requests over ${amount.connections} connections. Machine: ${machine}.`,
     '',
     '![Processor time of a request, next to its ceiling](pictures/performance.svg)',
     '',
     ...written.flatMap((table) => [table, '']),
-    ...(idle ? ['### Idle', '', `${idleWords(idle)}.`, ''] : []),
-    END,
+    ...(idle ? ['### Idle', '', `${idleWords(idle)}.`] : []),
   ].join('\n');
-  const page = readFileSync(inDocs('performance.md'), 'utf8');
-  const [before, rest = ''] = page.split(START);
-  await writeFormatted('performance.md', `${before}${figures}${rest.split(END)[1] ?? ''}`);
+  await replaceFigures('performance.md', figures);
+}
+
+/** Puts new figures between the two marks of a page. @param {string} name @param {string} figures */
+export async function replaceFigures(name, figures) {
+  const [before, rest] = readFileSync(inDocs(name), 'utf8').split(START);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`docs/${name} lacks the marks around its figures`);
+  const aligned = await format(figures, { parser: 'markdown', printWidth: 120 });
+  writeFileSync(inDocs(name), `${before}${START}\n\n${aligned}\n${END}${after}`);
 }
 
 /** As `npm run format` would leave it. @param {string} name @param {string} text */
