@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the product answers, next to the least that the same answer can cost.
  *
- *   npm run bench -- [--people 10000] [--only search,pages,storm,messages,sockets,website,processes,idle] [--rounds 7] [--requests 1000]
+ *   npm run bench -- [--people 10000] [--only search,pages,storm,messages,sockets,website,processes,several,idle] [--rounds 7] [--requests 1000]
  *                    [--connections 4] [--folder FOLDER] [--profile] [--write]
  *
  * Runs PostgreSQL, the API and the website as in production, on a database of synthetic people (`--people` of each kind;
@@ -15,6 +15,7 @@ import { measureIdle } from './cases/idle.mjs';
 import { messageCases } from './cases/messages.mjs';
 import { pageCases } from './cases/pages.mjs';
 import { searchCases } from './cases/search.mjs';
+import { severalCases } from './cases/several.mjs';
 import { measureOpenSockets, socketCases } from './cases/sockets.mjs';
 import { stormCases } from './cases/storm.mjs';
 import { measureProcesses } from './cases/processes.mjs';
@@ -46,7 +47,7 @@ const IDLE_MINUTES = 7;
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '10000' },
-    only: { type: 'string', default: [...Object.keys(GROUPS), 'processes', 'idle'].join(',') },
+    only: { type: 'string', default: [...Object.keys(GROUPS), 'processes', 'several', 'idle'].join(',') },
     rounds: { type: 'string', default: '7' },
     requests: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '4' },
@@ -70,20 +71,24 @@ try {
   if (idle) showIdle(idle);
   /** @type {Result[]} */
   const results = [];
-  for (const [group, casesOf] of Object.entries(GROUPS)) {
-    if (!wanted.includes(group)) continue;
-    for (const { title, variants, noCeiling, requests = amount.requests } of await casesOf(stage)) {
+  /** @param {Case[]} cases */
+  const measure = async (cases) => {
+    for (const { title, variants, noCeiling, requests = amount.requests } of cases) {
       const rows = await compare(variants, { ...amount, requests, postmaster: stage.postmaster, noCeiling });
       if (values.profile) await profile(variants, { ...amount, requests, folder: stage.folder });
       results.push({ title, rows });
       showResult({ title, rows });
     }
-  }
+  };
+  for (const [group, casesOf] of Object.entries(GROUPS))
+    if (wanted.includes(group)) await measure(await casesOf(stage));
   /** @type {import('./kit/report.mjs').Table[]} */
   const tables = [];
   if (wanted.includes('sockets')) tables.push(await measureOpenSockets(stage));
   if (wanted.includes('processes')) tables.push(await measureProcesses(stage, amount.connections));
   for (const table of tables) showTable(table);
+  // Last, because others take the place of the one API process.
+  if (wanted.includes('several')) await measure(await severalCases(stage));
   if (values.write) await write({ people, amount, results, tables, idle });
 } finally {
   await stage.close();

@@ -8,43 +8,68 @@ import { signUpMember } from '../kit/stage.mjs';
 /** @typedef {import('socket.io-client').Socket} Socket */
 /** @typedef {{ conversationId: string, sender: Socket, receiver: Socket }} Pair */
 /** @typedef {{ id: string, token: string }} Member */
+/** @typedef {{ id: string, family: Member, auPair: Member }} Conversation */
 
 const PAIRS = 50;
-const MESSAGES = 2_000;
+/** Of a round. */
+export const MESSAGES = 2_000;
 export const CONTENT = 'Could you start in February? We would love to hear more about your summer at the camp.';
 
 /** @param {Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */
-export async function messageCases(stage) {
-  const bare = await stage.startRival('bare-messages');
-  const conversations = [];
-  while (conversations.length < PAIRS) conversations.push(await startConversation(stage));
+export async function messageCases({ api, client, startRival }) {
+  const bare = await startRival('bare-messages');
+  const conversations = await startConversations(api.url, client);
   const servers = /** @type {const} */ ([
     ['Socket.IO and one statement', bare],
-    ['API', stage.api],
+    ['API', api],
   ]);
   const variants = [];
-  for (const [name, server] of servers) {
-    const pairs = await Promise.all(conversations.map((conversation) => open(server.url, conversation)));
-    variants.push({ name, server, load: (/** @type {{ requests: number }} */ { requests }) => write(pairs, requests) });
-  }
+  for (const [name, server] of servers)
+    variants.push({ name, server, load: await writing(conversations, () => server.url) });
   return [{ title: 'Messages, 50 people writing at once', variants, requests: MESSAGES }];
 }
 
-/** @param {Stage} stage */
-async function startConversation({ api, client }) {
-  const [family, auPair] = await Promise.all([signUpMember(api.url, 'family'), signUpMember(api.url, 'aupair')]);
+/**
+ * @param {string} api
+ * @param {import('pg').Client} client of its database
+ */
+export async function startConversations(api, client) {
+  const conversations = [];
+  while (conversations.length < PAIRS) conversations.push(await startConversation(api, client));
+  return conversations;
+}
+
+/**
+ * Writes in all conversations at once. The other person of each is connected to the next address.
+ * @param {Conversation[]} conversations
+ * @param {(number: number) => string} urlOf
+ */
+export async function writing(conversations, urlOf) {
+  const pairs = await Promise.all(
+    conversations.map(async ({ id, family, auPair }, number) => {
+      const [sender, receiver] = await Promise.all([
+        connect(urlOf(number), family),
+        connect(urlOf(number + 1), auPair),
+      ]);
+      return { conversationId: id, sender, receiver };
+    }),
+  );
+  return (/** @type {{ requests: number }} */ { requests }) => write(pairs, requests);
+}
+
+/**
+ * @param {string} api
+ * @param {import('pg').Client} client
+ * @returns {Promise<Conversation>}
+ */
+async function startConversation(api, client) {
+  const [family, auPair] = await Promise.all([signUpMember(api, 'family'), signUpMember(api, 'aupair')]);
   const { rows } = await client.query(
     `INSERT INTO conversations (user1_id, user2_id, started_by_id)
      VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1) RETURNING id`,
     [family.id, auPair.id],
   );
   return { id: /** @type {string} */ (rows[0].id), family, auPair };
-}
-
-/** @param {string} url @param {{ id: string, family: Member, auPair: Member }} conversation @returns {Promise<Pair>} */
-async function open(url, { id, family, auPair }) {
-  const [sender, receiver] = await Promise.all([connect(url, family), connect(url, auPair)]);
-  return { conversationId: id, sender, receiver };
 }
 
 /** @param {string} url @param {Member} member */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from './load.mjs';
 import { watchDatabase } from './server.mjs';
 
-/** @typedef {import('./server.mjs').Server} Server */
+/** @typedef {import('./server.mjs').Server | import('./api-group.mjs').ApiGroup} Server */
 
 /** @typedef {{ connections: number, requests: number }} Amount */
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePorts } from '../../launcher/lib/ports.mjs';
 import { API_FLAGS } from '../../launcher/lib/service.mjs';
+import { startRedis } from './api-group.mjs';
 import { fillWithPeople, surround } from './people.mjs';
 import { Server } from './server.mjs';
 
@@ -34,6 +35,7 @@ export const PASSWORD = 'quiet harbour lantern';
  * @property {Server} web
  * @property {Record<'family' | 'aupair', Viewer>} viewers
  * @property {(name: string, env?: Record<string, string>) => Promise<Server>} startRival from `rivals`
+ * @property {(count: number) => Promise<Server[]>} replaceApi by so many, which share a Redis
  * @property {() => Promise<void>} close
  */
 
@@ -64,14 +66,15 @@ export async function openStage({ people, folder }) {
     RATE_LIMIT_SCALE: '10000',
   };
   const common = { folder: dataDir };
-  const startApi = () =>
+  /** @param {string} name @param {number} ownPort @param {Record<string, string>} [own] */
+  const startApi = (name = 'api', ownPort = apiPort, own = {}) =>
     new Server({
       ...common,
-      name: 'api',
+      name,
       script: built('bundle/main.js'),
-      url: `http://127.0.0.1:${apiPort}`,
+      url: `http://127.0.0.1:${ownPort}`,
       readyPath: '/health/ready',
-      env,
+      env: { ...env, API_PORT: String(ownPort), ...own },
       flags: API_FLAGS,
     }).untilReady();
 
@@ -87,8 +90,8 @@ export async function openStage({ people, folder }) {
     flags: ['--enable-source-maps'],
   }).untilReady();
   await Promise.all([api.untilQuiet(), web.untilQuiet()]);
-  /** @type {Server[]} */
-  const rivals = [];
+  /** @type {{ stop: () => Promise<void> }[]} */
+  const others = [];
   return {
     folder: dataDir,
     databaseUrl: postgres.url,
@@ -107,11 +110,23 @@ export async function openStage({ people, folder }) {
         readyPath: '/ready',
         env: { NODE_ENV: 'production', DATABASE_URL: postgres.url, PORT: String(rivalPort), ...own },
       });
-      rivals.push(rival);
+      others.push(rival);
       return rival.untilReady();
     },
+    replaceApi: async (count) => {
+      await api.stop();
+      const [redisPort = 0, ...ports] = await freePorts(count + 1);
+      const redis = await startRedis(redisPort);
+      const apis = await Promise.all(
+        ports.map((ownPort, index) => startApi(`api ${index + 1}`, ownPort, { REDIS_URL: redis.url })),
+      );
+      await Promise.all(apis.map((one) => one.untilQuiet()));
+      // Redis ends last.
+      others.push({ stop: async () => Promise.all(apis.map((one) => one.stop())).then(redis.stop) });
+      return apis;
+    },
     close: async () => {
-      await Promise.all([web.stop(), ...rivals.map((rival) => rival.stop())]);
+      await Promise.all([web, ...others].map((server) => server.stop()));
       await api.stop();
       await client.end();
       await postgres.stop();
