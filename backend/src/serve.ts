@@ -66,11 +66,12 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
   await configureApp(app);
   // Before listening: nothing may be served from an unknown schema. PostgreSQL may end at any moment; each step is
   // then repeated.
-  const { openTables } = await retryWhileAway(
+  const { unprotectedTables } = await retryWhileAway(
     () => migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined),
     onAway,
   );
-  if (openTables.length) app.get(LogService).security('append_only_tables_unsealed', { tables: openTables });
+  if (unprotectedTables.length)
+    app.get(LogService).security('append_only_tables_unsealed', { tables: unprotectedTables });
   await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
   // The demo's people must exist before the first request.
   await demo?.seedDemo(app);

@@ -19,14 +19,14 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
 });
 try {
   if (database.settings.s3) await (await openS3Storage(database.settings.s3)).ensureBucket();
-  const { openTables } = await migrate(
+  const { unprotectedTables } = await migrate(
     app.get(DataSource),
     database.adminUrl,
     database.settings.databaseDirectUrl ?? undefined,
   );
   process.stdout.write(
-    openTables.length
-      ? `The tables are up to date. Without a superuser in DATABASE_ADMIN_URL, rows of these can still be changed: ${openTables.join(', ')}.\n`
+    unprotectedTables.length
+      ? `The tables are up to date. Without a superuser in DATABASE_ADMIN_URL, rows of these can still be changed: ${unprotectedTables.join(', ')}.\n`
       : 'The tables are up to date, and the audit log is append-only.\n',
   );
 } finally {

@@ -4,7 +4,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AuditLogService } from '../../src/modules/admin/audit/audit-log.service.js';
-import { lacksSequenceRights, openAppendOnlyTables } from '../../src/platform/database/append-only.js';
+import { lacksSequenceRights, unprotectedAppendOnlyTables } from '../../src/platform/database/append-only.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { ACCESS_KEY } from '../../src/platform/identity/index.js';
 import type { Person } from '../support/people.js';
@@ -172,7 +172,7 @@ describe('The audit log', () => {
       await expect(test.database.query(sql).then(() => sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
     // PostgreSQL only warns about this one, and grants nothing.
     await test.database.query(`GRANT UPDATE ON audit_entries TO ${role}`);
-    expect(await openAppendOnlyTables(test.app.get(DataSource))).toEqual([]);
+    expect(await unprotectedAppendOnlyTables(test.app.get(DataSource))).toEqual([]);
     const [row] = await test.database.query<{ reason: string | null }>(
       `SELECT reason FROM audit_entries WHERE action = 'seal.tried'`,
     );

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { RememberedValues, TransactionsService } from '../../platform/database/index.js';
+import { CachedValues, TransactionsService } from '../../platform/database/index.js';
 import { BroadcastService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import {
@@ -32,9 +32,9 @@ const isComplete = ({ readsNames, family, auPair }: KnownViewer) => readsNames &
 @Injectable()
 export class ViewersService implements OnModuleInit {
   private readonly known = {
-    family: new RememberedValues((id) => this.load(id, 'family'), isComplete),
-    aupair: new RememberedValues((id) => this.load(id, 'aupair'), isComplete),
-    admin: new RememberedValues((id) => this.load(id, 'admin'), isComplete),
+    family: new CachedValues((id) => this.load(id, 'family'), isComplete),
+    aupair: new CachedValues((id) => this.load(id, 'aupair'), isComplete),
+    admin: new CachedValues((id) => this.load(id, 'admin'), isComplete),
   };
 
   constructor(

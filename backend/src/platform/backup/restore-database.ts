@@ -14,7 +14,7 @@ import {
   markUnfinishedRestore,
   SnakeNamingStrategy,
   unmarkUnfinishedRestore,
-  whileMigrationsWait,
+  withMigrationLock,
   type Migrations,
 } from '../database/index.js';
 import { BackupError } from './backup-error.js';
@@ -50,7 +50,7 @@ export async function restoreDatabase({ folder, manifest, target, beforeCommit }
   const admin = await connectForCopy(target.adminUrl ?? target.url);
   try {
     await disableTriggers(admin);
-    await whileMigrationsWait(target.url, async (own) => {
+    await withMigrationLock(target.url, async (own) => {
       const { rows } = await own.query<{ role: string }>('SELECT current_user AS role');
       await clearUnfinished(admin, rows[0]?.role ?? '');
       await assertNoTables(admin);

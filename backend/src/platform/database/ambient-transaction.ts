@@ -34,10 +34,10 @@ export function openTransactionOf(dataSource: DataSource): OpenTransaction | und
 /** Whether the calling code is in a transaction: it must not wait for other services or cache what it reads. */
 export const isInTransaction = (): boolean => storage.getStore()?.open === true;
 
-/** Call it before a slow external call: a transaction would hold its locks meanwhile. */
+/** Call it before a call to another service: a transaction would hold its locks meanwhile. */
 export function assertOutsideTransaction(what: string): void {
   const current = storage.getStore();
-  if (current?.open) misuseListeners.get(current.dataSource)?.(new Error(`${what} is asked inside a transaction`));
+  if (current?.open) misuseListeners.get(current.dataSource)?.(new Error(`${what} is called inside a transaction`));
 }
 
 /** The manager of the current transaction, for libraries that need a connection. */
@@ -75,7 +75,7 @@ export async function beginTransaction(dataSource: DataSource): Promise<Outermos
   const release = (runner as unknown as Releasable).releasePostgresConnection.bind(runner);
   // The runner is released after one statement; the transaction continues.
   runner.release = () => Promise.resolve();
-  const inTurn = turns();
+  const inTurn = serialised();
   const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<never>;
   runner.query = (...args: unknown[]) => inTurn(() => query(...args));
   // If a transaction cannot be ended, its connection is closed and PostgreSQL rolls back.
@@ -124,7 +124,7 @@ interface Releasable {
 }
 
 /** Serialises work, because a connection runs one statement at a time. */
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
+function serialised(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

@@ -15,7 +15,7 @@ const APPEND_ONLY_TABLES = `
  * Append-only tables that the role of `dataSource` could still change, because it owns them, their schema or database,
  * or may become their owner. Empty if they are protected.
  */
-export async function openAppendOnlyTables(dataSource: DataSource): Promise<string[]> {
+export async function unprotectedAppendOnlyTables(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(`
     SELECT tables.relname AS name
     FROM (${APPEND_ONLY_TABLES}) AS tables
@@ -47,7 +47,7 @@ export async function lacksSequenceRights(dataSource: DataSource): Promise<boole
  * Moves append-only tables, and the database, to another owner: the application keeps SELECT and INSERT. `adminUrl` is
  * a superuser's; idempotent.
  */
-export async function sealAppendOnlyTables(adminUrl: string, application: string): Promise<void> {
+export async function protectAppendOnlyTables(adminUrl: string, application: string): Promise<void> {
   const admin = new pg.Client(adminUrl);
   await admin.connect();
   const app = pg.escapeIdentifier(application);

@@ -21,7 +21,7 @@ describe('The claim of an API process to its database', () => {
     claims.push(claim);
     return claim;
   };
-  /** Those who hold it first. */
+  /** Holders come before processes that wait. */
   const locks = () =>
     database.query<{ pid: number; key: number }>(
       `SELECT pid, objid::int AS key FROM pg_locks
@@ -31,7 +31,7 @@ describe('The claim of an API process to its database', () => {
   const cut = (pids: number[]) =>
     database.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [pids]);
 
-  it('is shared by all that Redis connects, and by no others', async () => {
+  it('is shared by processes with Redis, and by no others', async () => {
     await take(true);
     await take(true);
     await expect(take(false)).rejects.toThrow(DatabaseInUseError);
@@ -56,7 +56,7 @@ describe('The claim of an API process to its database', () => {
     });
   });
 
-  it('tells when another process has it by then', async () => {
+  it('calls `onLost` when another process has taken it meanwhile', async () => {
     let lost: Error | undefined;
     await take(false, { onLost: (error) => (lost = error) });
     const [held] = await locks();

@@ -13,8 +13,8 @@ const NOTICE_DEAD_PEERS = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_inte
 export class DatabaseInUseError extends Error {
   constructor() {
     super(
-      'Another API process works on this database, and this one cannot reach it. Without Redis, people connected to one ' +
-        'of them would not get what the other one delivers. Set REDIS_URL for all API processes, or run only one.',
+      'Another API process is already using this database. Without Redis, members connected to one process would not ' +
+        'get messages sent through the other. Set REDIS_URL for all API processes, or run only one.',
     );
   }
 }
@@ -89,7 +89,7 @@ export class DatabaseClaim {
     return rows[0]?.locked ?? false;
   }
 
-  /** PostgreSQL or the network failed: everything else waits too. */
+  /** Retries for as long as PostgreSQL or the network is down. */
   private async lockAgain(): Promise<void> {
     while (!this.released) {
       try {

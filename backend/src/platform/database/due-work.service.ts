@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { PreparedSqlService } from './prepared-sql.service.js';
 
 /** How late work is noticed without a notification: it was lost, or another process died. */
-const LOOK_EVERY_MS = 3_000;
+const POLL_EVERY_MS = 3_000;
 
 interface Watch {
   name: string;
@@ -19,7 +19,7 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
   private readonly logger = new Logger('DueWork');
   private readonly watches: Watch[] = [];
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private polling: Promise<void> | undefined;
   private stopped = false;
   private failing = false;
 
@@ -31,23 +31,23 @@ export class DueWorkService implements OnApplicationBootstrap, BeforeApplication
   }
 
   onApplicationBootstrap(): void {
-    this.lookLater();
+    this.schedulePoll();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.polling;
   }
 
-  private lookLater(): void {
+  private schedulePoll(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.looking = this.look().finally(() => this.lookLater());
-    }, LOOK_EVERY_MS).unref();
+      this.polling = this.poll().finally(() => this.schedulePoll());
+    }, POLL_EVERY_MS).unref();
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const watches = [...this.watches];
     if (watches.length === 0) return;
     const questions = watches.map(({ name, sql }) => `(${sql}) AS "${name}"`);

@@ -28,5 +28,5 @@ export async function isTraversableBy(account: Account, directory: string): Prom
   return parent === directory || isTraversableBy(account, parent);
 }
 
-/** A location that `nobody` can reach if the checkout belongs to root. */
-export const SHARED_PLACE = '/var/lib/wattle-and-fern';
+/** For root, whose own folders PostgreSQL may not be able to reach. */
+export const SHARED_FOLDER = '/var/lib/wattle-and-fern';

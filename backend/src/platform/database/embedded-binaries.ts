@@ -1,7 +1,7 @@
 import { access, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { isTraversableBy, SHARED_PLACE, type Account } from './embedded-account.js';
+import { isTraversableBy, SHARED_FOLDER, type Account } from './embedded-account.js';
 
 export interface Binaries {
   initdb: string;
@@ -44,10 +44,10 @@ async function hydrateLinks(root: string): Promise<void> {
 /** A copy that `nobody` can run, for a checkout in a private folder. */
 async function reachableCopy(root: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const copy = join(SHARED_PLACE, `postgresql-${version}`);
+  const copy = join(SHARED_FOLDER, `postgresql-${version}`);
   if (await exists(copy)) return copy;
-  await mkdir(SHARED_PLACE, { recursive: true });
-  await chmod(SHARED_PLACE, 0o755);
+  await mkdir(SHARED_FOLDER, { recursive: true });
+  await chmod(SHARED_FOLDER, 0o755);
   const unfinished = await mkdtemp(`${copy}-`);
   await cp(join(root, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
   await chmod(unfinished, 0o755);

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { accountFor, isTraversableBy, SHARED_PLACE, type Account } from './embedded-account.js';
+import { accountFor, isTraversableBy, SHARED_FOLDER, type Account } from './embedded-account.js';
 import { exists, locateBinaries, type Binaries } from './embedded-binaries.js';
 import { runAs } from './embedded-run.js';
 
@@ -59,13 +59,13 @@ async function create(home: string, account: Account | null, binaries: Binaries,
 }
 
 /** The location of a new cluster: the data directory, or a location that `nobody` can reach, with a link. */
-async function placeFor(link: string, account: Account | null, log: (message: string) => void): Promise<string> {
+async function locationFor(link: string, account: Account | null, log: (message: string) => void): Promise<string> {
   if (!account || (await isTraversableBy(account, dirname(link)))) return link;
-  await mkdir(SHARED_PLACE, { recursive: true });
-  await chmod(SHARED_PLACE, 0o755);
-  const home = join(SHARED_PLACE, randomBytes(6).toString('hex'));
+  await mkdir(SHARED_FOLDER, { recursive: true });
+  await chmod(SHARED_FOLDER, 0o755);
+  const home = join(SHARED_FOLDER, randomBytes(6).toString('hex'));
   log(
-    `PostgreSQL may not enter ${dirname(link)} (it never runs as root), so its data lives in ${home}, linked from there.`,
+    `PostgreSQL does not run as root and cannot read ${dirname(link)}, so its data is in ${home}, with a link to it.`,
   );
   return home;
 }
@@ -82,7 +82,7 @@ async function findHome(link: string): Promise<string | null> {
     const target = await readlink(link).catch(() => null);
     if (!target) return null;
     throw new Error(
-      `The database should be in ${target}, but is gone. Bring it back, or remove ${link} to begin with an empty one.`,
+      `The database should be in ${target}, but it is not there. Put it back, or remove ${link} to start with an empty one.`,
       { cause },
     );
   }
@@ -94,8 +94,8 @@ async function makeHome(
   binaries: Binaries,
   options: ClusterOptions,
 ): Promise<string> {
-  const home = await placeFor(link, account, options.log);
-  options.log(`Making a new PostgreSQL database in ${home}`);
+  const home = await locationFor(link, account, options.log);
+  options.log(`Creating a new PostgreSQL database in ${home}`);
   await create(home, account, binaries, options.durable);
   if (home !== link)
     await symlink(home, link).catch(async (error: unknown) => {

@@ -20,7 +20,7 @@ export class Lease {
     return new Lease(folder, file);
   }
 
-  /** Returns the lease. True if no other running process holds one. */
+  /** Gives the lease up. True if no other running process holds one. */
   async release(): Promise<boolean> {
     await rm(join(this.folder, this.file), { force: true });
     for (const file of await readdir(this.folder)) {

@@ -34,7 +34,7 @@ const server = async () => {
   return found;
 };
 
-/** Kills the server the hard way and waits until it is really gone. */
+/** Kills the server and waits until its process is gone. */
 async function killServer(): Promise<void> {
   process.kill((await server()).pid, 'SIGKILL');
   while (await findPostmaster(join(dataDir, 'postgres', 'data'))) await pause(5);
@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
     expect(role).toEqual({ rolsuper: false, rolcreatedb: true });
   });
 
-  it('refuses a wrong password and listens on the loopback address only', async () => {
+  it('rejects a wrong password and listens on the loopback address only', async () => {
     const { url } = await start();
     const wrong = new URL(url);
     wrong.password = 'guessed';
@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
     ]);
   });
 
-  it('starts though its old process id belongs to someone else now', async () => {
+  it('starts even if another process now has its old process id', async () => {
     await start();
     await killServer();
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
@@ -137,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('names DATABASE_PORT when a stranger sits on the port', async () => {
+  it('names DATABASE_PORT when another program uses the port', async () => {
     const stranger = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => stranger.listen(0, '127.0.0.1', done));
     const { port } = stranger.address() as AddressInfo;

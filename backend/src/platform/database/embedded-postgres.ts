@@ -39,8 +39,8 @@ const APPLICATION = 'wattle_and_fern';
 const START_TIMEOUT_MS = 60_000;
 const WATCH_EVERY_MS = 1_000;
 const LARGE_LOG_BYTES = 10 * 1024 * 1024;
-/** Another process is starting the server, or children of a killed one are still running. */
-const PASSES_BY_ITSELF = /is still in use|already exists/;
+/** Worth a retry: another process is starting the server, or children of a killed one are still running. */
+const MAY_PASS = /is still in use|already exists/;
 
 const serverSettings = (port: number, durable: boolean): Record<string, string | number> => ({
   port,
@@ -117,7 +117,7 @@ async function ensureRunning(cluster: Cluster, wantedPort: number, durable: bool
       const port = wantedPort || (await freePort());
       if (await portAnswers(port))
         throw new Error(
-          `Another program listens on port ${port}. Set DATABASE_PORT to a free one, or DATABASE_URL to a server of yours.`,
+          `Another program listens on port ${port}. Set DATABASE_PORT to a free one, or DATABASE_URL to your own server.`,
         );
       const logged = await sizeOf(cluster.log);
       try {
@@ -125,7 +125,7 @@ async function ensureRunning(cluster: Cluster, wantedPort: number, durable: bool
         return port;
       } catch (cause) {
         const reason = await logSince(cluster.log, logged);
-        if (!PASSES_BY_ITSELF.test(reason) || Date.now() > deadline)
+        if (!MAY_PASS.test(reason) || Date.now() > deadline)
           throw new Error(`PostgreSQL did not start. It wrote to ${cluster.log}:\n${reason.trim()}`, { cause });
       }
     }
@@ -171,7 +171,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw error;
   });
   if (options.port && port !== options.port)
-    log(`PostgreSQL of ${cluster.home} runs on port ${port} already, which is used.`);
+    log(`PostgreSQL of ${cluster.home} already runs on port ${port}, so that port is used.`);
   await ensureDatabase(cluster, port);
 
   let watching: NodeJS.Timeout | undefined;
@@ -197,7 +197,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     async stop() {
       clearInterval(watching);
       await restarting;
-      if (!(await lease.release())) return log('PostgreSQL stays: another process uses it.');
+      if (!(await lease.release())) return log('PostgreSQL keeps running because another process uses it.');
       if (await findPostmaster(cluster.data))
         await runAs(cluster.account, cluster.binaries.pgCtl, ['-D', cluster.data, '-m', 'fast', '-w', 'stop']);
     },

@@ -16,7 +16,7 @@ const POOL_SIZE = 2;
 /** Twice the promise: this machine does other things too. Without the watch it would be seven seconds. */
 const LONGEST_MS = 4_000;
 
-describe('A PostgreSQL that keeps its connections and answers nothing', () => {
+describe('A frozen PostgreSQL, which keeps its connections but does not respond', () => {
   let database: TestDatabase;
   let line: Server;
   let dataSource: DataSource;
@@ -67,7 +67,7 @@ describe('A PostgreSQL that keeps its connections and answers nothing', () => {
     return { ms: performance.now() - since, code: error && toDomainError(error).code };
   };
 
-  it('fails everyone who waits, and then each at once, until it answers again', async () => {
+  it('fails waiting requests in time and new ones at once, until it responds again', async () => {
     await dataSource.query('SELECT 1');
     setFrozen(true);
     // More than there are connections: some wait for an answer, some for a connection.
@@ -81,7 +81,7 @@ describe('A PostgreSQL that keeps its connections and answers nothing', () => {
     await eventually('an answer', async () => (await failure()).code === null);
   });
 
-  it('is another thing than one that is slow: statements and waits for connections go on', async () => {
+  it('is not confused with a slow one, whose statements and waits for a connection continue', async () => {
     const slow = Array.from({ length: POOL_SIZE + 1 }, () => dataSource.query('SELECT pg_sleep(2)'));
     await expect(Promise.all(slow)).resolves.toHaveLength(POOL_SIZE + 1);
   });

@@ -5,12 +5,12 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { cutConnection, KEEP_ALIVE } from './pool-options.js';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** A longer wait may mean a lock, or a frozen server: then the server is probed. */
 const SLOW_MS = 600;
-const ANSWER_MS = 900;
+const PROBE_MS = 900;
 /** How often a frozen server is probed on a new connection. */
-const ASK_AGAIN_MS = 5_000;
+const PROBE_AGAIN_MS = 5_000;
 
 /** The server accepts connections but does not respond. The code is PostgreSQL's "cannot connect now". */
 class ServerFrozenError extends Error {
@@ -34,7 +34,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private readonly url: string | undefined;
   private client: pg.Client | undefined;
-  private asking = false;
+  private probing = false;
   private frozen = false;
   private stopped = false;
 
@@ -43,7 +43,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
     this.url = settings.databaseDirectUrl ?? undefined;
     this.guard((dataSource.driver as unknown as { master: pg.Pool }).master);
     // Connected in advance, because connecting to a busy server takes longer than a response.
-    void this.ask().catch(() => undefined);
+    void this.probe().catch(() => undefined);
   }
 
   onApplicationShutdown(): void {
@@ -55,7 +55,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
   private guard(pool: pg.Pool): void {
     pool.on('acquire', (client) => {
       this.inUse.set(client, performance.now());
-      this.keepLooking();
+      this.startChecking();
     });
     pool.on('release', (_error, client) => this.inUse.delete(client));
     pool.on('remove', (client) => this.inUse.delete(client));
@@ -85,7 +85,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
         reject(error);
       };
       this.connecting.set(fail, performance.now());
-      this.keepLooking();
+      this.startChecking();
       connecting.then(
         (client) => {
           // The probe is no longer needed.
@@ -98,28 +98,28 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
     });
   }
 
-  private keepLooking(): void {
-    if (!this.stopped) this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  private startChecking(): void {
+    if (!this.stopped) this.timer ??= setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
   }
 
-  private async look(): Promise<void> {
-    if (this.inUse.size === 0 && this.connecting.size === 0 && !this.asking) {
+  private async check(): Promise<void> {
+    if (this.inUse.size === 0 && this.connecting.size === 0 && !this.probing) {
       clearInterval(this.timer);
       this.timer = undefined;
       return;
     }
     const oldest = Math.min(...this.inUse.values(), ...this.connecting.values());
-    if (this.asking || performance.now() - oldest < SLOW_MS) return;
-    this.asking = true;
+    if (this.probing || performance.now() - oldest < SLOW_MS) return;
+    this.probing = true;
     try {
-      let answered = this.answeredWithin(ANSWER_MS);
+      let answered = this.answeredWithin(PROBE_MS);
       while (!(await answered) && !this.stopped) {
         this.freeze();
-        answered = this.answeredWithin(ASK_AGAIN_MS);
+        answered = this.answeredWithin(PROBE_AGAIN_MS);
       }
       this.thaw();
     } finally {
-      this.asking = false;
+      this.probing = false;
     }
   }
 
@@ -127,13 +127,13 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
     let answered = false;
     const over = new AbortController();
     // An error also proves that the server is not frozen.
-    const question = this.ask()
+    const answer = this.probe()
       .catch(() => this.drop())
       .then(() => {
         answered = true;
         over.abort();
       });
-    await Promise.race([question, pause(ms, undefined, { signal: over.signal }).catch(() => undefined)]);
+    await Promise.race([answer, pause(ms, undefined, { signal: over.signal }).catch(() => undefined)]);
     // A busy process must read pending responses before it judges.
     await turn();
     await turn();
@@ -141,7 +141,7 @@ export class FrozenServerWatchService implements OnApplicationShutdown {
     return answered;
   }
 
-  private async ask(): Promise<void> {
+  private async probe(): Promise<void> {
     if (!this.client) {
       const client = new pg.Client({ connectionString: this.url, ...KEEP_ALIVE });
       client.on('error', () => this.client === client && this.drop());

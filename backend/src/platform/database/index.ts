@@ -3,14 +3,14 @@ export { ambientManager, assertOutsideTransaction, isInTransaction } from './amb
 export { DatabaseModule, type Migrations } from './database.module.js';
 export { DueWorkService } from './due-work.service.js';
 export { withJobConnections } from './connection-choice.js';
-export { bringUpToDate, migrate, schemaDrift, whileMigrationsWait } from './migrate.js';
+export { bringUpToDate, migrate, schemaDrift, withMigrationLock } from './migrate.js';
 export { cutConnection, KEEP_ALIVE, KEPT_OPEN } from './pool-options.js';
 export type { OpenDatabase } from './open-database.js';
 export { PoolUsageService } from './pool-usage.service.js';
 export { PreparedSqlService } from './prepared-sql.service.js';
 export { MayLag } from './replica-reads.interceptor.js';
-export { RememberedRows } from './remembered-rows.js';
-export { RememberedValues } from './remembered-values.js';
+export { CachedRows } from './cached-rows.js';
+export { CachedValues } from './cached-values.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
 export { TransactionsService } from './transactions.service.js';
 export { violatedConstraint } from './unique-violation.js';

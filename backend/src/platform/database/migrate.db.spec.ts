@@ -68,7 +68,7 @@ describe('Migrations', () => {
 });
 
 describe('Waiting for PostgreSQL', () => {
-  it('goes on while no one answers, and gives up at last', async () => {
+  it('retries while nothing responds, and gives up in the end', async () => {
     const told: unknown[] = [];
     await expect(
       waitForPostgres('postgres://a:b@127.0.0.1:1/none', (error) => told.push(error), 900),
@@ -76,7 +76,7 @@ describe('Waiting for PostgreSQL', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it('does not wait for what waiting does not mend', async () => {
+  it('fails at once for errors that waiting does not fix', async () => {
     const database = await createTestDatabase();
     const told: unknown[] = [];
     const wrong = new URL(database.url);

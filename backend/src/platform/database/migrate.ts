@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { lacksSequenceRights, openAppendOnlyTables, sealAppendOnlyTables } from './append-only.js';
+import { lacksSequenceRights, unprotectedAppendOnlyTables, protectAppendOnlyTables } from './append-only.js';
 import { KEEP_ALIVE } from './pool-options.js';
 import { isUnfinishedRestore } from './unfinished-restore.js';
 
@@ -19,7 +19,7 @@ const RETRY_MS = 2_000;
 /** The result of a migration. */
 interface MigratedSchema {
   /** Append-only tables that the application's role could still change, because no superuser has protected them. */
-  openTables: string[];
+  unprotectedTables: string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export async function migrate(
   adminUrl: string | null,
   directUrl = urlOf(dataSource),
 ): Promise<MigratedSchema> {
-  return whileMigrationsWait(directUrl, async (client) => {
+  return withMigrationLock(directUrl, async (client) => {
     if (await isUnfinishedRestore(client))
       throw new Error('A restore into this database did not finish. Run it again before the product starts.');
     return bringUpToDate(dataSource, adminUrl, directUrl);
@@ -40,7 +40,7 @@ export async function migrate(
 }
 
 /** Holds the migration lock on the connection that `work` is given. */
-export async function whileMigrationsWait<T>(
+export async function withMigrationLock<T>(
   url: string | undefined,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
@@ -73,10 +73,10 @@ export async function bringUpToDate(
   const application = await currentRole(dataSource);
   if (await dataSource.showMigrations())
     await runMigrations(dataSource, adminUrl ?? directUrl, adminUrl ? application : null);
-  const openTables = await openAppendOnlyTables(dataSource);
-  if (!adminUrl || !(openTables.length || (await lacksSequenceRights(dataSource)))) return { openTables };
-  await sealAppendOnlyTables(adminUrl, application);
-  return { openTables: await openAppendOnlyTables(dataSource) };
+  const unprotectedTables = await unprotectedAppendOnlyTables(dataSource);
+  if (!adminUrl || !(unprotectedTables.length || (await lacksSequenceRights(dataSource)))) return { unprotectedTables };
+  await protectAppendOnlyTables(adminUrl, application);
+  return { unprotectedTables: await unprotectedAppendOnlyTables(dataSource) };
 }
 
 async function currentRole(dataSource: DataSource): Promise<string> {
@@ -107,14 +107,14 @@ async function runMigrations(dataSource: DataSource, url: string | undefined, ac
   } as ConstructorParameters<typeof DataSource>[0]);
   await migrating.initialize();
   try {
-    await untilLocked(() => migrating.runMigrations());
+    await retryWhileLocked(() => migrating.runMigrations());
   } finally {
     await migrating.destroy();
   }
 }
 
 /** Each migration is its own transaction, so that a retry continues after the last one. */
-async function untilLocked(migrateAll: () => Promise<unknown>): Promise<void> {
+async function retryWhileLocked(migrateAll: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await migrateAll();

@@ -21,7 +21,7 @@ describe('A connection to the database', () => {
   let server: Server;
   afterEach(() => void server.close());
 
-  it('that dies in the very moment in which it is handed out fails its question and not the process', async () => {
+  it('that dies at the moment it is handed out fails its statement and not the process', async () => {
     // All at once, as it arrives in a process that is too busy to read at every turn.
     server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([welcome, ready, dying]))));
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -38,7 +38,7 @@ describe('A connection to the database', () => {
     expect(uncaught).toEqual([]);
   });
 
-  it('that is never answered is closed, so that no one else waits on it', async () => {
+  it('that gets no response is closed, so that no later statement waits on it', async () => {
     server = createServer((socket) => socket.once('data', () => socket.write(Buffer.concat([welcome, ready]))));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { JobConnectionsService } from './job-connections.service.js';
 import { ReplicaService } from './replica.service.js';
 
 /** The use of this process's connections. */
-interface PoolFigures {
+interface PoolUsage {
   pool: 'requests' | 'jobs' | 'replica';
   inUse: number;
   idle: number;
@@ -21,16 +21,16 @@ export class PoolUsageService {
     private readonly replica: ReplicaService,
   ) {}
 
-  read(): PoolFigures[] {
+  read(): PoolUsage[] {
     return [
-      { pool: 'requests', ...figuresOf(poolOf(this.dataSource)) },
-      { pool: 'jobs', ...figuresOf(this.jobs.pool) },
-      ...(this.replica.pool ? [{ pool: 'replica' as const, ...figuresOf(this.replica.pool) }] : []),
+      { pool: 'requests', ...usageOf(poolOf(this.dataSource)) },
+      { pool: 'jobs', ...usageOf(this.jobs.pool) },
+      ...(this.replica.pool ? [{ pool: 'replica' as const, ...usageOf(this.replica.pool) }] : []),
     ];
   }
 }
 
-const figuresOf = ({ totalCount, idleCount, waitingCount }: ReturnType<typeof poolOf>) => ({
+const usageOf = ({ totalCount, idleCount, waitingCount }: ReturnType<typeof poolOf>) => ({
   inUse: totalCount - idleCount,
   idle: idleCount,
   waiting: waitingCount,

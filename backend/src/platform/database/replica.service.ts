@@ -7,7 +7,7 @@ import { offerPool } from './connection-choice.js';
 import { replicaPoolOptions } from './pool-options.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /** A replica that lags more than this is not used. */
 const MOST_LAG_MS = 5_000;
 
@@ -28,7 +28,7 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
   private positions: Position[] = [];
   private usable = false;
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private polling: Promise<void> | undefined;
   private stopped = false;
 
   constructor(
@@ -52,14 +52,14 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.pool) return;
-    await this.look();
-    this.lookLater();
+    await this.poll();
+    this.schedulePoll();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.polling;
     await this.pool?.end();
   }
 
@@ -68,14 +68,14 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
     this.setUsable(false, err);
   }
 
-  private lookLater(): void {
+  private schedulePoll(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.looking = this.look().finally(() => this.lookLater());
-    }, LOOK_EVERY_MS).unref();
+      this.polling = this.poll().finally(() => this.schedulePoll());
+    }, POLL_EVERY_MS).unref();
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       const at = performance.now();
       this.positions.push({ at, lsn: await this.primaryPosition() });
@@ -107,7 +107,7 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
     asking?.catch(() => undefined);
     const answer = await Promise.race([
       asking,
-      pause(LOOK_EVERY_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
+      pause(POLL_EVERY_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
     ]);
     late.abort();
     // A server that is not a replica has replayed nothing.

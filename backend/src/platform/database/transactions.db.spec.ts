@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { assertOutsideTransaction } from './ambient-transaction.js';
 import { poolOptions } from './pool-options.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
-import { RememberedRows } from './remembered-rows.js';
+import { CachedRows } from './cached-rows.js';
 import { TransactionsService } from './transactions.service.js';
 
 const POOL_SIZE = 2;
@@ -56,12 +56,12 @@ describe('Transactions', () => {
     expect(new Set(pids).size).toBe(1);
   });
 
-  it('take back what was written without their manager, too', async () => {
+  it('roll back what was written without their manager too', async () => {
     await expect(transactions.run(failing('lost'))).rejects.toThrow('lost failed');
     expect(await written()).toEqual([]);
   });
 
-  it('need no more than one connection each, however many there are', async () => {
+  it('use one connection each, so that many at once never deadlock', async () => {
     const words = Array.from({ length: 25 }, (_, index) => `word ${index}`);
     await Promise.all(
       words.map((word) =>
@@ -75,7 +75,7 @@ describe('Transactions', () => {
     expect(await written()).toHaveLength(25);
   });
 
-  it('lose only the inner work when it fails and the outer goes on', async () => {
+  it('roll back only nested work that fails, when the outer work continues', async () => {
     await transactions.run(async () => {
       await write('before');
       await transactions.run(failing('inner')).catch(() => undefined);
@@ -85,7 +85,7 @@ describe('Transactions', () => {
     expect(await written()).toEqual(['before', 'second inner']);
   });
 
-  it('keep pieces of work apart that are begun at once within one of them', async () => {
+  it('keep nested work apart that starts at the same time', async () => {
     await transactions.run(async () => {
       const work = [failing('a'), () => write('b'), failing('c'), () => write('d')];
       await Promise.allSettled(work.map((one) => transactions.run<unknown>(one)));
@@ -93,7 +93,7 @@ describe('Transactions', () => {
     expect(await written()).toEqual(['b', 'd']);
   });
 
-  it('tell of a commit once, after the outermost one', async () => {
+  it('notify listeners once, after the outermost commit', async () => {
     const told = vi.fn();
     const own = new TransactionsService(dataSource);
     own.onCommitted(told);
@@ -107,7 +107,7 @@ describe('Transactions', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('fail when no one minded that a statement failed', async () => {
+  it('fail if the error of a statement was ignored', async () => {
     const swallowing = transactions.run(async () => {
       await write('lost');
       await write('lost').catch(() => undefined);
@@ -116,7 +116,7 @@ describe('Transactions', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('do not reach work that goes on after them', async () => {
+  it('are not used by work that continues after they have ended', async () => {
     let goOn!: () => void;
     let left!: Promise<unknown>;
     const ended = new Promise<void>((resolve) => (goOn = resolve));
@@ -129,7 +129,7 @@ describe('Transactions', () => {
     expect(await written()).toEqual(['later']);
   });
 
-  it('fail whole when their connection dies', async () => {
+  it('roll back completely when their connection dies', async () => {
     await expect(
       transactions.run(async () => {
         await write('lost');
@@ -143,14 +143,14 @@ describe('Transactions', () => {
     expect(await written()).toEqual(['next']);
   });
 
-  it('refuse work that asks the pool past them', async () => {
+  it('reject work that takes a second connection from the pool', async () => {
     const before: QueryRunner = dataSource.createQueryRunner();
     await expect(transactions.run(() => before.query('SELECT 1'))).rejects.toThrow('second connection');
     await before.release();
   });
 
   it('never wait for cached rows whose query waits for their connections', async () => {
-    const rows = new RememberedRows(async () => dataSource.query<object[]>('SELECT word FROM notes'));
+    const rows = new CachedRows(async () => dataSource.query<object[]>('SELECT word FROM notes'));
     let begun = 0;
     let ask!: () => void;
     const asked = new Promise<void>((resolve) => (ask = resolve));
@@ -168,7 +168,7 @@ describe('Transactions', () => {
     expect(await Promise.all([...reads, outside])).toEqual([[], [], []]);
   });
 
-  it('do after the commit what was left for then, and not what was rolled back', async () => {
+  it('run `afterCommit` work after the outermost commit, and never after a rollback', async () => {
     const done: string[] = [];
     const later = (what: string) => transactions.afterCommit(() => done.push(what));
     await transactions.run(async () => {
@@ -187,9 +187,9 @@ describe('Transactions', () => {
     expect(done).toEqual(['outer', 'nested', 'at once']);
   });
 
-  it('refuse to wait for another service', async () => {
+  it('reject a call to another service', async () => {
     const ask = async () => assertOutsideTransaction('Stripe');
-    await expect(transactions.run(ask)).rejects.toThrow('Stripe is asked inside a transaction');
+    await expect(transactions.run(ask)).rejects.toThrow('Stripe is called inside a transaction');
     await ask();
   });
 });

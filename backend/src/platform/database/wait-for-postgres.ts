@@ -55,7 +55,7 @@ async function ask(url: string): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof Error && POOLER.test(cause.message))) throw cause;
     throw new Error(
-      'A pooler that may change connections between transactions answers at DATABASE_URL. Set DATABASE_DIRECT_URL to the ' +
+      'DATABASE_URL leads to a pooler that may change connections between transactions. Set DATABASE_DIRECT_URL to the ' +
         'address of PostgreSQL itself.',
       { cause },
     );

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService, dayInZone } from '../clock/index.js';
-import { RememberedRows } from '../database/index.js';
+import { CachedRows } from '../database/index.js';
 import { assertNoProblems } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import { ContentSeedsService, seedId, type Seed, type SeedPlan } from '../seeding/index.js';
@@ -23,7 +23,7 @@ type Rows = readonly LegalFactRow[];
 /** Today's legal facts, cached; every process drops the cache after a change. */
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
-  private readonly remembered: RememberedRows<Rows>;
+  private readonly cached: CachedRows<Rows>;
   private made: { rows: Rows; days: string; table: FactTable } | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class LegalFactsService implements Seed, OnModuleInit {
     private readonly broadcast: BroadcastService,
     private readonly clock: ClockService,
   ) {
-    this.remembered = new RememberedRows(() => repository.all());
+    this.cached = new CachedRows(() => repository.all());
     seeds.add(this);
   }
 
@@ -87,12 +87,12 @@ export class LegalFactsService implements Seed, OnModuleInit {
 
   /** Every row, including past and future ones. */
   rows(): Promise<Rows> {
-    return this.remembered.read();
+    return this.cached.read();
   }
 
   /** Drops the cache of this process. */
   forget(): void {
-    this.remembered.forget();
+    this.cached.forget();
   }
 }
 

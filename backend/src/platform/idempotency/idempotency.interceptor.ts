@@ -11,7 +11,7 @@ import { IdempotentAnswerService, toStored, type Pending } from './idempotent-an
 import { KeyedRequestsService } from './keyed-requests.service.js';
 
 const REPLAY_HEADER = 'idempotent-replay';
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 /** The longest response time of another service. */
 const LONGEST_WAIT_MS = 15_000;
 
@@ -94,12 +94,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     reply: FastifyReply,
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    for (let waited = 0; !(await this.keys.reserve(pending)); waited += LOOK_EVERY_MS) {
+    for (let waited = 0; !(await this.keys.reserve(pending)); waited += POLL_EVERY_MS) {
       const stored = await this.keys.find(pending.id);
       if (stored && (stored.status !== null || !stored.request.equals(pending.request)))
         return this.replay(pending, reply);
       if (waited >= LONGEST_WAIT_MS) throw new DomainError('unavailable', { retryAfter: 1 });
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_EVERY_MS);
     }
     try {
       return await this.answer.during(pending, handle);

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { z } from 'zod';
 import { ClockService } from '../clock/index.js';
-import { RememberedRows, type EntityManager } from '../database/index.js';
+import { CachedRows, type EntityManager } from '../database/index.js';
 import { assertNoProblems, DomainError, type FieldMessages } from '../errors/index.js';
 import { BroadcastService } from '../events/index.js';
 import type { SiteSetting, CurrentSetting } from './site-setting.js';
@@ -30,14 +30,14 @@ export class SiteSettingsService implements OnModuleInit {
   private readonly logger = new Logger('SiteSettings');
   private readonly declared = new Map<string, SiteSetting<object>>();
   private readonly extraChecks = new Map<string, (value: object) => FieldMessages | null>();
-  private readonly remembered: RememberedRows<Rows>;
+  private readonly cached: CachedRows<Rows>;
 
   constructor(
     private readonly repository: SiteSettingsRepository,
     private readonly broadcast: BroadcastService,
     private readonly clock: ClockService,
   ) {
-    this.remembered = new RememberedRows(async () => new Map((await repository.all()).map((row) => [row.key, row])));
+    this.cached = new CachedRows(async () => new Map((await repository.all()).map((row) => [row.key, row])));
   }
 
   onModuleInit(): void {
@@ -58,19 +58,19 @@ export class SiteSettingsService implements OnModuleInit {
 
   /** The current value. */
   async get<Value extends object>(setting: SiteSetting<Value>): Promise<Value> {
-    return this.current(setting, (await this.remembered.read()).get(setting.key)).value;
+    return this.current(setting, (await this.cached.read()).get(setting.key)).value;
   }
 
   /** Every declared setting, by key. */
   async list(): Promise<CurrentSetting[]> {
-    const rows = await this.remembered.read();
+    const rows = await this.cached.read();
     const settings = [...this.declared.values()].sort((a, b) => a.key.localeCompare(b.key));
     return settings.map((setting) => this.current(setting, rows.get(setting.key)));
   }
 
   /** A declared setting. Throws `not_found`. */
   async read(key: string): Promise<CurrentSetting> {
-    return this.current(this.known(key), (await this.remembered.read()).get(key));
+    return this.current(this.known(key), (await this.cached.read()).get(key));
   }
 
   /** The declared setting of a key. Throws `not_found`. */
@@ -122,7 +122,7 @@ export class SiteSettingsService implements OnModuleInit {
 
   /** Drops the cache of this process. */
   forget(): void {
-    this.remembered.forget();
+    this.cached.forget();
   }
 
   private async locked<Value extends object>(

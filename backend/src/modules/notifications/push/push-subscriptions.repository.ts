@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RememberedValues, TransactionsService, violatedConstraint } from '../../../platform/database/index.js';
+import { CachedValues, TransactionsService, violatedConstraint } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 /** A person's first device is announced; a process that missed it is correct after this. */
@@ -11,7 +11,7 @@ type NewPushSubscription = Pick<PushSubscription, 'personId' | 'sessionId' | 'en
 @Injectable()
 export class PushSubscriptionsRepository {
   /** Read for every message. Only "none" is cached, because a subscription can disappear in many ways. */
-  private readonly haveAny = new RememberedValues<boolean>(
+  private readonly haveAny = new CachedValues<boolean>(
     (personId) => this.dataSource.manager.existsBy(PushSubscription, { personId }),
     (hasAny) => !hasAny,
     REMEMBER_MS,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BroadcastService } from '../../../platform/events/index.js';
-import { RememberedRows } from '../../../platform/database/index.js';
+import { CachedRows } from '../../../platform/database/index.js';
 import { FACT_REGIONS, type FactRegion } from '../../../platform/facts/index.js';
 import { checked } from '../../../platform/http/index.js';
 import { ContentSeedsService, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
@@ -18,14 +18,14 @@ declare module '../../../platform/events/broadcast.service.js' {
 /** Cached visa rules, dropped by every process after a change. */
 @Injectable()
 export class VisaRulesService implements Seed, OnModuleInit {
-  private readonly remembered: RememberedRows<ReadonlyMap<FactRegion, readonly VisaRuleRow[]>>;
+  private readonly cached: CachedRows<ReadonlyMap<FactRegion, readonly VisaRuleRow[]>>;
 
   constructor(
     seeds: ContentSeedsService,
     private readonly repository: VisaRulesRepository,
     private readonly broadcast: BroadcastService,
   ) {
-    this.remembered = new RememberedRows(async () => byRegion(await repository.all()));
+    this.cached = new CachedRows(async () => byRegion(await repository.all()));
     seeds.add(this);
   }
 
@@ -47,12 +47,12 @@ export class VisaRulesService implements Seed, OnModuleInit {
 
   /** Every rule of a region, including past and future ones. */
   async of(region: FactRegion): Promise<readonly VisaRuleRow[]> {
-    return (await this.remembered.read()).get(region) ?? [];
+    return (await this.cached.read()).get(region) ?? [];
   }
 
   /** Drops the cache of this process. */
   forget(): void {
-    this.remembered.forget();
+    this.cached.forget();
   }
 }
 
