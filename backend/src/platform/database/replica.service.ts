@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { withinTime } from '../time-limit/index.js';
 import { offerPool } from './connection-choice.js';
 import { replicaPoolOptions } from './pool-options.js';
 import { PreparedSqlService } from './prepared-sql.service.js';
@@ -100,18 +100,12 @@ export class ReplicaService implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async replayedPosition(): Promise<bigint> {
-    const late = new AbortController();
     const asking = this.pool?.query<{ lsn: string | null }>(
       `SELECT (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text AS lsn`,
     );
-    asking?.catch(() => undefined);
-    const answer = await Promise.race([
-      asking,
-      pause(POLL_EVERY_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
-    ]);
-    late.abort();
+    const answer = asking && (await withinTime(POLL_EVERY_MS, asking, () => null));
     // A server that is not a replica has replayed nothing.
-    if (!answer?.rows[0]?.lsn) throw new Error(answer ? 'It is no replica' : 'It does not answer');
+    if (!answer?.rows[0]?.lsn) throw new Error(answer ? 'The server is not a replica' : 'The replica does not respond');
     return BigInt(answer.rows[0].lsn);
   }
 

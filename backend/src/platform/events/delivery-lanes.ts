@@ -58,13 +58,3 @@ export class DeliveryLanes {
     this.runNext();
   }
 }
-
-/** A listener that hangs must not block its lane: it counts as failed, and is retried. */
-export async function within(limitMs: number, work: Promise<void> | void): Promise<void> {
-  if (!work) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs / 1_000} s`)), limitMs).unref();
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

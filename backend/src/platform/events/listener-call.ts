@@ -1,6 +1,6 @@
 import { requestContext, requestIdFrom } from '../http/index.js';
+import { withinTime } from '../time-limit/index.js';
 import { deliveryContext } from './delivery-context.js';
-import { within } from './delivery-lanes.js';
 import type { EventListener } from './event-listeners.service.js';
 
 /** A listener that is not realtime may take this long. */
@@ -20,8 +20,15 @@ export async function callListener(
   { name, handle }: EventListener,
   limitMs: number,
 ): Promise<void> {
-  const work = () => deliveryContext.run({ eventId: id, listener: name }, () => handle(payload, id));
-  await requestContext.run({ requestId: requestIdFrom(requestId) }, () => within(limitMs, work()));
+  await requestContext.run({ requestId: requestIdFrom(requestId) }, async () => {
+    const work = deliveryContext.run({ eventId: id, listener: name }, () => handle(payload, id));
+    // A listener that hangs must not block its lane: it counts as failed, and is retried.
+    if (work) await withinTime(limitMs, work, () => failLate(limitMs));
+  });
+}
+
+function failLate(limitMs: number): never {
+  throw new Error(`No answer within ${limitMs / 1_000} s`);
 }
 
 /** Seconds until the next try, at growing intervals. */

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { withinTime } from '../time-limit/index.js';
 
 const ANSWER_MS = 2_000;
 
-/** Asks the database how it is. */
+/** Checks that the database responds and is migrated. */
 @Injectable()
 export class HealthRepository {
   private migrated = false;
@@ -21,9 +21,7 @@ export class HealthRepository {
         () => false,
       )
       .finally(() => (this.asking = undefined));
-    const late = new AbortController();
-    const { asking } = this;
-    return Promise.race([asking, pause(ANSWER_MS, false, late)]).finally(() => late.abort());
+    return withinTime(ANSWER_MS, this.asking, () => false);
   }
 
   /** Whether every migration of this release has run. Checked until true. */

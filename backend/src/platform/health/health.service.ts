@@ -4,6 +4,7 @@ import { MailTransport } from '../email/index.js';
 import { LimiterStoreService } from '../rate-limit/index.js';
 import { ShutdownService } from '../shutdown/index.js';
 import { ObjectStorage } from '../storage/index.js';
+import { withinTime } from '../time-limit/index.js';
 import type { Readiness } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 import { messages } from './texts.js';
@@ -31,10 +32,7 @@ export class HealthService {
     if (this.shutdown.isStopping) throw this.notReady('stopping');
     if (!(await this.database.answers())) throw this.notReady('database');
     if (!(await this.database.isMigrated())) throw this.notReady('migrations');
-    const [storage, mail] = await Promise.all([
-      withinTime(this.storage.state(), 'down' as const),
-      withinTime(this.mailState(), 'down' as const),
-    ]);
+    const [storage, mail] = await Promise.all([stateOf(this.storage.state()), stateOf(this.mailState())]);
     return { status: 'ready', redis: this.limiterStore.redisState(), storage, mail };
   }
 
@@ -50,15 +48,8 @@ export class HealthService {
   }
 }
 
-/** The result of `asking`; `otherwise` if it fails, or takes longer than a second. */
-async function withinTime<T, O>(asking: Promise<T>, otherwise: O): Promise<T | O> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<O>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), OTHERS_ANSWER_MS);
-  });
-  try {
-    return await Promise.race([asking.catch(() => otherwise), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const down = () => 'down' as const;
+
+/** The state of a service; `down` if the check fails, or takes longer than a second. */
+const stateOf = <State>(checking: Promise<State>): Promise<State | 'down'> =>
+  withinTime(OTHERS_ANSWER_MS, checking.catch(down), down);

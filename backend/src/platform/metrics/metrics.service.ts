@@ -7,6 +7,7 @@ import { PoolUsageService } from '../database/index.js';
 import { DeadLettersService, OutboxBacklogService } from '../events/index.js';
 import { JobRegisterService } from '../jobs/index.js';
 import { RealtimeService } from '../realtime/index.js';
+import { withinTime } from '../time-limit/index.js';
 
 /** Prometheus gives up after ten seconds; a database or disk that hangs must not hide everything else. */
 const ANSWER_MS = 2_000;
@@ -94,7 +95,7 @@ export class MetricsService implements OnApplicationShutdown {
 
   private async readDatabase(): Promise<void> {
     const asking = Promise.all([this.outbox.read(), this.letters.count(), this.jobs.givenUpCount()]);
-    const found = await within(ANSWER_MS, asking);
+    const found = await answerOf(asking);
     this.databaseUp.set(found ? 1 : 0);
     if (!found) {
       // Stale numbers would look current.
@@ -109,7 +110,7 @@ export class MetricsService implements OnApplicationShutdown {
   }
 
   private async readDisk(): Promise<void> {
-    const found = await within(ANSWER_MS, statfs(this.settings.dataDir));
+    const found = await answerOf(statfs(this.settings.dataDir));
     if (!found) {
       for (const gauge of [this.diskFree, this.diskSize]) gauge.remove();
       return;
@@ -128,15 +129,7 @@ export class MetricsService implements OnApplicationShutdown {
   }
 }
 
-/** Null when it fails, or takes longer. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([work.catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const unknown = (): null => null;
+
+/** Null when it fails, or takes longer than two seconds. */
+const answerOf = <T>(work: Promise<T>): Promise<T | null> => withinTime(ANSWER_MS, work.catch(unknown), unknown);

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BroadcastOperator, DefaultEventsMap, Server } from 'socket.io';
 import { signedInAccount, type Identity } from '../identity/index.js';
+import { withinTime } from '../time-limit/index.js';
 import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
 
 /** Socket.IO rooms that a socket joins on connecting. */
@@ -136,7 +137,8 @@ export class RealtimeService {
     if (!this.others?.reachable() || performance.now() < this.othersSilentUntil)
       return this.socketsHere(this.server, names);
     try {
-      const sockets = await withinMs(BUS_ANSWER_MS, this.server.timeout(OTHERS_ANSWER_MS).in(names).fetchSockets());
+      const asking = this.server.timeout(OTHERS_ANSWER_MS).in(names).fetchSockets();
+      const sockets = await withinTime(BUS_ANSWER_MS, asking, failSilentBus);
       return sockets.map(({ id, data }) => ({ socketId: id, data: data as SignedInSocketData }));
     } catch (error) {
       this.logger.warn({ err: error });
@@ -158,10 +160,6 @@ export class RealtimeService {
   }
 }
 
-async function withinMs<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SilentBusError()), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function failSilentBus(): never {
+  throw new SilentBusError();
 }
