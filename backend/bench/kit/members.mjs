@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 /** @typedef {{ id: string, token: string }} Member */
 
 const { AuthKeysService } = await import(new URL('../../dist/modules/auth/auth-keys.service.js', import.meta.url).href);
-const { keptSecrets } = await import(new URL('../../dist/platform/config/secrets.js', import.meta.url).href);
+const { generatedSecrets } = await import(new URL('../../dist/platform/config/secrets.js', import.meta.url).href);
 
 const SESSIONS = `
   INSERT INTO sessions (account_id, idle_expires_at, expires_at)
@@ -20,7 +20,7 @@ const SESSIONS = `
  * @returns {Promise<Member[]>}
  */
 export async function membersWithSessions({ client, folder, web }, userType, count) {
-  const key = new AuthKeysService({ secrets: keptSecrets(folder) }).accessTokens;
+  const key = new AuthKeysService({ secrets: generatedSecrets(folder) }).accessTokens;
   const encoded = (/** @type {object} */ part) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const iat = Math.floor(Date.now() / 1_000);
   const { rows } = await client.query(SESSIONS, [userType, count]);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,18 +11,48 @@ export interface Secrets {
 const newSecret = () => randomBytes(48).toString('base64url');
 
 /**
- * Generated secrets of an installation without its own: created once in `DATA_DIR/secrets.json`, readable by its owner
- * only. An installation with its own database must provide them (see environment.ts).
+ * Secrets of an installation without its own, from `DATA_DIR/secrets.json`. An installation with its own database must
+ * provide them (see environment.ts).
  */
-export function keptSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
+export const generatedSecrets = (dataDir: string): Secrets =>
+  readOrGenerate(dataDir, 'secrets.json', () => ({
+    jwtSecret: newSecret(),
+    passwordPepper: newSecret(),
+    mfaEncryptionKey: newSecret(),
+  }));
+
+/** Identifies this installation to push services (RFC 8292). Both base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+function newKeys(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  const privateKey = Buffer.alloc(32);
+  const bytes = curve.getPrivateKey();
+  // Node omits leading zeros.
+  bytes.copy(privateKey, 32 - bytes.length);
+  return { publicKey, privateKey: privateKey.toString('base64url') };
+}
+
+/**
+ * Keys of an installation without its own, from `DATA_DIR/vapid.json`. With new keys, subscribed devices would no longer
+ * get notifications.
+ */
+export const generatedVapidKeys = (dataDir: string): VapidKeys => readOrGenerate(dataDir, 'vapid.json', newKeys);
+
+/** The JSON of a file in `dataDir`. The first start generates it, readable by its owner only. */
+function readOrGenerate<Content>(dataDir: string, name: string, generate: () => Content): Content {
+  const file = join(dataDir, name);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const secrets: Secrets = { jwtSecret: newSecret(), passwordPepper: newSecret(), mfaEncryptionKey: newSecret() };
+  const content = generate();
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
-  return secrets;
+  writeFileSync(file, JSON.stringify(content, null, 2), { mode: 0o600, flag: 'wx' });
+  return content;
 }

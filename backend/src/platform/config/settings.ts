@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { readEnvironment, type Environment } from './environment.js';
 import { s3SettingsOf, type S3Settings } from './s3.js';
 import { sellerOf, type SellerSettings } from './seller.js';
-import { keptSecrets, type Secrets } from './secrets.js';
-import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
+import { generatedSecrets, generatedVapidKeys, type Secrets, type VapidKeys } from './secrets.js';
 
 const BREVO_API_URL = 'https://api.brevo.com/v3';
 
@@ -138,12 +137,12 @@ export function loadSettings(processEnv: NodeJS.ProcessEnv): Settings {
   const secrets =
     JWT_SECRET && PASSWORD_PEPPER && MFA_ENCRYPTION_KEY
       ? { jwtSecret: JWT_SECRET, passwordPepper: PASSWORD_PEPPER, mfaEncryptionKey: MFA_ENCRYPTION_KEY }
-      : keptSecrets(resolve(env.DATA_DIR));
+      : generatedSecrets(resolve(env.DATA_DIR));
   return new Settings(env, secrets, vapidKeysOf(env));
 }
 
 /** An installation with its own database may have several processes, so it must be given its keys. */
 function vapidKeysOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATABASE_URL, DATA_DIR }: Environment): VapidKeys | null {
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  return DATABASE_URL ? null : keptVapidKeys(resolve(DATA_DIR));
+  return DATABASE_URL ? null : generatedVapidKeys(resolve(DATA_DIR));
 }
