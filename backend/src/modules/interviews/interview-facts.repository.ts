@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../platform/daily-metrics/index.js';
+import {
+  dayEndSql,
+  dayOfSql,
+  dayStartSql,
+  type DailyMetric,
+  type DayRange,
+} from '../../platform/daily-metrics/index.js';
 import { areHiddenSql } from '../profiles/index.js';
 import type { CalendarInterview } from './calendar/interview-calendar.js';
 import type { InterviewState } from './interview-states.js';
@@ -27,8 +33,8 @@ const INTERVIEWS = `
   ORDER BY starts_at DESC LIMIT ${MOST_IN_CALENDAR}`;
 
 const HELD_BY_DAY = `
-  SELECT ${dayOf('held_at')}::text AS day, 'interviews' AS metric, '' AS part, count(*)::integer AS value
-  FROM interviews WHERE state = 'done' AND held_at >= ${fromDay('$1')} AND held_at < ${afterDay('$2')} GROUP BY 1`;
+  SELECT ${dayOfSql('held_at')}::text AS day, 'interviews' AS metric, '' AS part, count(*)::integer AS value
+  FROM interviews WHERE state = 'done' AND held_at >= ${dayStartSql('$1')} AND held_at < ${dayEndSql('$2')} GROUP BY 1`;
 
 @Injectable()
 export class InterviewFactsRepository {

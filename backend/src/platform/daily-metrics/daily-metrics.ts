@@ -1,3 +1,5 @@
+import { dayInZone } from '../clock/index.js';
+
 /** The time zone of metric days: that of most of their readers. */
 const METRIC_ZONE = 'Australia/Sydney';
 
@@ -18,21 +20,21 @@ export interface DailyMetric<Metric extends string = string> {
 }
 
 /** SQL: the start of a day. `day` is an expression such as `$1`. */
-export const fromDay = (day: string): string => `((${day})::date::timestamp AT TIME ZONE '${METRIC_ZONE}')`;
-/** SQL: the start of the next day. */
-export const afterDay = (day: string): string => `(((${day})::date + 1)::timestamp AT TIME ZONE '${METRIC_ZONE}')`;
+export const dayStartSql = (day: string): string => `((${day})::date::timestamp AT TIME ZONE '${METRIC_ZONE}')`;
+/** SQL: the end of a day, which is the start of the next one. */
+export const dayEndSql = (day: string): string => `(((${day})::date + 1)::timestamp AT TIME ZONE '${METRIC_ZONE}')`;
 /** SQL: the day of a moment. */
-export const dayOf = (moment: string): string => `(${moment} AT TIME ZONE '${METRIC_ZONE}')::date`;
+export const dayOfSql = (moment: string): string => `(${moment} AT TIME ZONE '${METRIC_ZONE}')::date`;
 
 const DAY_MS = 86_400_000;
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: METRIC_ZONE, dateStyle: 'short' });
 
 /** The day of a moment, as ISO date. */
-export const dayAt = (moment: Date): string => ISO_DAY.format(moment);
+export const dayAt = dayInZone(METRIC_ZONE);
 
-/** An ISO date so many days later, or earlier. */
+/** The ISO date `days` days later; earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The number of days between two ISO dates. */
-export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

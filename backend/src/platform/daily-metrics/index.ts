@@ -1,10 +1,10 @@
 export {
   addDays,
-  afterDay,
+  dayEndSql,
   dayAt,
-  dayOf,
-  daysFrom,
-  fromDay,
+  dayOfSql,
+  daysBetween,
+  dayStartSql,
   type DailyMetric,
   type DayRange,
 } from './daily-metrics.js';

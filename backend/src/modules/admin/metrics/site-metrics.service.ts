@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../../platform/errors/index.js';
-import { addDays, daysFrom } from '../../../platform/daily-metrics/index.js';
+import { addDays, daysBetween } from '../../../platform/daily-metrics/index.js';
 import { ANSWER_STEPS } from '../../messaging/index.js';
 import { DailyMetricsRepository, type MetricInStretch } from './daily-metrics.repository.js';
 import {
@@ -31,7 +31,7 @@ export class SiteMetricsService {
 
   /** Days are ISO dates, inclusive. Throws `validation_failed` for days in the wrong order or too many. */
   async of(from: string, to: string): Promise<MetricsDto> {
-    const days = daysFrom(from, to) + 1;
+    const days = daysBetween(from, to) + 1;
     if (!(days > 0)) throw invalidField('to', messages.backwards);
     if (days > MOST_DAYS) throw invalidField('from', messages.tooMany);
     const countedAt = await this.counting.fresh();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, fromDay } from '../../../platform/daily-metrics/index.js';
+import { dayEndSql, dayStartSql } from '../../../platform/daily-metrics/index.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { NEEDS_ATTENTION } from '../purchases/purchase.entity.js';
 import type { AdminInvoicesQuery, AdminPaymentsQuery } from './payments-admin.dto.js';
@@ -40,7 +40,7 @@ const named = (table: 'purchases' | 'invoices', parameter: string) => `IN (
 
 /** Between two days, inclusive; null is unbounded. */
 const within = (moment: string, from: string, until: string) => `(
-  ${moment} >= coalesce(${fromDay(`${from}::text`)}, '-infinity') AND ${moment} < coalesce(${afterDay(`${until}::text`)}, 'infinity'))`;
+  ${moment} >= coalesce(${dayStartSql(`${from}::text`)}, '-infinity') AND ${moment} < coalesce(${dayEndSql(`${until}::text`)}, 'infinity'))`;
 
 @Injectable()
 export class PaymentsAdminRepository {

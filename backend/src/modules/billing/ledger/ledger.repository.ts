@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
+import {
+  dayEndSql,
+  dayOfSql,
+  dayStartSql,
+  type DailyMetric,
+  type DayRange,
+} from '../../../platform/daily-metrics/index.js';
 import type { Currency } from '../money.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { NO_SUMS, type LedgerAccount, type LedgerKind, type MoneyAccount, type PurchaseSums } from './purchase-sums.js';
@@ -153,7 +159,7 @@ export class LedgerRepository {
     return this.entries.query<MoneyOfPurchase[]>(
       `SELECT CASE kind WHEN 'chargeback' THEN 'refund' ELSE kind END AS kind,
               CASE WHEN 'card' IN (debit, credit) THEN 'card' ELSE 'bank' END AS by,
-              amount_cents AS "amountCents", ${dayOf('occurred_at')}::text AS day
+              amount_cents AS "amountCents", ${dayOfSql('occurred_at')}::text AS day
        FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'reversal', 'refund', 'chargeback', 'refund_failed')
        ORDER BY occurred_at, id`,
       [purchaseId],
@@ -173,11 +179,11 @@ export class LedgerRepository {
 
   async revenueByDay({ from, to }: DayRange): Promise<DailyMetric<'revenue'>[]> {
     return this.entries.query<DailyMetric<'revenue'>[]>(
-      `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS metric, currency AS part,
+      `SELECT ${dayOfSql('occurred_at')}::text AS day, 'revenue' AS metric, currency AS part,
               sum(CASE WHEN debit IN ('card', 'bank') THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries
        WHERE kind IN ('payment', 'reversal', 'refund', 'chargeback', 'refund_failed')
-         AND occurred_at >= ${fromDay('$1')} AND occurred_at < ${afterDay('$2')}
+         AND occurred_at >= ${dayStartSql('$1')} AND occurred_at < ${dayEndSql('$2')}
        GROUP BY 1, currency`,
       [from, to],
     );

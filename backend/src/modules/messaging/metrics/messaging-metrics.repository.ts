@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
+import {
+  dayEndSql,
+  dayOfSql,
+  dayStartSql,
+  type DailyMetric,
+  type DayRange,
+} from '../../../platform/daily-metrics/index.js';
 
 /**
  * Messages written and conversations begun on a day. Of the first messages of that day: `asked`, those which were
@@ -15,17 +21,17 @@ export const ANSWER_STEPS = [
 
 const STEPS = `ARRAY[${ANSWER_STEPS.join(', ')}]::numeric[]`;
 const LONGEST = ANSWER_STEPS.at(-1);
-const IN_RANGE = `one.created_at >= ${fromDay('$1')} AND one.created_at < ${afterDay('$2')}`;
+const IN_RANGE = `one.created_at >= ${dayStartSql('$1')} AND one.created_at < ${dayEndSql('$2')}`;
 
 const WRITTEN = `
-  SELECT ${dayOf('one.created_at')}::text AS day, kind.metric, '' AS part, count(*)::integer AS value
+  SELECT ${dayOfSql('one.created_at')}::text AS day, kind.metric, '' AS part, count(*)::integer AS value
   FROM messages AS one
   JOIN (VALUES ('messages'), ('conversations')) AS kind (metric) ON kind.metric = 'messages' OR one.seq = 1
   WHERE ${IN_RANGE} GROUP BY 1, 2`;
 
 const ANSWERED = `
   WITH first AS (
-    SELECT ${dayOf('one.created_at')}::text AS day, one.created_at,
+    SELECT ${dayOfSql('one.created_at')}::text AS day, one.created_at,
       extract(epoch FROM answer.created_at - one.created_at) / 60 AS minutes
     FROM messages AS one
     LEFT JOIN LATERAL (

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
+import {
+  dayEndSql,
+  dayOfSql,
+  dayStartSql,
+  type DailyMetric,
+  type DayRange,
+} from '../../../platform/daily-metrics/index.js';
 
 /** People who joined that day; total and verified people at its end. Parts are `family:australia`. */
 export type PeopleMetric = 'new-people' | 'people' | 'verified';
 
 const PART = `person.user_type || ':' || person.region`;
-const IN_RANGE = `person.created_at >= ${fromDay('$1')} AND person.created_at < ${afterDay('$2')}`;
+const IN_RANGE = `person.created_at >= ${dayStartSql('$1')} AND person.created_at < ${dayEndSql('$2')}`;
 
 const NEW_PEOPLE = `
-  SELECT ${dayOf('person.created_at')}::text AS day, 'new-people' AS metric, ${PART} AS part, count(*)::integer AS value
+  SELECT ${dayOfSql('person.created_at')}::text AS day, 'new-people' AS metric, ${PART} AS part, count(*)::integer AS value
   FROM profiles AS person WHERE person.user_type <> 'admin' AND ${IN_RANGE} GROUP BY 1, 3`;
 
 /** Totals at the end of each day, from a list of changes (`day`, `part`, `change`). */
@@ -25,8 +31,8 @@ const totals = (metric: PeopleMetric, changes: string) => `
 
 const PEOPLE = totals(
   'people',
-  `SELECT greatest(${dayOf('person.created_at')}, $1::date) AS day, ${PART} AS part, count(*) AS change
-   FROM profiles AS person WHERE person.user_type <> 'admin' AND person.created_at < ${afterDay('$2')} GROUP BY 1, 2`,
+  `SELECT greatest(${dayOfSql('person.created_at')}, $1::date) AS day, ${PART} AS part, count(*) AS change
+   FROM profiles AS person WHERE person.user_type <> 'admin' AND person.created_at < ${dayEndSql('$2')} GROUP BY 1, 2`,
 );
 
 const VERIFIED = totals(
@@ -35,11 +41,11 @@ const VERIFIED = totals(
    FROM profile_reputations AS known
    JOIN profiles AS person ON person.id = known.user_id AND person.user_type <> 'admin'
    CROSS JOIN LATERAL (VALUES
-     (greatest(${dayOf('known.verified_at')}, $1::date), 1),
-     (${dayOf('known.verified_until')}, -1)
+     (greatest(${dayOfSql('known.verified_at')}, $1::date), 1),
+     (${dayOfSql('known.verified_until')}, -1)
    ) AS edge (day, change)
-   WHERE known.verified_at < ${afterDay('$2')}
-     AND (known.verified_until IS NULL OR known.verified_until >= ${fromDay('$1')}) AND edge.day <= $2::date
+   WHERE known.verified_at < ${dayEndSql('$2')}
+     AND (known.verified_until IS NULL OR known.verified_until >= ${dayStartSql('$1')}) AND edge.day <= $2::date
    GROUP BY 1, 2`,
 );
 
@@ -63,7 +69,7 @@ export class PeopleMetricsRepository {
   /** The day on which the first current member joined; null without anyone. */
   async firstDay(): Promise<string | null> {
     const [row] = await this.dataSource.query<{ day: string | null }[]>(
-      `SELECT ${dayOf('min(created_at)')}::text AS day FROM profiles`,
+      `SELECT ${dayOfSql('min(created_at)')}::text AS day FROM profiles`,
     );
     return row?.day ?? null;
   }
