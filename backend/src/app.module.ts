@@ -40,7 +40,7 @@ import { IdempotencyModule } from './platform/idempotency/index.js';
 import { AccessGuard } from './platform/identity/index.js';
 import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/index.js';
-import { MailModule } from './platform/email/index.js';
+import { EmailModule } from './platform/email/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
 import { PageSpeedModule } from './platform/page-speed/index.js';
 import { PersonalDataRegistryModule } from './platform/personal-data/index.js';
@@ -71,7 +71,7 @@ export class AppModule {
         SiteSettingsModule,
         RateLimitModule,
         StorageModule,
-        MailModule.forRoot(settings),
+        EmailModule.forRoot(settings),
         PersonalDataRegistryModule,
         SeedingModule,
         FactsModule,

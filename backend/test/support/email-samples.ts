@@ -1,5 +1,5 @@
 import { campaignHtml } from '../../src/modules/marketing/campaigns/campaign-email.js';
-import { accountMailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
+import { accountEmailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
 import { householdMailTexts } from '../../src/modules/auth/household/household-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
@@ -72,7 +72,7 @@ function facts() {
 }
 
 function accounts(): Samples {
-  const { verification: verify, recovery, recoveryCodeUsed, emailChange, emailChanged, ...others } = accountMailTexts;
+  const { verification: verify, recovery, recoveryCodeUsed, emailChange, emailChanged, ...others } = accountEmailTexts;
   const { passkeyAdded, passkeyRemoved, passkeyCopied, ...plain } = others;
   return Object.fromEntries(
     ['lena', 'maximiliane-theodora.featherstonehaugh'].flatMap((username) => {

@@ -1,4 +1,4 @@
-import type { EmailContent, MailAttachment } from '../../platform/email/index.js';
+import type { EmailContent, EmailAttachment } from '../../platform/email/index.js';
 
 /** A change by the family or the au pair. */
 export interface InterviewMove {
@@ -36,7 +36,7 @@ declare module '../../platform/events/domain-events.js' {
       hidden: boolean;
     };
     /** An email with the calendar file for one of the two, unless they have switched off emails about interviews. */
-    'interview.letter': { personId: string; letter: EmailContent; attachments: MailAttachment[] };
+    'interview.letter': { personId: string; letter: EmailContent; attachments: EmailAttachment[] };
     /** It begins in a day, or in minutes. */
     'interview.soon': {
       interviewId: string;

@@ -31,7 +31,7 @@ export interface Unsubscribe {
   oneClickUrl: string;
 }
 
-export interface MailContent {
+export interface ComposedEmail {
   subject: string;
   text: string;
   html: string;

@@ -1,5 +1,5 @@
-export { composeMail } from './compose-mail.js';
+export { composeEmail } from './compose-email.js';
 export type { EmailContent, Unsubscribe } from './email-content.js';
-export { MailTransport, type MailAttachment } from './mail-transport.js';
+export { EmailTransport, type EmailAttachment } from './email-transport.js';
 export { MailerService } from './mailer.service.js';
-export { MailModule } from './mail.module.js';
+export { EmailModule } from './email.module.js';

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { deliveryContext } from '../events/index.js';
 import { JobQueueService } from '../jobs/index.js';
-import { composeMail } from './compose-mail.js';
+import { composeEmail } from './compose-email.js';
 import type { EmailContent, Unsubscribe } from './email-content.js';
-import { MailTransport, type MailAttachment, type MailMessage } from './mail-transport.js';
-import { EmailEncryption } from './sealed.js';
+import { EmailTransport, type EmailAttachment, type EmailMessage } from './email-transport.js';
+import { EmailEncryption } from './email-encryption.js';
 
 declare module '../jobs/jobs.js' {
   interface Jobs {
@@ -16,13 +16,13 @@ declare module '../jobs/jobs.js' {
   }
 }
 
-interface MailOptions {
+interface SendOptions {
   /** Sent when this manager's transaction commits. */
   manager?: EntityManager;
   /** The reply address; our support by default. */
   replyTo?: string;
   /** Small attachments. */
-  attachments?: readonly MailAttachment[];
+  attachments?: readonly EmailAttachment[];
 }
 
 /** One address without characters that could end a header or add a recipient. */
@@ -30,7 +30,7 @@ const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** Headers for one-click unsubscribing (RFC 2369, RFC 8058). */
-const listHeaders = ({ oneClickUrl }: Unsubscribe) => ({
+const unsubscribeHeaders = ({ oneClickUrl }: Unsubscribe) => ({
   'List-Unsubscribe': `<${oneClickUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
@@ -43,7 +43,7 @@ export class MailerService implements OnModuleInit {
   constructor(
     private readonly settings: Settings,
     private readonly jobs: JobQueueService,
-    private readonly transport: MailTransport,
+    private readonly transport: EmailTransport,
   ) {
     this.encryption = new EmailEncryption(settings.secrets.mfaEncryptionKey);
   }
@@ -51,7 +51,7 @@ export class MailerService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(
       'mail.send',
-      ({ sealed }) => this.transport.deliver(this.encryption.decrypt(sealed) as MailMessage),
+      ({ sealed }) => this.transport.deliver(this.encryption.decrypt(sealed) as EmailMessage),
       {
         retries: 30,
         retryAfterSeconds: 15,
@@ -62,13 +62,13 @@ export class MailerService implements OnModuleInit {
   }
 
   /** Queues the email and returns. Throws unless `to` is one plain address. */
-  async send(to: string, content: EmailContent, options: MailOptions = {}): Promise<void> {
+  async send(to: string, content: EmailContent, options: SendOptions = {}): Promise<void> {
     const { manager, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])
-      if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
-    const { subject, text, html } = composeMail(content, this.settings);
+      if (address.length > 320 || !ADDRESS.test(address)) throw new Error('An email needs exactly one recipient');
+    const { subject, text, html } = composeEmail(content, this.settings);
     const id = idOf(to, subject);
-    const message: MailMessage = {
+    const message: EmailMessage = {
       // Stored with the job, so that a duplicate after a crash has the same id.
       messageId: `<${id}@${new URL(this.settings.publicUrl).hostname}>`,
       to,
@@ -77,7 +77,7 @@ export class MailerService implements OnModuleInit {
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
       html,
-      ...(content.unsubscribe && { headers: listHeaders(content.unsubscribe) }),
+      ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe) }),
       ...(attachments && { attachments }),
     };
     await this.jobs.enqueue(

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composable, MailTransport, type MailMessage } from './mail-transport.js';
+import { toNodemailerMessage, EmailTransport, type EmailMessage } from './email-transport.js';
 
 /**
  * Writes each email as an `.eml` file sorted by time, if no SMTP server is configured. Only the owner may read them,
  * because they contain login links.
  */
-export class OutboxTransport extends MailTransport {
+export class OutboxTransport extends EmailTransport {
   constructor(private readonly folder: string) {
     super();
   }
 
-  async deliver(message: MailMessage): Promise<void> {
+  async deliver(message: EmailMessage): Promise<void> {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message: bytes } = await composer.sendMail(composable(message));
+    const { message: bytes } = await composer.sendMail(toNodemailerMessage(message));
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // An earlier release may have created the folder with wider permissions.

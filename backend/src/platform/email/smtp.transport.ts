@@ -1,10 +1,10 @@
 import type { Transporter } from 'nodemailer';
-import { composable, MailTransport, type MailMessage } from './mail-transport.js';
+import { toNodemailerMessage, EmailTransport, type EmailMessage } from './email-transport.js';
 
 const TIMEOUT_MS = 10_000;
 
 /** Sends through the SMTP server of `SMTP_URL`. */
-export class SmtpTransport extends MailTransport {
+export class SmtpTransport extends EmailTransport {
   private readonly address: string;
   private transporter: Promise<Transporter> | undefined;
 
@@ -16,8 +16,8 @@ export class SmtpTransport extends MailTransport {
     this.address = url.href;
   }
 
-  async deliver(message: MailMessage): Promise<void> {
-    await (await this.connection()).sendMail(composable(message));
+  async deliver(message: EmailMessage): Promise<void> {
+    await (await this.connection()).sendMail(toNodemailerMessage(message));
   }
 
   async state(): Promise<'up' | 'down'> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/index.js';
-import { MailTransport } from '../email/index.js';
+import { EmailTransport } from '../email/index.js';
 import { LimiterStoreService } from '../rate-limit/index.js';
 import { ShutdownService } from '../shutdown/index.js';
 import { ObjectStorage } from '../storage/index.js';
@@ -12,7 +12,7 @@ import { messages } from './texts.js';
 /** For optional services: a hanging one must not make the process look dead. */
 const OTHERS_ANSWER_MS = 1_000;
 /** A check of the SMTP server needs a connection; load balancers check every second. */
-const MAIL_ANSWER_GOOD_FOR_MS = 30_000;
+const EMAIL_STATE_VALID_MS = 30_000;
 
 /** Whether this process can serve requests, and the state of optional services. */
 @Injectable()
@@ -22,7 +22,7 @@ export class HealthService {
   constructor(
     private readonly database: HealthRepository,
     private readonly limiterStore: LimiterStoreService,
-    private readonly mailTransport: MailTransport,
+    private readonly emailTransport: EmailTransport,
     private readonly storage: ObjectStorage,
     private readonly shutdown: ShutdownService,
   ) {}
@@ -32,7 +32,7 @@ export class HealthService {
     if (this.shutdown.isStopping) throw this.notReady('stopping');
     if (!(await this.database.answers())) throw this.notReady('database');
     if (!(await this.database.isMigrated())) throw this.notReady('migrations');
-    const [storage, mail] = await Promise.all([stateOf(this.storage.state()), stateOf(this.mailState())]);
+    const [storage, mail] = await Promise.all([stateOf(this.storage.state()), stateOf(this.emailState())]);
     return { status: 'ready', redis: this.limiterStore.redisState(), storage, mail };
   }
 
@@ -40,10 +40,10 @@ export class HealthService {
     return new DomainError('unavailable', { fields: { [what]: [messages[what]] }, retryAfter: 2 });
   }
 
-  private mailState(): Promise<Readiness['mail']> {
+  private emailState(): Promise<Readiness['mail']> {
     const now = Date.now();
-    if (!this.mail || now - this.mail.askedAt > MAIL_ANSWER_GOOD_FOR_MS)
-      this.mail = { askedAt: now, state: this.mailTransport.state() };
+    if (!this.mail || now - this.mail.askedAt > EMAIL_STATE_VALID_MS)
+      this.mail = { askedAt: now, state: this.emailTransport.state() };
     return this.mail.state;
   }
 }

@@ -10,7 +10,7 @@ const links = {
 };
 
 /** Values for the templates. */
-export interface MailFacts {
+export interface EmailFacts {
   productName: string;
   site: string;
   username: string;
@@ -22,8 +22,8 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@'
 const NOT_YOU = 'If this was not you, choose a new password now. That logs everyone else out.';
 
 /** Texts of emails about accounts. */
-export const accountMailTexts = {
-  verification: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
+export const accountEmailTexts = {
+  verification: ({ productName, site, username }: EmailFacts, token: string): EmailContent => ({
     subject: `Please confirm your email address for ${productName}`,
     preview: 'Confirm it to start conversations.',
     heading: `Welcome, ${username}`,
@@ -35,7 +35,7 @@ export const accountMailTexts = {
     afterAction: ['The button works once, for 24 hours. If you did not sign up, you can ignore this email.'],
   }),
 
-  recovery: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
+  recovery: ({ productName, site, username }: EmailFacts, token: string): EmailContent => ({
     subject: `Choose a new password for ${productName}`,
     preview: 'The link works for 30 minutes.',
     heading: `Hello ${username}`,
@@ -47,7 +47,7 @@ export const accountMailTexts = {
     ],
   }),
 
-  passwordChanged: ({ productName, site, username }: MailFacts): EmailContent => ({
+  passwordChanged: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `Your password for ${productName} was changed`,
     preview: 'You were logged out on every device.',
     heading: `Hello ${username}`,
@@ -58,7 +58,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  emailChange: ({ productName, site, username }: MailFacts, token: string): EmailContent => ({
+  emailChange: ({ productName, site, username }: EmailFacts, token: string): EmailContent => ({
     subject: `Please confirm your new email address for ${productName}`,
     preview: 'Confirm it to use this address.',
     heading: `Hello ${username}`,
@@ -70,7 +70,7 @@ export const accountMailTexts = {
     afterAction: ['The button works once, for 24 hours. If you did not ask for this, you can ignore this email.'],
   }),
 
-  emailChanged: ({ productName, site, username }: MailFacts, email: string, token: string): EmailContent => ({
+  emailChanged: ({ productName, site, username }: EmailFacts, email: string, token: string): EmailContent => ({
     subject: `The email address of your ${productName} account was changed`,
     preview: 'If this was not you, undo it within seven days.',
     heading: `Hello ${username}`,
@@ -82,7 +82,7 @@ export const accountMailTexts = {
     afterAction: ['The button works once, for seven days.'],
   }),
 
-  sessionReused: ({ productName, site, username }: MailFacts): EmailContent => ({
+  sessionReused: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `We logged you out of ${productName} to be safe`,
     preview: 'Your login was used in two places.',
     heading: `Hello ${username}`,
@@ -93,7 +93,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  reopened: ({ productName, site, username }: MailFacts): EmailContent => ({
+  reopened: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `Your ${productName} account is open again`,
     preview: 'You can log in as before.',
     heading: `Hello ${username}`,
@@ -103,7 +103,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  mfaEnabled: ({ productName, site, username }: MailFacts): EmailContent => ({
+  mfaEnabled: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `${productName} now asks for a code when you log in`,
     preview: 'Your authenticator app is set up.',
     heading: `Hello ${username}`,
@@ -114,7 +114,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  mfaDisabled: ({ productName, site, username }: MailFacts): EmailContent => ({
+  mfaDisabled: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `${productName} no longer asks for a code when you log in`,
     preview: 'Your authenticator app was switched off.',
     heading: `Hello ${username}`,
@@ -125,7 +125,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyAdded: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
+  passkeyAdded: ({ productName, site, username }: EmailFacts, name: string): EmailContent => ({
     subject: `You can log in to ${productName} with a passkey`,
     preview: `“${name}” was added to your account.`,
     heading: `Hello ${username}`,
@@ -136,7 +136,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyRemoved: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
+  passkeyRemoved: ({ productName, site, username }: EmailFacts, name: string): EmailContent => ({
     subject: `A passkey was removed from your ${productName} account`,
     preview: `“${name}” no longer works.`,
     heading: `Hello ${username}`,
@@ -144,7 +144,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  passkeyCopied: ({ productName, site, username }: MailFacts, name: string): EmailContent => ({
+  passkeyCopied: ({ productName, site, username }: EmailFacts, name: string): EmailContent => ({
     subject: `We blocked a login to your ${productName} account`,
     preview: `Someone may have a copy of your passkey “${name}”.`,
     heading: `Hello ${username}`,
@@ -155,7 +155,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  recoveryCodesRenewed: ({ productName, site, username }: MailFacts): EmailContent => ({
+  recoveryCodesRenewed: ({ productName, site, username }: EmailFacts): EmailContent => ({
     subject: `Your ${productName} account has new recovery codes`,
     preview: 'The old ones no longer work.',
     heading: `Hello ${username}`,
@@ -163,7 +163,7 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
-  recoveryCodeUsed: ({ productName, site, username }: MailFacts, codesLeft: number): EmailContent => ({
+  recoveryCodeUsed: ({ productName, site, username }: EmailFacts, codesLeft: number): EmailContent => ({
     subject: `A recovery code of your ${productName} account was used`,
     preview: `Recovery codes left: ${codesLeft}.`,
     heading: `Hello ${username}`,

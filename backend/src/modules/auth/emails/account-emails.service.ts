@@ -5,7 +5,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { MailerService, type EmailContent } from '../../../platform/email/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
-import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';
+import { accountEmailTexts as texts, type EmailFacts } from './account-email-texts.js';
 
 /** Sends emails about accounts. A link and its email are stored together, or neither is. */
 @Injectable()
@@ -112,7 +112,7 @@ export class AccountEmailsService {
     await this.sendTo(accountId, (facts) => texts.reopened(facts));
   }
 
-  private async sendTo(accountId: string, content: (facts: MailFacts) => EmailContent): Promise<void> {
+  private async sendTo(accountId: string, content: (facts: EmailFacts) => EmailContent): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (account) await this.send(account, content(this.factsFor(account)));
   }
@@ -122,7 +122,7 @@ export class AccountEmailsService {
   }
 
   /** Links use the configured site address, never the Host header of a request. */
-  private factsFor({ username }: AccountRecord): MailFacts {
+  private factsFor({ username }: AccountRecord): EmailFacts {
     return { productName: this.settings.productName, site: this.settings.publicUrl, username };
   }
 }

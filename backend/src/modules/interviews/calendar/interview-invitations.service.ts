@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import type { EmailContent, MailAttachment } from '../../../platform/email/index.js';
+import type { EmailContent, EmailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { regionalPath } from '../../country/index.js';
 import { spokenName, type PersonCard } from '../../profiles/index.js';
@@ -73,7 +73,7 @@ export class InterviewInvitationsService {
       conversation: at(`/app/messages?conversation=${conversationId}`),
     };
     const invited = { name: reader.displayName, otherName: spokenName(other), email: account.email };
-    const attachment: MailAttachment = {
+    const attachment: EmailAttachment = {
       name: 'interview.ics',
       contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
       content: this.calendar(method, interview, invited),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { MailerService, type EmailContent, type MailAttachment } from '../../../platform/email/index.js';
+import { MailerService, type EmailContent, type EmailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { isChosen, type NotificationGroup } from '../notification-types/index.js';
 import type { NotificationEmail } from '../notification-types/email-of.js';
@@ -33,7 +33,7 @@ export class NotificationEmailsService {
     personId: string,
     group: NotificationGroup,
     email: EmailContent,
-    options: { manager?: EntityManager; attachments?: readonly MailAttachment[] },
+    options: { manager?: EntityManager; attachments?: readonly EmailAttachment[] },
   ): Promise<void> {
     const account = await this.accounts.find(personId);
     if (!account?.emailVerified) return;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
-import { MailTransport } from '../../../platform/email/index.js';
+import { EmailTransport } from '../../../platform/email/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRepository } from './retention.repository.js';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export class RetentionJob {
   constructor(
     private readonly rows: RetentionRepository,
-    private readonly mail: MailTransport,
+    private readonly mail: EmailTransport,
     private readonly storage: ObjectStorage,
     private readonly clock: ClockService,
     private readonly log: LogService,

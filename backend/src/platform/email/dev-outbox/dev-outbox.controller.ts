@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/index.js';
 import { Access } from '../../identity/index.js';
 import { OutboxQuery } from './dev-outbox.dto.js';
 import { LoopbackGuard } from '../../http/index.js';
-import { OUTBOX_POLICY, outboxMailPage, outboxPage } from './outbox-page.js';
+import { OUTBOX_POLICY, outboxEmailPage, outboxPage } from './outbox-page.js';
 import { OutboxReader } from './outbox-reader.js';
 
 const wantsJson = (accept: string | undefined) => accept?.includes('application/json') ?? false;
@@ -37,8 +37,8 @@ export class DevOutboxController {
     @Headers('accept') accept: string | undefined,
     @Res() reply: FastifyReply,
   ) {
-    const mail = await this.reader.read(name);
-    if (!mail) throw new DomainError('not_found');
-    return wantsJson(accept) ? reply.send(mail) : sendPage(reply, outboxMailPage(mail));
+    const email = await this.reader.read(name);
+    if (!email) throw new DomainError('not_found');
+    return wantsJson(accept) ? reply.send(email) : sendPage(reply, outboxEmailPage(email));
   }
 }

@@ -1,6 +1,6 @@
 import { escaped } from '../html.js';
-import { messages } from '../texts.js';
-import type { OutboxAttachment, OutboxMail } from './outbox-reader.js';
+import { outboxTexts as texts } from '../texts.js';
+import type { OutboxAttachment, OutboxEmail } from './outbox-reader.js';
 
 /** The pages contain styles and no script; an email is a separate, sandboxed document. */
 export const OUTBOX_POLICY =
@@ -22,7 +22,6 @@ const STYLE = `
   iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); background-clip: padding-box; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 24px; }`;
 
-const words = messages.outbox;
 const dated = (iso: string) =>
   iso ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso)) : '';
 const time = (iso: string) => `<time datetime="${escaped(iso)}">${escaped(dated(iso))}</time>`;
@@ -43,46 +42,46 @@ ${body}
 `;
 
 /** The list of emails, newest first. */
-export function outboxPage(mails: readonly OutboxMail[], to?: string): string {
+export function outboxPage(emails: readonly OutboxEmail[], to?: string): string {
   const filter = to
-    ? `<p>${escaped(words.filteredBy(to))} <a href="/dev/outbox">${escaped(words.showAll)}</a></p>`
+    ? `<p>${escaped(texts.filteredBy(to))} <a href="/dev/outbox">${escaped(texts.showAll)}</a></p>`
     : '';
-  const item = (mail: OutboxMail) =>
-    `<li><a href="/dev/outbox/${escaped(mail.name)}"><strong>${escaped(mail.subject)}</strong><span>${escaped(mail.to)}</span><span class="muted">${time(mail.sentAt)}</span></a></li>`;
-  const list = mails.length > 0 ? `<ol>\n${mails.map(item).join('\n')}\n</ol>` : `<p>${escaped(words.empty)}</p>`;
+  const item = (email: OutboxEmail) =>
+    `<li><a href="/dev/outbox/${escaped(email.name)}"><strong>${escaped(email.subject)}</strong><span>${escaped(email.to)}</span><span class="muted">${time(email.sentAt)}</span></a></li>`;
+  const list = emails.length > 0 ? `<ol>\n${emails.map(item).join('\n')}\n</ol>` : `<p>${escaped(texts.empty)}</p>`;
   return page(
-    words.title,
-    `<h1>${escaped(words.title)}</h1>\n<p class="muted">${escaped(words.intro)}</p>\n${filter}\n${list}`,
+    texts.title,
+    `<h1>${escaped(texts.title)}</h1>\n<p class="muted">${escaped(texts.intro)}</p>\n${filter}\n${list}`,
   );
 }
 
 /** One email: its links, HTML and plain text. */
-export function outboxMailPage(mail: OutboxMail): string {
-  const links = mail.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('\n');
+export function outboxEmailPage(email: OutboxEmail): string {
+  const links = email.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('\n');
   // Links open outside the sandboxed frame.
-  const framed = mail.html.replace(/<head>/i, '<head><base target="_top">');
+  const framed = email.html.replace(/<head>/i, '<head><base target="_top">');
   return page(
-    mail.subject,
-    `<p><a href="/dev/outbox">${escaped(words.back)}</a></p>
-<h1>${escaped(mail.subject)}</h1>
+    email.subject,
+    `<p><a href="/dev/outbox">${escaped(texts.back)}</a></p>
+<h1>${escaped(email.subject)}</h1>
 <dl>
-<dt>${words.from}</dt><dd>${escaped(mail.from)}</dd>
-<dt>${words.to}</dt><dd>${escaped(mail.to)}</dd>
-<dt>${words.sent}</dt><dd>${time(mail.sentAt)}</dd>
+<dt>${texts.from}</dt><dd>${escaped(email.from)}</dd>
+<dt>${texts.to}</dt><dd>${escaped(email.to)}</dd>
+<dt>${texts.sent}</dt><dd>${time(email.sentAt)}</dd>
 </dl>
-<h2>${escaped(words.links)}</h2>
+<h2>${escaped(texts.links)}</h2>
 <ul>
 ${links}
 </ul>
-<h2>${escaped(words.asHtml)}</h2>
-<iframe title="${escaped(words.asHtml)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(framed)}"></iframe>
-<h2>${escaped(words.asText)}</h2>
-<pre>${escaped(mail.text)}</pre>${mail.attachments.length > 0 ? attachmentList(mail.attachments) : ''}`,
+<h2>${escaped(texts.asHtml)}</h2>
+<iframe title="${escaped(texts.asHtml)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(framed)}"></iframe>
+<h2>${escaped(texts.asText)}</h2>
+<pre>${escaped(email.text)}</pre>${email.attachments.length > 0 ? attachmentList(email.attachments) : ''}`,
   );
 }
 
 const attachmentList = (attachments: readonly OutboxAttachment[]) =>
-  `\n<h2>${escaped(words.attachments)}</h2>\n${attachments.map(attached).join('\n')}`;
+  `\n<h2>${escaped(texts.attachments)}</h2>\n${attachments.map(attached).join('\n')}`;
 
 /** A download link, and the content if it is text. */
 function attached({ name, mimeType, method, content, encoding }: OutboxAttachment): string {

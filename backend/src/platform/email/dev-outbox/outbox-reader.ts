@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Attachment, Email } from 'postal-mime';
 
-export interface OutboxMail {
+export interface OutboxEmail {
   /** File name; also the last part of the email's path. */
   name: string;
   from: string;
@@ -34,12 +34,12 @@ const SHOWN = 200;
 /** Reads emails that were written instead of sent. */
 export class OutboxReader {
   /** A cache of the newest emails, which do not change and are listed often by tests. */
-  private known = new Map<string, Promise<OutboxMail | null>>();
+  private known = new Map<string, Promise<OutboxEmail | null>>();
 
   constructor(private readonly folder: string) {}
 
   /** The newest emails first, at most 200; with `to` only those to one address. */
-  async list(to?: string): Promise<OutboxMail[]> {
+  async list(to?: string): Promise<OutboxEmail[]> {
     const files = await readdir(this.folder).catch(() => []);
     const newest = files
       .filter((name) => NAME.test(name))
@@ -47,22 +47,22 @@ export class OutboxReader {
       .reverse()
       .slice(0, SHOWN);
     this.known = new Map(newest.map((name) => [name, this.known.get(name) ?? this.read(name)]));
-    const mails = await Promise.all(this.known.values());
+    const emails = await Promise.all(this.known.values());
     const wanted = to?.toLowerCase();
-    return mails.filter((mail) => mail !== null).filter((mail) => !wanted || mail.to.toLowerCase() === wanted);
+    return emails.filter((email) => email !== null).filter((email) => !wanted || email.to.toLowerCase() === wanted);
   }
 
   /** One email, or null if it does not exist. */
-  async read(name: string): Promise<OutboxMail | null> {
+  async read(name: string): Promise<OutboxEmail | null> {
     if (!NAME.test(name)) return null;
     const bytes = await readFile(join(this.folder, name)).catch(() => null);
     if (!bytes) return bytes;
     const { default: PostalMime } = await import('postal-mime');
-    return toMail(name, await PostalMime.parse(bytes));
+    return toOutboxEmail(name, await PostalMime.parse(bytes));
   }
 }
 
-function toMail(name: string, { from, to, subject, date, text, html, attachments }: Email): OutboxMail {
+function toOutboxEmail(name: string, { from, to, subject, date, text, html, attachments }: Email): OutboxEmail {
   return {
     name,
     from: from?.address ?? '',
@@ -72,11 +72,11 @@ function toMail(name: string, { from, to, subject, date, text, html, attachments
     text: text ?? '',
     html: html ?? '',
     links: [...new Set(text?.match(/https?:\/\/[^\s<>"]+/g))],
-    attachments: attachments.filter(({ filename }) => filename !== null).map(toAttachment),
+    attachments: attachments.filter(({ filename }) => filename !== null).map(toOutboxAttachment),
   };
 }
 
-function toAttachment({ filename, mimeType, method, content }: Attachment): OutboxAttachment {
+function toOutboxAttachment({ filename, mimeType, method, content }: Attachment): OutboxAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
   const encoding = mimeType.startsWith('text/') ? 'utf8' : 'base64';
   return { name: filename ?? '', mimeType, method: method ?? null, content: bytes.toString(encoding), encoding };

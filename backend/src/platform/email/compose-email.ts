@@ -1,6 +1,6 @@
 import { escaped } from './html.js';
-import type { EmailContent, MailContent, Quote, Sender, Unsubscribe } from './email-content.js';
-import { messages } from './texts.js';
+import type { EmailContent, ComposedEmail, Quote, Sender, Unsubscribe } from './email-content.js';
+import { emailTexts } from './texts.js';
 
 /** The logo as inline drawing: nothing to load or to track the reader. */
 const MARK =
@@ -42,7 +42,7 @@ const DARK = `
   }`;
 
 /** Subject, plain text and HTML of an email in the product's layout. */
-export function composeMail(content: EmailContent, sender: Sender): MailContent {
+export function composeEmail(content: EmailContent, sender: Sender): ComposedEmail {
   return { subject: content.subject, text: textOf(content, sender), html: htmlOf(content, sender) };
 }
 
@@ -56,7 +56,7 @@ function textOf(
     ...quotes.map(({ who, text }) => `${who}:\n${indented(text)}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...afterAction,
-    `${messages.mail.help(supportEmail)}\n${messages.mail.signature(productName)}`,
+    `${emailTexts.help(supportEmail)}\n${emailTexts.signature(productName)}`,
     publicUrl,
     ...(unsubscribe ? [`${unsubscribe.reason}\n${unsubscribe.label}:\n${unsubscribe.pageUrl}`] : []),
   ];
@@ -74,13 +74,13 @@ function htmlOf(
   const button = (url: string, label: string) =>
     `<p style="margin:24px 0;"><a class="button" href="${escaped(url)}" style="${STYLES.button}">${escaped(label)}</a></p>`;
   const fallback = (url: string) =>
-    `<p class="muted" style="${STYLES.small}">${escaped(messages.mail.buttonFallback)}<br><a class="link" href="${escaped(url)}" style="${STYLES.link}">${escaped(url)}</a></p>`;
+    `<p class="muted" style="${STYLES.small}">${escaped(emailTexts.buttonFallback)}<br><a class="link" href="${escaped(url)}" style="${STYLES.link}">${escaped(url)}</a></p>`;
   const quote = ({ who, text }: Quote) =>
     `<p class="muted" style="${STYLES.who}">${escaped(who)}</p>
 <p class="ink quote" style="${STYLES.quote}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
   const unsubscribing = ({ reason, label, pageUrl }: Unsubscribe) =>
     `<p class="muted" style="${STYLES.fine}">${escaped(reason)} <a class="link" href="${escaped(pageUrl)}" style="${STYLES.plainLink}">${escaped(label)}</a></p>`;
-  const closing = [messages.mail.help(sender.supportEmail), messages.mail.signature(sender.productName)];
+  const closing = [emailTexts.help(sender.supportEmail), emailTexts.signature(sender.productName)];
   return `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -1,5 +1,5 @@
 /** An attachment. */
-export interface MailAttachment {
+export interface EmailAttachment {
   /** One word with an extension, as displayed: "interview.ics". */
   name: string;
   /** With its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
@@ -9,7 +9,7 @@ export interface MailAttachment {
   encoding?: 'base64';
 }
 
-export interface MailMessage {
+export interface EmailMessage {
   /** Constant across retries; missing for jobs of an old release. */
   messageId?: string;
   /** One validated address. */
@@ -22,12 +22,12 @@ export interface MailMessage {
   html: string;
   /** Additional headers. */
   headers?: Record<string, string>;
-  attachments?: readonly MailAttachment[];
+  attachments?: readonly EmailAttachment[];
 }
 
 /** Delivers an email, or throws to be retried. */
-export abstract class MailTransport {
-  abstract deliver(message: MailMessage): Promise<void>;
+export abstract class EmailTransport {
+  abstract deliver(message: EmailMessage): Promise<void>;
   /** Deletes stored emails from before a moment; most transports store none. */
   deleteBefore(moment: Date): Promise<number> {
     void moment;
@@ -39,13 +39,13 @@ export abstract class MailTransport {
 }
 
 /** Prevents out-of-office replies and mailing list responses. */
-const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
 
 /**
  * The email for nodemailer. A calendar file is also an alternative of the text, which email programs need to offer the
  * invitation.
  */
-export function composable({ attachments = [], ...message }: MailMessage) {
+export function toNodemailerMessage({ attachments = [], ...message }: EmailMessage) {
   return {
     ...message,
     alternatives: attachments
@@ -57,7 +57,7 @@ export function composable({ attachments = [], ...message }: MailMessage) {
       content,
       ...(encoding && { encoding }),
     })),
-    headers: { ...MACHINE_MADE, ...message.headers },
+    headers: { ...AUTOMATIC, ...message.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
