@@ -210,7 +210,7 @@ describe('A backup of an installation with the embedded database', () => {
       expect(await fresh.query('SELECT account_id AS id FROM erasures WHERE erased_at IS NOT NULL')).toEqual(gone);
       await again.close();
       await expect(fresh.command('restore', join(backups, name))).rejects.toMatchObject({
-        stderr: expect.stringContaining('has files. Restore into an empty place'),
+        stderr: expect.stringContaining('has files. Restore into an empty installation'),
       });
     },
     LONG_MS,

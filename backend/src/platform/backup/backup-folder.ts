@@ -49,7 +49,7 @@ interface LastBackup {
 
 const LAST_BACKUP_FILE = 'last-backup.json';
 
-export async function noteLastBackup(dataDir: string, last: LastBackup): Promise<void> {
+export async function recordLastBackup(dataDir: string, last: LastBackup): Promise<void> {
   const file = join(dataDir, LAST_BACKUP_FILE);
   // With an external database the folder may not exist yet.
   await mkdir(dataDir, { recursive: true });

@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.js';
 /** In the format of `sha256sum`, so that a backup can be checked without the product: `sha256sum -c SHA256SUMS`. */
 const CHECKSUMS_FILE = 'SHA256SUMS';
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 /** Hashes a stream while passing it on. */
 export const hashing = (hash: Hash): Transform =>
@@ -44,8 +44,8 @@ export async function verifyChecksums(folder: string): Promise<void> {
     if (!found.has(file)) wrong.push(`${file} is missing`);
     else if ((await sha256Of(join(folder, file))) !== sum) wrong.push(`${file} has changed`);
   if (wrong.length === 0) return;
-  const more = wrong.length > MOST_NAMED ? ` and ${wrong.length - MOST_NAMED} more` : '';
-  throw new BackupError(`${folder} is damaged: ${wrong.slice(0, MOST_NAMED).join(', ')}${more}.`);
+  const more = wrong.length > MAX_LISTED ? ` and ${wrong.length - MAX_LISTED} more` : '';
+  throw new BackupError(`${folder} is damaged: ${wrong.slice(0, MAX_LISTED).join(', ')}${more}.`);
 }
 
 function parsed(line: string): [string, string][] {

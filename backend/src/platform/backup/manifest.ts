@@ -41,10 +41,10 @@ export const SETTINGS_FOLDER = 'settings';
 /** Throws a `BackupError` if the folder is not a backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
-  if (text === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+  if (text === null) throw new BackupError(`${folder} is not a backup: it has no ${MANIFEST_FILE}.`);
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new BackupError(`The ${MANIFEST_FILE} of ${folder} is damaged, or of another format.`, { cause });
+    throw new BackupError(`The ${MANIFEST_FILE} of ${folder} is damaged or has another format.`, { cause });
   }
 }

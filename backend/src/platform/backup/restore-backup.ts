@@ -37,7 +37,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const storedFiles = join(dataDir, 'media');
   const backedUpFiles = join(folder, STORED_FILES_FOLDER);
   if (await hasFiles(storedFiles))
-    throw new BackupError(`${storedFiles} has files. Restore into an empty place; nothing was changed.`);
+    throw new BackupError(`${storedFiles} has files. Restore into an empty installation. Nothing was changed.`);
   await restoreSettingsFiles(manifest, folder, dataDir);
   const settings = options.loadSettings();
   assertSameSecrets(manifest, settings);
@@ -78,7 +78,7 @@ function assertKnownMigrations(manifest: Manifest, migrations: Migrations): void
     );
 }
 
-/** Throws if the installation has already generated others. */
+/** Throws a `BackupError` if the installation has already generated different ones. */
 async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const missing: [from: string, to: string][] = [];
@@ -87,7 +87,7 @@ async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir:
     if ((await readFile(to).catch(() => null)) === null) missing.push([from, to]);
     else if ((await sha256Of(from)) !== (await sha256Of(to)))
       throw new BackupError(
-        `${to} is another one than in the backup. Restore into an empty place; nothing was changed.`,
+        `${to} differs from the one in the backup. Restore into an empty installation. Nothing was changed.`,
       );
   }
   for (const [from, to] of missing) await copyFile(from, to);
@@ -101,6 +101,6 @@ function assertSameSecrets(manifest: Manifest, settings: Settings): void {
   ];
   if (differing.length > 0)
     throw new BackupError(
-      `${differing.join(' and ')} differ from those that the backup was made with: no one could log in. Set those of then.`,
+      `No one could log in: the backup was made with another ${differing.join(' and ')}. Set the values that were used then.`,
     );
 }

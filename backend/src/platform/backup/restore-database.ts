@@ -55,12 +55,12 @@ export async function restoreDatabase({ folder, manifest, target, beforeCommit }
       await clearUnfinished(admin, rows[0]?.role ?? '');
       await assertNoTables(admin);
       await markUnfinishedRestore(admin);
-      await makeTables(manifest, target);
-      const tables = await matching(admin, manifest);
+      await createTables(manifest, target);
+      const tables = await knownTables(admin, manifest);
       await admin.query('BEGIN');
       await admin.query(`TRUNCATE ${tables.map(qualified).join(', ')}`);
       for (const table of tables) await load(admin, table, folder);
-      for (const table of tables) await compare(admin, table);
+      for (const table of tables) await assertSameRows(admin, table);
       await setSequences(admin, manifest);
       await beforeCommit(admin);
       await unmarkUnfinishedRestore(admin);
@@ -100,16 +100,16 @@ async function assertNoTables(client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   if (tables.length === 0) return;
   throw new BackupError(
-    `The database is not empty: it has ${tables.length} tables. Restore into an empty one; nothing was changed.`,
+    `The database is not empty: it has ${tables.length} tables. Restore into an empty one. Nothing was changed.`,
   );
 }
 
-async function makeTables(manifest: Manifest, { url, adminUrl, migrations }: RestoreTarget): Promise<void> {
-  const then = new Set(manifest.migrations);
+async function createTables(manifest: Manifest, { url, adminUrl, migrations }: RestoreTarget): Promise<void> {
+  const atBackup = new Set(manifest.migrations);
   const dataSource = await new DataSource({
     type: 'postgres',
     url,
-    migrations: migrations.filter(({ name }) => then.has(name)),
+    migrations: migrations.filter(({ name }) => atBackup.has(name)),
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
@@ -125,14 +125,14 @@ async function makeTables(manifest: Manifest, { url, adminUrl, migrations }: Res
 }
 
 /** The tables of the backup, after checking that all of them and their columns exist. */
-async function matching(client: pg.Client, { tables }: Manifest): Promise<TableManifest[]> {
+async function knownTables(client: pg.Client, { tables }: Manifest): Promise<TableManifest[]> {
   const present = new Map((await listTables(client)).map((table) => [qualified(table), new Set(table.columns)]));
   const missing = tables.flatMap((table) =>
     table.columns.filter((column) => !present.get(qualified(table))?.has(column)).map((column) => [table, column]),
   );
   if (missing.length > 0)
     throw new BackupError(
-      `This release does not know ${missing.length} columns of the backup. Restore it with the release that made it, and upgrade then.`,
+      `This release does not know ${missing.length} columns of the backup. Restore it with the release that made it, then upgrade.`,
     );
   return tables;
 }
@@ -145,7 +145,7 @@ async function load(client: pg.Client, table: TableManifest, folder: string): Pr
 }
 
 /** Reads the table again and compares it byte by byte with the backup. */
-async function compare(client: pg.Client, table: TableManifest): Promise<void> {
+async function assertSameRows(client: pg.Client, table: TableManifest): Promise<void> {
   const rows = createHash('sha256');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(client.query(copyTo(copyOut(table))), hashing(rows), nowhere);

@@ -9,13 +9,13 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
 
 /** Incomplete files begin with a dot. */
-const isWhole = (name: string) => !name.startsWith('.');
+const isComplete = (name: string) => !name.startsWith('.');
 
 /** Paths of the complete files in `folder`. */
-export async function* wholeFiles(folder: string): AsyncIterable<string> {
+export async function* completeFiles(folder: string): AsyncIterable<string> {
   try {
     for await (const entry of await opendir(folder, { recursive: true }))
-      if (entry.isFile() && isWhole(entry.name)) yield relative(folder, join(entry.parentPath, entry.name));
+      if (entry.isFile() && isComplete(entry.name)) yield relative(folder, join(entry.parentPath, entry.name));
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
@@ -25,27 +25,27 @@ export async function* wholeFiles(folder: string): AsyncIterable<string> {
  * Adds every stored file to `target`. On the same file system as a hard link: stored files are replaced, never
  * modified. Otherwise as a copy, unless `previous`, an older backup, contains it.
  */
-export async function keepStoredFiles(source: string, target: string, previous: string | null) {
-  const kept = { count: 0, bytes: 0 };
+export async function backUpStoredFiles(source: string, target: string, previous: string | null) {
+  const saved = { count: 0, bytes: 0 };
   await mkdir(target, { recursive: true, mode: 0o700 });
-  for await (const path of wholeFiles(source)) {
-    const found = await keepFile(join(source, path), join(target, path), previous && join(previous, path));
+  for await (const path of completeFiles(source)) {
+    const found = await backUpFile(join(source, path), join(target, path), previous && join(previous, path));
     if (!found) continue;
-    kept.count += 1;
-    kept.bytes += found.size;
+    saved.count += 1;
+    saved.bytes += found.size;
   }
-  return kept;
+  return saved;
 }
 
 /** Null if it was just deleted. */
-async function keepFile(source: string, target: string, previous: string | null): Promise<Stats | null> {
+async function backUpFile(source: string, target: string, previous: string | null): Promise<Stats | null> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
     const found = await stat(source);
-    if (await linked(source, target)) return found;
+    if (await tryLink(source, target)) return found;
     const older = previous && (await stat(previous).catch(() => null));
     const same = older && older.size === found.size && Math.abs(older.mtimeMs - found.mtimeMs) < 1;
-    if (same && (await linked(previous, target))) return found;
+    if (same && (await tryLink(previous, target))) return found;
     await copyFile(source, target);
     await utimes(target, found.atime, found.mtime);
     return found;
@@ -55,7 +55,7 @@ async function keepFile(source: string, target: string, previous: string | null)
   }
 }
 
-export async function linked(source: string, target: string): Promise<boolean> {
+export async function tryLink(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target);
     return true;
@@ -69,7 +69,7 @@ export async function linked(source: string, target: string): Promise<boolean> {
 export async function restoreFiles(source: string, target: string): Promise<number> {
   let count = 0;
   await mkdir(target, { recursive: true, mode: 0o700 });
-  for await (const path of wholeFiles(source)) {
+  for await (const path of completeFiles(source)) {
     const [from, to] = [join(source, path), join(target, path)];
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     await copyFile(from, to, constants.COPYFILE_EXCL);
@@ -80,6 +80,6 @@ export async function restoreFiles(source: string, target: string): Promise<numb
 }
 
 export async function hasFiles(folder: string): Promise<boolean> {
-  for await (const _path of wholeFiles(folder)) return true;
+  for await (const _path of completeFiles(folder)) return true;
   return false;
 }

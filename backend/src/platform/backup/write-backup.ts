@@ -9,7 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Settings } from '../config/index.js';
 import { openS3Storage } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
-import { backupName, newestBackup, noteLastBackup, unfinishedName } from './backup-folder.js';
+import { backupName, newestBackup, recordLastBackup, unfinishedName } from './backup-folder.js';
 import { hashing, writeChecksums } from './checksums.js';
 import {
   MANIFEST_FILE,
@@ -20,13 +20,13 @@ import {
   type TableManifest,
 } from './manifest.js';
 import { fingerprintsOf } from './secret-fingerprints.js';
-import { keepStoredFiles } from './stored-files.js';
-import { keepStoredObjects } from './stored-objects.js';
+import { backUpStoredFiles } from './stored-files.js';
+import { backUpStoredObjects } from './stored-objects.js';
 import { connectForCopy, copyOut, listTables, qualified, readSequences, type TableColumns } from './table-list.js';
 
 /** Generated files of `DATA_DIR` that a restored installation needs. */
 const SETTINGS_FILES = ['secrets.json', 'vapid.json', 'demo-sign-ins.json'];
-const PACKING_LEVEL = 4;
+const GZIP_LEVEL = 4;
 
 interface WrittenBackup {
   path: string;
@@ -46,16 +46,16 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
   await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
   try {
     const database = await copyDatabase(settings.databaseDirectUrl ?? '', unfinished);
-    const [kept, older] = [join(unfinished, STORED_FILES_FOLDER), previous && join(previous, STORED_FILES_FOLDER)];
+    const [newFiles, older] = [join(unfinished, STORED_FILES_FOLDER), previous && join(previous, STORED_FILES_FOLDER)];
     const storedFiles = settings.s3
-      ? await keepStoredObjects(await openS3Storage(settings.s3), kept, older)
-      : await keepStoredFiles(join(settings.dataDir, 'media'), kept, older);
+      ? await backUpStoredObjects(await openS3Storage(settings.s3), newFiles, older)
+      : await backUpStoredFiles(join(settings.dataDir, 'media'), newFiles, older);
     const manifest: Manifest = {
       format: 1,
       startedAt: startedAt.toISOString(),
       ...database,
       secrets: fingerprintsOf(settings.secrets),
-      settingsFiles: await keepSettingsFiles(settings.dataDir, join(unfinished, SETTINGS_FOLDER)),
+      settingsFiles: await backUpSettingsFiles(settings.dataDir, join(unfinished, SETTINGS_FOLDER)),
       storedFiles,
       finishedAt: new Date().toISOString(),
     };
@@ -63,7 +63,7 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
     await writeFile(join(unfinished, MANIFEST_FILE), text, { mode: 0o600, flush: true });
     await writeChecksums(unfinished);
     await rename(unfinished, path);
-    await noteLastBackup(settings.dataDir, { finishedAt: manifest.finishedAt });
+    await recordLastBackup(settings.dataDir, { finishedAt: manifest.finishedAt });
     return { path, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -107,19 +107,19 @@ async function copyTable(client: pg.Client, table: TableColumns, target: string)
   await pipeline(
     copy,
     hashing(rows),
-    createGzip({ level: PACKING_LEVEL }),
+    createGzip({ level: GZIP_LEVEL }),
     createWriteStream(join(target, file), { mode: 0o600, flush: true }),
   );
   return { ...table, rows: copy.rowCount, file, rowsSha256: rows.digest('hex') };
 }
 
-async function keepSettingsFiles(dataDir: string, target: string): Promise<string[]> {
-  const kept: string[] = [];
+async function backUpSettingsFiles(dataDir: string, target: string): Promise<string[]> {
+  const saved: string[] = [];
   await mkdir(target, { mode: 0o700 });
   for (const name of SETTINGS_FILES) {
     if (!(await stat(join(dataDir, name)).catch(() => null))) continue;
     await copyFile(join(dataDir, name), join(target, name));
-    kept.push(name);
+    saved.push(name);
   }
-  return kept;
+  return saved;
 }

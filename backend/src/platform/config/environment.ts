@@ -98,23 +98,23 @@ const environmentSchema = z
   .superRefine((env, context) => {
     if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY) {
       const path = env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
-      context.addIssue({ code: 'custom', path: [path], message: 'belongs to the other VAPID key' });
+      context.addIssue({ code: 'custom', path: [path], message: 'set both VAPID keys, or neither' });
     }
     if (!env.TURN_URL !== !env.TURN_SECRET)
       context.addIssue({
         code: 'custom',
         path: [env.TURN_URL ? 'TURN_SECRET' : 'TURN_URL'],
-        message: 'TURN_URL and TURN_SECRET are set together or not at all',
+        message: 'set both TURN_URL and TURN_SECRET, or neither',
       });
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_ADMIN_URL'] as const) {
       if (env[name] && !env.DATABASE_URL)
-        context.addIssue({ code: 'custom', path: [name], message: 'belongs to a DATABASE_URL' });
+        context.addIssue({ code: 'custom', path: [name], message: 'is only used with DATABASE_URL' });
     }
     if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET)
       context.addIssue({
         code: 'custom',
         path: [env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
-        message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all',
+        message: 'set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither',
       });
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!env[name] && (env.S3_BUCKET ?? env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY ?? env.S3_ENDPOINT))
@@ -126,7 +126,11 @@ const environmentSchema = z
         context.addIssue({ code: 'custom', path: [name], message: 'is required when DATABASE_URL is set' });
     }
     if (env.DEMO && env.NODE_ENV === 'production')
-      context.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo people never enter a database of your own' });
+      context.addIssue({
+        code: 'custom',
+        path: ['DEMO'],
+        message: 'is not allowed with your own database in production',
+      });
     if (env.RATE_LIMIT_SCALE > 10 && env.NODE_ENV === 'production')
       context.addIssue({ code: 'custom', path: ['RATE_LIMIT_SCALE'], message: 'may be at most 10 in production' });
   });

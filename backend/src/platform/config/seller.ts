@@ -20,8 +20,8 @@ export interface SellerSettings {
   NZ: SellerInCountry;
 }
 
-/** The demo needs a bank account, which must not exist. */
-const DEMO_ACCOUNT = ['A bank that does not exist', 'Account 00-0000-0000000-00', 'Please do not pay: a demonstration'];
+/** So that the demo can show bank transfers, although no one can pay it. */
+const DEMO_ACCOUNT = ['Demonstration bank', 'Account 00-0000-0000000-00', 'Please do not pay: this is a demonstration'];
 
 const gstOf = (number: string | undefined, ratePercent: number) => (number ? { number, ratePercent } : null);
 

@@ -68,7 +68,7 @@ export class IdempotentAnswerService {
   async store(answer: unknown): Promise<void> {
     const request = pending.getStore();
     if (!request) return;
-    if (!isInTransaction()) throw new Error('An answer is stored in the transaction of what it says');
+    if (!isInTransaction()) throw new Error('Store an answer in the transaction of the writes that it reports');
     if (!request.isReserved && !(await this.keys.claim(request)))
       throw new Error('The same request was answered meanwhile');
     await this.keys.store(request.id, request.status(), toStored(answer));
