@@ -11,7 +11,9 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const KNOWN = '{{fact:au.whm_tax}}';
 const UNKNOWN = '{{fact:au.whm_taxx}}';
 const problem = (...names: string[]) => [
-  `${names.join(', ')} ${names.length === 1 ? 'names' : 'name'} no legal fact. Please correct or remove it`,
+  names.length === 1
+    ? `${names[0]} is not a legal fact. Please correct or remove it`
+    : `${names.join(', ')} are not legal facts. Please correct or remove them`,
 ];
 
 describe('A placeholder that names no legal fact', () => {

@@ -5,7 +5,7 @@ import { messages } from './texts.js';
 /** `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German. */
 const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×\d+(?:\.\d+)?)*)(?:\|(de|es|fr))?\}\}/g;
 /** Anything that looks like a placeholder, including incomplete ones. */
-const MEANT = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
+const PLACEHOLDER_LIKE = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
 const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -19,7 +19,8 @@ export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
 }
 
 /** The unknown placeholders of a text. */
-export const unknownPlaceholders = (text: string, table: FactTable): string[] => filled(text, table).match(MEANT) ?? [];
+export const unknownPlaceholders = (text: string, table: FactTable): string[] =>
+  filled(text, table).match(PLACEHOLDER_LIKE) ?? [];
 
 /** Unknown placeholders in a text, or in a nested value; by field. */
 export function placeholderProblems(value: unknown, table: FactTable, field = ''): FieldMessages {
@@ -50,7 +51,7 @@ function inWords(
 ): string {
   if (part) return DAY.format(new Date(part === 'since' ? validFrom : checkedOn));
   const factors = times.split('×').filter(Boolean).map(Number);
-  const product = factors.reduce((sum, factor) => sum * factor, value);
+  const product = factors.reduce((result, factor) => result * factor, value);
   const sign = { AUD: 'A$', NZD: 'NZ$' }[unit.slice(0, 3)];
   const rounded = Math.round((product + Number.EPSILON) * 100) / 100;
   const minimumFractionDigits = sign && !Number.isInteger(rounded) ? 2 : 0;

@@ -32,14 +32,14 @@ export class FactReviewsService {
   }
 
   /** Overdue facts that no one was notified of; marks them as notified. */
-  async untold(manager: EntityManager): Promise<DueFact[]> {
+  async takeUnnotified(manager: EntityManager): Promise<DueFact[]> {
     const due = await this.due();
     if (due.length === 0) return [];
-    const untold = await this.repository.remind(
+    const unnotified = await this.repository.remind(
       due.map(({ id }) => id),
       manager,
     );
-    return due.filter(({ id }) => untold.has(id));
+    return due.filter(({ id }) => unnotified.has(id));
   }
 
   private dueIn(region: FactRegion, all: readonly LegalFactRow[]): DueFact[] {

@@ -24,7 +24,8 @@ type Rows = readonly LegalFactRow[];
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
   private readonly cached: CachedRows<Rows>;
-  private made: { rows: Rows; days: string; table: FactTable } | undefined;
+  /** The table for these rows on these days. */
+  private cachedTable: { rows: Rows; days: string; table: FactTable } | undefined;
 
   constructor(
     // Seeds run in the order of registration: those that use facts come after them.
@@ -61,10 +62,10 @@ export class LegalFactsService implements Seed, OnModuleInit {
   async today(): Promise<FactTable> {
     const rows = await this.rows();
     const days = { australia: this.dayIn('australia'), newzealand: this.dayIn('newzealand') };
-    const said = Object.values(days).join();
-    if (this.made?.rows !== rows || this.made.days !== said)
-      this.made = { rows, days: said, table: factTableOn(rows, days) };
-    return this.made.table;
+    const key = Object.values(days).join();
+    if (this.cachedTable?.rows !== rows || this.cachedTable.days !== key)
+      this.cachedTable = { rows, days: key, table: factTableOn(rows, days) };
+    return this.cachedTable.table;
   }
 
   /** What was valid in a region at a moment. */

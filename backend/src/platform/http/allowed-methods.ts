@@ -1,4 +1,4 @@
-/** The methods of each registered route, to tell an unknown path from a known one that is called by a wrong method. */
+/** The methods of each registered route: an unknown path is a 404, a known path with another method a 405. */
 export class AllowedMethods {
   private readonly routes: { segments: readonly string[]; method: string }[] = [];
 

@@ -18,7 +18,7 @@ export class DraftBase {
 }
 
 export const CHANGED_ELSEWHERE =
-  'You have changed this in another window since. Nothing of this window was stored: choose which of the two to keep.';
+  'You have since changed this in another window. Nothing from this window was saved. Choose which version to keep.';
 
 /** Throws `stale_edit`, with the stored draft as `current`, unless it is the one that the caller has read. */
 export function assertNewest<Draft extends { updatedAt: Date }>(

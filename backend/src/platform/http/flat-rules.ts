@@ -9,8 +9,8 @@ interface PropertyRules {
 }
 
 /**
- * The rules of a class whose properties are validated one by one, without nested objects: queries and most bodies. Says
- * quickly that an object keeps them. Otherwise it says nothing: class-validator decides then, and words the errors.
+ * The rules of a class without nested objects, such as queries and most bodies. Accepts most valid objects quickly;
+ * class-validator decides about all others, and writes the errors.
  */
 export class FlatRules {
   private constructor(
@@ -38,7 +38,7 @@ export class FlatRules {
   }
 
   /** True only if class-validator would find no error and no unknown property. */
-  areKeptBy(object: object): boolean {
+  accepts(object: object): boolean {
     for (const property of Object.keys(object)) if (!this.properties.has(property)) return false;
     for (const { property, conditions, validators } of this.properties.values()) {
       const value: unknown = (object as Record<string, unknown>)[property];

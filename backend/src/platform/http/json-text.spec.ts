@@ -9,8 +9,8 @@ interface Card {
 const card = (id: string, line: string): JsonText<Card> =>
   JsonText.merged<Card>([JSON.stringify({ id }), JSON.stringify({ line })], { saved: false });
 
-describe('JSON that is known', () => {
-  it('is sent as the same object would be', () => {
+describe('JsonText', () => {
+  it('is sent like the object that it represents', () => {
     const lines = ['Two, of "three"', 'Kia ora – ā} ]'];
     const items = lines.map((line, index) => ({ id: String(index), line, saved: false }));
     const page = JsonText.page<{ items: Card[]; next: null }>(
@@ -26,7 +26,7 @@ describe('JSON that is known', () => {
     expect(JsonText.serialize(page)).toBe('{"items":[],"next":null}');
   });
 
-  it.each([{ a: 1 }, [], null, 'text', 7])('%j, which is not, is serialised', (payload) => {
+  it.each([{ a: 1 }, [], null, 'text', 7])('serialises other payloads: %j', (payload) => {
     expect(JsonText.serialize(payload)).toBe(JSON.stringify(payload));
   });
 });

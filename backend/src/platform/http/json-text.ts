@@ -1,7 +1,4 @@
-/**
- * A value of which the JSON is known: the reply sends the text as it is. It is made from texts that are JSON already, so
- * that nothing is parsed only to be written again.
- */
+/** A value as JSON text, such as a stored card, which a reply sends without parsing and serialising it again. */
 export class JsonText<Value> {
   /** `text` must be the JSON of a `Value`. */
   private constructor(private readonly text: string) {}

@@ -16,7 +16,7 @@ describe('Nesting', () => {
     [3, nested(4), true],
     [20, nested(200_000), true],
     [1, null, false],
-  ])('beyond %i levels is seen', (limit, value, deeper) => {
+  ])('beyond %i levels is detected', (limit, value, deeper) => {
     expect(isDeeperThan(limit, value)).toBe(deeper);
   });
 });

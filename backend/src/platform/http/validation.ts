@@ -35,16 +35,16 @@ class ShallowValidationPipe extends ValidationPipe {
     return super.transform(value, metadata) as unknown;
   }
 
-  /** No rule waits for anything, and waiting nonetheless costs a promise for each of them. */
+  /** Synchronous, because no rule is asynchronous and each promise would cost time. */
   protected override validate(object: object, options?: ValidatorOptions): ValidationError[] {
-    const isKept = flatRulesOf(object.constructor as new () => object)?.areKeptBy(object);
+    const isKept = flatRulesOf(object.constructor as new () => object)?.accepts(object);
     return isKept ? [] : validateSync(object, options);
   }
 }
 
 const flatRules = new WeakMap<object, FlatRules | null>();
 
-/** Each class is looked at once. */
+/** Cached by class. */
 function flatRulesOf(type: new () => object): FlatRules | null {
   const known = flatRules.get(type);
   if (known !== undefined) return known;
@@ -55,7 +55,7 @@ function flatRulesOf(type: new () => object): FlatRules | null {
 
 /** Validates every body, query and parameter object; unknown fields are rejected, never silently dropped. */
 export function createValidationPipe(): ValidationPipe {
-  rememberRules();
+  cacheRules();
   return new ShallowValidationPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -79,10 +79,10 @@ type Storage = ReturnType<typeof getMetadataStorage>;
 type Find = Storage['getTargetValidationMetadatas'];
 
 /** Caches the rules of each class, which class-validator otherwise looks up on each validation. */
-function rememberRules(): void {
-  const storage = getMetadataStorage() as Storage & { remembersRules?: true };
-  if (storage.remembersRules) return;
-  storage.remembersRules = true;
+function cacheRules(): void {
+  const storage = getMetadataStorage() as Storage & { cachesRules?: true };
+  if (storage.cachesRules) return;
+  storage.cachesRules = true;
   const find: Find = storage.getTargetValidationMetadatas.bind(storage);
   const known = new WeakMap<object, ReturnType<Find>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DomainError, errorWords } from '../errors/index.js';
+import { DomainError, scrubbedLine } from '../errors/index.js';
 import { JobQueueService, type RegisteredJob } from './job-queue.service.js';
 import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
 
@@ -25,7 +25,7 @@ export class JobRegisterService {
       .registered()
       .map((job) => {
         const own = countsOf.get(job.name) ?? NOTHING;
-        return { ...own, ...job, lastError: errorWords(own.lastError), lastGivenUp: givenUp.get(job.name) ?? null };
+        return { ...own, ...job, lastError: scrubbedLine(own.lastError), lastGivenUp: givenUp.get(job.name) ?? null };
       })
       .sort((one, other) => one.name.localeCompare(other.name));
   }
@@ -37,7 +37,7 @@ export class JobRegisterService {
   /** Newest first, after `after`. They are kept for thirty days. */
   async givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<GivenUpJob[]> {
     const found = await this.jobs.givenUp(after, limit);
-    return found.map((job) => ({ ...job, error: errorWords(job.error) }));
+    return found.map((job) => ({ ...job, error: scrubbedLine(job.error) }));
   }
 
   /** Retries it after the commit. Returns the job. Throws `not_found`, even when another admin was faster. */

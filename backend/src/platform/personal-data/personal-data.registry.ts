@@ -35,7 +35,7 @@ export class PersonalDataRegistry {
     this.steps.push(step);
   }
 
-  async endEverythingOf(personId: string): Promise<void> {
+  async prepareErasure(personId: string): Promise<void> {
     for (const step of this.steps) await step(personId);
   }
 

@@ -15,7 +15,7 @@ import { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { authenticateSocket } from './socket-authentication.js';
 import { SocketEvents } from './socket-events.js';
-import { UnknownSockets } from './unknown-sockets.js';
+import { UnauthenticatedSockets } from './unauthenticated-sockets.js';
 
 const MAX_PACKET_BYTES = 64 * 1024;
 /** A page sends its token at once; the library's default is 45 seconds. */
@@ -58,7 +58,7 @@ export class RealtimeIoAdapter extends IoAdapter {
     const trusted = proxyAddr.compile(settings.trustedProxies.split(',').map((part) => part.trim()));
     const addressOf = (request: IncomingMessage) => addressKey(proxyAddr(request, trusted));
     const limits = this.app.get(RateLimitsService);
-    const unknown = new UnknownSockets(settings.rateLimitScale);
+    const unauthenticated = new UnauthenticatedSockets(settings.rateLimitScale);
     const server = super.createIOServer(port, {
       ...options,
       path: '/socket.io',
@@ -71,7 +71,7 @@ export class RealtimeIoAdapter extends IoAdapter {
         if (!isFromOwnOrigin(request, ownOrigin)) return rejectHandshake(request, 403, decide);
         if (!isNew) return decide(null, true);
         const address = addressOf(request);
-        if (!unknown.hasRoom(address)) return rejectHandshake(request, 429, decide);
+        if (!unauthenticated.hasRoom(address)) return rejectHandshake(request, 429, decide);
         limits.consume('socket-handshake', address).then(
           () => decide(null, true),
           () => rejectHandshake(request, 429, decide),
@@ -86,11 +86,11 @@ export class RealtimeIoAdapter extends IoAdapter {
     };
     const events = new SocketEvents(services);
     server.engine.on('connection', (connection: EngineConnection) =>
-      unknown.watch(connection.id, addressOf(connection.request), connection),
+      unauthenticated.watch(connection.id, addressOf(connection.request), connection),
     );
     server.use((socket, next) => {
       authenticateSocket(socket as SignedInSocket, services, () => {
-        unknown.isKnown((socket.conn as unknown as EngineConnection).id);
+        unauthenticated.forget((socket.conn as unknown as EngineConnection).id);
         next();
       }).catch((thrown: unknown) => next(this.connectError(thrown)));
     });

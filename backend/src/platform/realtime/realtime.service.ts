@@ -88,7 +88,7 @@ export class RealtimeService {
   }
 
   /** Closes all sockets of this process like a lost connection: clients reconnect to another process. */
-  letGoOfSockets(): void {
+  closeSockets(): void {
     this.server?.engine.close();
   }
 

@@ -21,10 +21,10 @@ async function serve(listener: RequestListener) {
   return { server, ask };
 }
 
-const shutdownOf = (server: Server, letGoOfSockets: () => void = () => undefined, production = false) =>
+const shutdownOf = (server: Server, closeSockets: () => void = () => undefined, production = false) =>
   new ShutdownService(
     { httpAdapter: { getHttpServer: () => server } } as unknown as HttpAdapterHost,
-    { letGoOfSockets } as unknown as RealtimeService,
+    { closeSockets } as unknown as RealtimeService,
     { production } as Settings,
   );
 

@@ -42,7 +42,7 @@ export class ShutdownService implements OnModuleDestroy {
 
   private async drain(server: Server): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    this.realtime.letGoOfSockets();
+    this.realtime.closeSockets();
     // A connection becomes idle only when its running request is answered.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
     const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

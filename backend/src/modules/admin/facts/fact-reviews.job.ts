@@ -41,8 +41,8 @@ export class FactReviewsJob implements OnModuleInit {
   })
   async report(): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const facts = (await this.facts.untold(manager)).map(({ label }) => label);
-      const labels = [...facts, ...(await this.visas.untold(manager)).map(rulesOf)];
+      const facts = (await this.facts.takeUnnotified(manager)).map(({ label }) => label);
+      const labels = [...facts, ...(await this.visas.takeUnnotified(manager)).map(rulesOf)];
       if (labels.length > 0) await this.outbox.add(manager, 'legal-facts.review-due', { labels });
     });
   }

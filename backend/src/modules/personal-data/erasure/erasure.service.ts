@@ -40,7 +40,7 @@ export class ErasureService {
     if (!account || (await this.obstacles.of(accountId)).length > 0) return;
     const known = await this.transactions.run((manager) => this.begin(accountId, manager));
     if (!known) return;
-    await this.registry.endEverythingOf(accountId);
+    await this.registry.prepareErasure(accountId);
     const { email, emailVerified } = account;
     await this.texts.erase(accountId, { email, emailVerified, ...known });
     const erased = await this.transactions.run((manager) => this.finish(account, manager));

@@ -32,12 +32,12 @@ export class VisaRuleReviewsService {
   }
 
   /** Those that no one was notified of for their due date; marks them as notified. */
-  async untold(manager: EntityManager): Promise<DueVisa[]> {
+  async takeUnnotified(manager: EntityManager): Promise<DueVisa[]> {
     const due = await this.due();
     const ids = due.flatMap(({ ruleIds }) => ruleIds);
     if (ids.length === 0) return [];
-    const untold = await this.repository.remind(ids, manager);
-    return due.filter(({ ruleIds }) => ruleIds.some((id) => untold.has(id)));
+    const unnotified = await this.repository.remind(ids, manager);
+    return due.filter(({ ruleIds }) => ruleIds.some((id) => unnotified.has(id)));
   }
 
   private async dueIn(region: FactRegion): Promise<DueVisa[]> {

@@ -16,7 +16,7 @@ const PERSONAL = [
 ];
 
 /** The first line of an error for Admin, without personal data. */
-export function errorWords(message: string | null): string | null {
+export function scrubbedLine(message: string | null): string | null {
   if (message === null) return null;
   const line = (message.split('\n', 1)[0] ?? '').slice(0, MOST_READ);
   return PERSONAL.reduce((words, pattern) => words.replace(pattern, HIDDEN), line).slice(0, MOST);
@@ -26,6 +26,6 @@ export function errorWords(message: string | null): string | null {
 export function errorSummary(error: unknown): string {
   if (error instanceof DomainError) return error.code;
   const { code } = (error ?? {}) as { code?: unknown };
-  const words = errorWords(error instanceof Error ? error.message : String(error)) ?? '';
+  const words = scrubbedLine(error instanceof Error ? error.message : String(error)) ?? '';
   return typeof code === 'string' ? `${code}: ${words}` : words;
 }

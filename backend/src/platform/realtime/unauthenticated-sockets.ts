@@ -1,7 +1,7 @@
 const MOST_OF_AN_ADDRESS = 20;
 
 /** Open connections before authentication, counted by network address in this process. */
-export class UnknownSockets {
+export class UnauthenticatedSockets {
   private readonly most: number;
   private readonly addresses = new Map<string, string>();
   private readonly counts = new Map<string, number>();
@@ -18,10 +18,11 @@ export class UnknownSockets {
   watch(id: string, address: string, connection: { once(event: 'close', listener: () => void): unknown }): void {
     this.addresses.set(id, address);
     this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
-    connection.once('close', () => this.isKnown(id));
+    connection.once('close', () => this.forget(id));
   }
 
-  isKnown(id: string): void {
+  /** The connection has closed or is authenticated. */
+  forget(id: string): void {
     const address = this.addresses.get(id);
     if (address === undefined) return;
     this.addresses.delete(id);
