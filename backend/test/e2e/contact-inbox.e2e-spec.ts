@@ -106,6 +106,25 @@ describe('The inbox of messages to us', () => {
     expect(nameless.body.fields).toEqual({ entryId: ['entryId must be a UUID'] });
   });
 
+  it('sends one answer when two admins write at once, and shows it to the other, who may then add to it', async () => {
+    const other = await createAdmin(test);
+    const id = await write({ email: 'both@visitor.example' });
+    const send = ({ agent }: Person, answersRead: number) =>
+      agent.post(path(id, '/answers')).send({ ...entry(ANSWER), answersRead });
+    const both = await Promise.all([send(admin, 0), send(other, 0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('answered_meanwhile');
+    expect((await admin.agent.get(path(id)).expect(200)).body).toMatchObject({
+      answers: 1,
+      entries: [{ words: ANSWER }],
+    });
+    const answersTo = async () =>
+      (await mailsTo(test, 'both@visitor.example')).filter(({ subject }) => subject.startsWith('Re: ')).length;
+    await mailTo(test, 'both@visitor.example', /^Re: /);
+    expect(await answersTo()).toBe(1);
+    expect((await send(other, 1).expect(201)).body).toMatchObject({ answers: 2 });
+  });
+
   it('lets the person who gets an answer reply to it, and reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);

@@ -73,6 +73,19 @@ describe('R19 Asking us for help', () => {
     await admin.agent.post(`${path}/messages`).send({ words: 'Hello', readUntil: 'x' }).expect(400);
   });
 
+  it('sends one answer when two admins write at once, and shows it to the other, who may then add to it', async () => {
+    const other = await createAdmin(test);
+    const { id, messages } = await ask(auPair);
+    const send = ({ agent }: Person, readUntil: string | undefined) =>
+      agent.post(`/api/admin/support-requests/${id}/messages`).send({ words: 'Ask Home Affairs.', readUntil });
+    const both = await Promise.all([admin, other].map((one) => send(one, messages[0]?.id)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('answered_meanwhile');
+    const { messages: now } = await read(auPair, id);
+    expect(now).toMatchObject([{}, { fromSupport: true }]);
+    await send(other, now[1]?.id).expect(201);
+  });
+
   it('wakes support by an email that says nothing of what was written', async () => {
     const { id } = await ask(auPair, `${WORDS} And a secret.`);
     const mail = await mailTo(test, test.settings.supportEmail, /asks for help/i);

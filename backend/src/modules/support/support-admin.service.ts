@@ -78,11 +78,16 @@ export class SupportAdminService {
     };
   }
 
-  /** A request stays open if the member has written since `readUntil`. Throws `not_found`. */
+  /**
+   * A request stays open if the member has written since `readUntil`. Throws `not_found`, and `answered_meanwhile` if
+   * an admin has.
+   */
   async answer(id: string, { words, readUntil }: SupportAnswerInput, manager: EntityManager): Promise<void> {
     const request = await this.locked(id, manager);
     const createdAt = this.clock.now();
-    const isUnread = readUntil !== undefined && (await this.requests.isMemberLaterThan(readUntil, id, manager));
+    const later = readUntil === undefined ? [] : await this.requests.writersAfter(readUntil, id, manager);
+    if (later.includes('support')) throw new DomainError('answered_meanwhile');
+    const isUnread = later.includes('member');
     await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
     // The unread message keeps its place in the queue.
     const change = isUnread ? { state: 'open' as const } : { state: 'answered' as const, lastMessageAt: createdAt };

@@ -34,7 +34,8 @@ export class SupportMessageInput {
 /** An admin's answer. */
 export class SupportAnswerInput extends SupportMessageInput {
   /**
-   * The last message that the admin has read. If the member has written since, the request still waits for us.
+   * The last message that the admin has read. If the member has written since, the request still waits for us. If an
+   * admin has, nothing is sent.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
    */
   @MayBeOmitted()

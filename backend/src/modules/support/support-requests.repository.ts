@@ -86,15 +86,16 @@ export class SupportRequestsRepository {
     return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Whether the member has written after this message of the request. */
-  async isMemberLaterThan(messageId: string, requestId: string, manager: EntityManager): Promise<boolean> {
-    const rows = await manager.query<object[]>(
-      `SELECT FROM support_messages AS read JOIN support_messages AS later ON later.request_id = read.request_id
-         AND NOT later.from_support AND (later.created_at, later.id) > (read.created_at, read.id)
-       WHERE read.id = $1 AND read.request_id = $2 LIMIT 1`,
+  /** Who has written after this message of the request. */
+  async writersAfter(messageId: string, requestId: string, manager: EntityManager): Promise<('member' | 'support')[]> {
+    const rows = await manager.query<{ fromSupport: boolean }[]>(
+      `SELECT DISTINCT later.from_support AS "fromSupport"
+       FROM support_messages AS read JOIN support_messages AS later ON later.request_id = read.request_id
+         AND (later.created_at, later.id) > (read.created_at, read.id)
+       WHERE read.id = $1 AND read.request_id = $2`,
       [messageId, requestId],
     );
-    return rows.length > 0;
+    return rows.map(({ fromSupport }) => (fromSupport ? 'support' : 'member'));
   }
 
   /** The newest ones, oldest first. */

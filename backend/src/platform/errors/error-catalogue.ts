@@ -155,6 +155,10 @@ export const ERROR_CATALOGUE = {
   },
   review_already_answered: { status: 409, message: 'You have already answered this review.' },
   // support and early exits
+  answered_meanwhile: {
+    status: 409,
+    message: 'Someone has answered this since you opened it. Your answer was not sent. Read theirs first.',
+  },
   support_request_full: {
     status: 409,
     message: 'This request has reached its message limit. Please open a new one and mention this one.',

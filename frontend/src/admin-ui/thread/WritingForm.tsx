@@ -5,6 +5,8 @@ import { useSessionDraft } from '../../lib/forms';
 import styles from './thread.module.css';
 import { toast } from '../../ui/toast';
 
+const WRITTEN_ALREADY: ReadonlySet<string> = new Set(['duplicate_request_mismatch', 'answered_meanwhile']);
+
 interface WritingFormProps {
   /** The key of the draft in this tab. */
   draft: string;
@@ -15,7 +17,7 @@ interface WritingFormProps {
   rows?: number;
   /** `entryId` is the same for every attempt with the same entry, so that none is stored twice. */
   send: (entry: { entryId: string; words: string }) => Promise<unknown>;
-  /** An earlier attempt with other words had arrived, so the thread is refetched. */
+  /** Another admin has answered, or an earlier attempt with other words had arrived: the thread is read again. */
   onWrittenAlready?: () => void;
 }
 
@@ -42,7 +44,7 @@ export function WritingForm({
       toast.success(texts.sent);
     } catch (problem) {
       // The typed text becomes a new entry, for an admin who still wants to send it.
-      if (isApiError(problem) && problem.code === 'duplicate_request_mismatch') {
+      if (isApiError(problem) && WRITTEN_ALREADY.has(problem.code)) {
         type({ entryId: crypto.randomUUID() });
         onWrittenAlready?.();
       }

@@ -1758,6 +1758,8 @@ export type ConsentRecordDto = {
   wording: string | null;
 };
 export type ContactAnswerInput = {
+  /** The number of answers that the admin has read. If there are more, nothing is stored or sent. */
+  answersRead?: number;
   /** Idempotency key of the entry, created by the client. A repeated request stores and sends nothing, and returns the
     stored entry. */
   entryId: string;
@@ -2366,6 +2368,7 @@ export type ErrorCode =
   | 'review_too_early'
   | 'review_already_published'
   | 'review_already_answered'
+  | 'answered_meanwhile'
   | 'support_request_full'
   | 'early_exit_not_possible'
   | 'application_exists'
@@ -5652,7 +5655,8 @@ export type StateCheck = {
 };
 export type SubscriptionTier = 'free' | 'standard' | 'premium';
 export type SupportAnswerInput = {
-  /** The last message that the admin has read. If the member has written since, the request still waits for us. */
+  /** The last message that the admin has read. If the member has written since, the request still waits for us. If an
+    admin has, nothing is sent. */
   readUntil?: string;
   words: string;
 };

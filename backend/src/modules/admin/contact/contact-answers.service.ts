@@ -43,9 +43,9 @@ export class ContactAnswersService implements OnModuleInit {
     return message;
   }
 
-  /** Throws `not_found`, `duplicate_request_mismatch`. */
-  answer(authorId: string, id: string, { entryId, words }: ContactAnswerInput): Promise<ContactInboxDetail> {
-    const writing = { id: entryId, authorId, words };
+  /** Throws `not_found`, `duplicate_request_mismatch`, `answered_meanwhile`. */
+  answer(authorId: string, id: string, { entryId, ...input }: ContactAnswerInput): Promise<ContactInboxDetail> {
+    const writing = { id: entryId, authorId, ...input };
     return this.take(authorId, 'contact.answered', id, (manager) => this.inbox.answer(id, writing, manager));
   }
 

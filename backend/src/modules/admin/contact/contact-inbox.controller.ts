@@ -47,7 +47,7 @@ export class ContactInboxController {
       'The answer is stored and sent by email, with the message below it. Replies go to the support address. ' +
       'Sending the same `entryId` again, after a lost response, stores and sends nothing.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch')
+  @ApiErrors('validation_failed', 'not_found', 'duplicate_request_mismatch', 'answered_meanwhile')
   answerContactMessage(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -40,7 +40,7 @@ export class SupportAdminController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Answer a request for help', description: 'The person is notified.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'answered_meanwhile')
   answerSupportRequest(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

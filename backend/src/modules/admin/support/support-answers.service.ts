@@ -43,7 +43,7 @@ export class SupportAnswersService implements OnModuleInit {
     return request;
   }
 
-  /** Throws `not_found`. */
+  /** Throws `not_found`, `answered_meanwhile`. */
   async answer(actorId: string, id: string, input: SupportAnswerInput): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
       await this.adminService.answer(id, input, manager);

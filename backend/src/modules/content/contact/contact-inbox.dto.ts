@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { MayBeOmitted, PageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { Text, type PersonCard } from '../../profiles/index.js';
 import { messages } from '../texts.js';
@@ -193,6 +193,15 @@ export class ContactAnswerInput extends ContactEntryInput {
   /** @example 'You may write to families first. Most of them ask for the visa before they say yes.' */
   @Text({ min: 2, max: 8000, paragraphs: true, words: words.answer })
   words: string;
+
+  /**
+   * The number of answers that the admin has read. If there are more, nothing is stored or sent.
+   * @example 0
+   */
+  @MayBeOmitted()
+  @IsInt()
+  @ApiPropertyOptional({ type: 'integer' })
+  answersRead?: number;
 }
 
 export class ContactNoteInput extends ContactEntryInput {

@@ -98,6 +98,10 @@ export class ContactInboxRepository {
     return (await entries).reverse();
   }
 
+  async countAnswers(messageId: string, manager = this.messages.manager): Promise<number> {
+    return manager.countBy(ContactEntry, { messageId, kind: 'answer' });
+  }
+
   async findEntry(id: string, manager: EntityManager): Promise<ContactEntry | null> {
     return manager.findOneBy(ContactEntry, { id });
   }

@@ -32,13 +32,19 @@ export class ContactInboxService {
 
   /**
    * Stores and sends the answer with the original message. Null if that was already done. Also throws
-   * `duplicate_request_mismatch`.
+   * `duplicate_request_mismatch`, and `answered_meanwhile` if there are more answers than `answersRead`.
    */
-  async answer(id: string, { authorId, ...entry }: Writing, manager: EntityManager): Promise<ContactChange | null> {
+  async answer(
+    id: string,
+    { answersRead, ...writing }: Writing & { answersRead?: number | undefined },
+    manager: EntityManager,
+  ): Promise<ContactChange | null> {
     const message = await this.assertExists(id, manager);
     const createdAt = this.clock.now();
-    if (!(await this.keep({ ...entry, authorId, messageId: id, kind: 'answer', createdAt }, manager))) return null;
-    const content = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
+    const answers = await this.inbox.countAnswers(id, manager);
+    if (!(await this.keep({ ...writing, messageId: id, kind: 'answer', createdAt }, manager))) return null;
+    if (answersRead !== undefined && answers > answersRead) throw new DomainError('answered_meanwhile');
+    const content = messages.mail.answer({ ...message, words: writing.words, reference: referenceOf(id) });
     await this.mailer.send(message.email, content, { manager });
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }

@@ -11,12 +11,12 @@ const { tabs, answering, noting, notSent } = adminContactTexts.drawer;
 
 interface ContactWritingProps {
   message: ContactInboxDetail;
-  /** The entry had already been received, so the thread is refetched. */
+  /** Another admin has answered, or the entry had already been received: the thread is read again. */
   onWrittenAlready: () => void;
 }
 
 /** Forms for a reply and for a note. */
-export function ContactWriting({ message: { id, email }, onWrittenAlready }: ContactWritingProps) {
+export function ContactWriting({ message: { id, email, answers }, onWrittenAlready }: ContactWritingProps) {
   const [answer] = useAnswerContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
   return (
@@ -32,7 +32,7 @@ export function ContactWriting({ message: { id, email }, onWrittenAlready }: Con
               texts={{ ...answering, hint: answering.hint(email), notSent }}
               shortest={2}
               longest={8_000}
-              send={(entry) => answer({ id, contactAnswerInput: entry }).unwrap()}
+              send={(entry) => answer({ id, contactAnswerInput: { ...entry, answersRead: answers } }).unwrap()}
               onWrittenAlready={onWrittenAlready}
             />
           ),

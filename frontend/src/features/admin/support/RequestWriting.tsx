@@ -9,8 +9,14 @@ import { adminSupportTexts } from './texts';
 
 const { writing, answering, noting, notSent } = adminSupportTexts;
 
+interface RequestWritingProps {
+  request: SupportQueueDetail;
+  /** Another admin has answered: the thread is read again. */
+  onWrittenAlready: () => void;
+}
+
 /** Forms for a reply and for a note. */
-export function RequestWriting({ request: { id, messages } }: { request: SupportQueueDetail }) {
+export function RequestWriting({ request: { id, messages }, onWrittenAlready }: RequestWritingProps) {
   const [answer] = useAnswerSupportRequestMutation();
   const [note] = useNoteOnSupportRequestMutation();
   // The thread is not read again in the background, so this is what the admin has seen.
@@ -29,6 +35,7 @@ export function RequestWriting({ request: { id, messages } }: { request: Support
               longest={4_000}
               rows={5}
               send={({ words }) => answer({ id, supportAnswerInput: { words, readUntil } }).unwrap()}
+              onWrittenAlready={onWrittenAlready}
             />
           ),
         },
