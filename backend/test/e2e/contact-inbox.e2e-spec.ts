@@ -125,6 +125,20 @@ describe('The inbox of messages to us', () => {
     expect((await send(other, 1).expect(201)).body).toMatchObject({ answers: 2 });
   });
 
+  it('counts and shows every answer, however many entries there are', async () => {
+    const id = await write({ email: 'many@visitor.example' });
+    await test.database.query(
+      `INSERT INTO contact_entries (message_id, kind, author_id, words, created_at)
+       SELECT $1, CASE WHEN number <= 30 THEN 'answer' ELSE 'note' END, $2, 'Entry ' || number,
+              now() + make_interval(secs => number) FROM generate_series(1, 230) AS number`,
+      [id, admin.id],
+    );
+    const { answers, entries } = (await admin.agent.get(path(id)).expect(200)).body as ContactInboxDetail;
+    expect({ answers, entries: entries.length, first: entries[0]?.words }).toEqual({
+      ...{ answers: 30, entries: 230, first: 'Entry 1' },
+    });
+  });
+
   it('lets the person who gets an answer reply to it, and reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);

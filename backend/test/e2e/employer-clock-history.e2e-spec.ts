@@ -29,7 +29,9 @@ it('The employer clock knows the newest step of a permission, however long its h
   );
   await auPair.agent.put(`/api/employer-clocks/${id}/permission`).send({ step: 'asked', on: today }).expect(200);
   const { body } = await family.agent.get(`/api/employer-clocks/${id}`).expect(200);
-  const { permission, history } = body as EmployerClockDto;
-  expect(permission).toBe('asked');
+  const { permission, history, hasEarlierSteps } = body as EmployerClockDto;
+  expect({ permission, hasEarlierSteps, shown: history.length }).toEqual({
+    ...{ permission: 'asked', hasEarlierSteps: true, shown: 100 },
+  });
   expect(history.at(-1)).toMatchObject({ step: 'asked', removedAt: null });
 });

@@ -86,6 +86,25 @@ describe('R19 Asking us for help', () => {
     await send(other, now[1]?.id).expect(201);
   });
 
+  it('shows all messages and notes, also of the longest request', async () => {
+    const { id } = await ask(auPair);
+    await test.database.query(
+      `WITH written AS (
+         INSERT INTO support_messages (request_id, from_support, words, created_at)
+         SELECT $1, true, 'Answer ' || number, now() + make_interval(secs => number) FROM generate_series(1, 230) AS number)
+       INSERT INTO support_notes (request_id, kind, author_id, words, created_at)
+       SELECT $1, 'note', $2, 'Note ' || number, now() + make_interval(secs => number) FROM generate_series(1, 230) AS number`,
+      [id, admin.id],
+    );
+    const seen = await read(auPair, id);
+    expect(seen.messages).toHaveLength(231);
+    expect({ beginning: seen.beginning, last: seen.messages.at(-1)?.words }).toEqual({
+      ...{ beginning: WORDS, last: 'Answer 230' },
+    });
+    const { body } = await admin.agent.get(`/api/admin/support-requests/${id}`).expect(200);
+    expect((body as SupportQueueDetail).notes).toHaveLength(230);
+  });
+
   it('wakes support by an email that says nothing of what was written', async () => {
     const { id } = await ask(auPair, `${WORDS} And a secret.`);
     const mail = await mailTo(test, test.settings.supportEmail, /asks for help/i);

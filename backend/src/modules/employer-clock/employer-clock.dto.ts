@@ -17,6 +17,8 @@ import { PERMISSION_STEPS, type PermissionEntry, type PermissionStep } from './p
 const SIDES = ['family', 'aupair'] as const;
 const RECORDERS = ['you', 'them'] as const;
 const LIMITS = ['months', 'none', 'unclear'] as const;
+/** Of the history. */
+export const SHOWN_STEPS = 100;
 const REASONS = ['rule', 'permission'] as const;
 
 @ApiSchema({ name: 'EmployerClockPartner' })
@@ -149,9 +151,11 @@ export class EmployerClockDto {
   permission: PermissionStep | null;
   /** Whether a step can be recorded. @example true */
   canRecord: boolean;
-  /** All steps, oldest first, including those that were taken back. */
+  /** The newest 100 steps, oldest first, including those that were taken back. */
   @ApiProperty({ type: () => PermissionEntryDto, isArray: true })
   history: PermissionEntryDto[];
+  /** Whether there are earlier steps; the data export has them all. @example false */
+  hasEarlierSteps: boolean;
   letter: SupportLetterDto;
   /** Weeks before the last day at which both are notified. @example [8, 4, 2] */
   @ApiProperty({ type: 'integer', isArray: true })
@@ -211,7 +215,10 @@ export function toEmployerClock(
     rule: toRule(limit, region),
     permission: newest?.step ?? null,
     canRecord: isOpenFor({ days, limit }),
-    history: entries.map((entry) => toPermissionEntry(entry, personId, newest, arrangementId, areHidden)),
+    hasEarlierSteps: entries.length > SHOWN_STEPS,
+    history: entries
+      .slice(-SHOWN_STEPS)
+      .map((entry) => toPermissionEntry(entry, personId, newest, arrangementId, areHidden)),
     noticeWeeks: [...NOTICE_WEEKS],
   };
 }

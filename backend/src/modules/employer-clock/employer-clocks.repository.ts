@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
+import { SHOWN_STEPS } from './employer-clock.dto.js';
 import { SupportLetter } from './letter/support-letter.entity.js';
 import { ClockNotice } from './notices/clock-notice.entity.js';
 import { PermissionEntry } from './permission/permission-entry.entity.js';
 
-/** Entries are few: this bounds what a list can read. */
-const MOST_ENTRIES = 100;
+/** Entries are few: this bounds what one placement adds to a list. One more tells that there are earlier ones. */
+const NEWEST = `entry.id IN (SELECT id FROM (
+  SELECT id, row_number() OVER (PARTITION BY agreement_id ORDER BY recorded_at DESC, id DESC) AS place
+  FROM permission_entries WHERE agreement_id = ANY(:arrangementIds)) AS placed WHERE place <= ${SHOWN_STEPS + 1})`;
 
 type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
 
@@ -21,17 +24,17 @@ export class EmployerClocksRepository {
     ]);
   }
 
-  /** In the order in which they were recorded, including those that were taken back. The newest are always there. */
+  /** The newest of each placement in the order of recording, including those that were taken back. */
   async entriesOf(
     arrangementIds: readonly string[],
     manager: EntityManager = this.entries.manager,
   ): Promise<PermissionEntry[]> {
-    const newestFirst = await manager.find(PermissionEntry, {
-      where: { arrangementId: In([...arrangementIds]) },
-      order: { recordedAt: 'DESC', id: 'DESC' },
-      take: MOST_ENTRIES,
-    });
-    return newestFirst.reverse();
+    return manager
+      .createQueryBuilder(PermissionEntry, 'entry')
+      .where(NEWEST, { arrangementIds: [...arrangementIds] })
+      .orderBy('entry.recordedAt')
+      .addOrderBy('entry.id')
+      .getMany();
   }
 
   async addEntry(entry: NewPermissionEntry, manager: EntityManager): Promise<void> {

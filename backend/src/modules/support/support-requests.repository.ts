@@ -25,8 +25,8 @@ interface PageWish {
   limit: number;
 }
 
-/** Nothing limits what admins write in a request. */
-const NEWEST = { order: { createdAt: 'DESC', id: 'DESC' }, take: 200 } as const;
+/** All of them: a member can only write while there are few, and admins write by hand. */
+const IN_ORDER = { order: { createdAt: 'ASC', id: 'ASC' } } as const;
 
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 /** Both sides have a trigram index; names and addresses are stored there in lower case without accents. */
@@ -75,10 +75,8 @@ export class SupportRequestsRepository {
     await manager.update(SupportRequest, id, change);
   }
 
-  /** The newest ones, oldest first. */
   async messagesOf(requestId: string): Promise<SupportMessage[]> {
-    const messages = this.requests.manager.find(SupportMessage, { where: { requestId }, ...NEWEST });
-    return (await messages).reverse();
+    return this.requests.manager.find(SupportMessage, { where: { requestId }, ...IN_ORDER });
   }
 
   async newestOfMember(requestId: string, manager: EntityManager): Promise<SupportMessage | null> {
@@ -98,9 +96,8 @@ export class SupportRequestsRepository {
     return rows.map(({ fromSupport }) => (fromSupport ? 'support' : 'member'));
   }
 
-  /** The newest ones, oldest first. */
   async notesOf(requestId: string): Promise<SupportNote[]> {
-    return (await this.requests.manager.find(SupportNote, { where: { requestId }, ...NEWEST })).reverse();
+    return this.requests.manager.find(SupportNote, { where: { requestId }, ...IN_ORDER });
   }
 
   async addNote(note: Omit<SupportNote, 'id'>, manager: EntityManager): Promise<void> {

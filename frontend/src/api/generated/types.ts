@@ -2170,7 +2170,9 @@ export type EmployerClock = {
   daysLeft: number | null;
   /** The last day of the placement. */
   endsOn: string;
-  /** All steps, oldest first, including those that were taken back. */
+  /** Whether there are earlier steps; the data export has them all. */
+  hasEarlierSteps: boolean;
+  /** The newest 100 steps, oldest first, including those that were taken back. */
   history: PermissionEntry[];
   /** The last day with this employer; null if no limit is known. */
   lastDay: string | null;

@@ -25,7 +25,7 @@ const next = (permission: Step | null): readonly Step[] =>
 
 /** Whether permission was asked for, what came of it, and its history. */
 export function PermissionCard({ clock }: { clock: EmployerClock }) {
-  const { arrangementId, permission, canRecord, history } = clock;
+  const { arrangementId, permission, canRecord, history, hasEarlierSteps } = clock;
   const [editing, setEditing] = useState<Step | null>(null);
   const [record] = useRecordPermissionMutation();
   const [remove, removing] = useRemovePermissionStepMutation();
@@ -60,6 +60,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
       {history.length > 0 ? (
         <>
           <h3 className={styles.subheading}>{texts.history}</h3>
+          {hasEarlierSteps ? <p className={styles.quiet}>{texts.earlier}</p> : null}
           <ol className={styles.history}>
             {history.map((entry) => (
               <Entry key={entry.id} entry={entry} name={clock.with.displayName}>

@@ -79,6 +79,7 @@ export const employerClockTexts = {
       string
     >,
     history: 'History',
+    earlier: 'Earlier steps are not shown here. Your data export has all of them.',
     steps: {
       asked: (on: string) => `Asked on ${shortDay(on)}`,
       granted: (on: string, until: string | null) => `Granted on ${shortDay(on)}, until ${shortDay(until ?? '')}`,

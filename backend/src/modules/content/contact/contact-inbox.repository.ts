@@ -6,9 +6,6 @@ import type { Region } from '../../country/index.js';
 import { ContactEntry } from './contact-entry.entity.js';
 import { ContactMessage, type ContactState, type ContactSubject } from './contact-message.entity.js';
 
-/** Nothing limits what admins write about a message. */
-const MOST_ENTRIES = 200;
-
 /** The last row of a page. */
 export interface ContactPosition {
   lastWrittenAt: Date;
@@ -91,14 +88,13 @@ export class ContactInboxRepository {
     await manager.update(ContactMessage, id, change);
   }
 
-  /** The newest entries of a message, oldest first. */
+  /** All of them, oldest first: admins write them by hand. */
   async entriesOf(messageId: string): Promise<ContactEntry[]> {
-    const order = { createdAt: 'DESC', id: 'DESC' } as const;
-    const entries = this.messages.manager.find(ContactEntry, { where: { messageId }, order, take: MOST_ENTRIES });
-    return (await entries).reverse();
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    return this.messages.manager.find(ContactEntry, { where: { messageId }, order });
   }
 
-  async countAnswers(messageId: string, manager = this.messages.manager): Promise<number> {
+  async countAnswers(messageId: string, manager: EntityManager): Promise<number> {
     return manager.countBy(ContactEntry, { messageId, kind: 'answer' });
   }
 
