@@ -89,6 +89,7 @@ import { AddVisaFactsOfAuPairs1795000087000 } from './1795000087000-add-visa-fac
 import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded-days.js';
 import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
+import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -182,4 +183,5 @@ export const migrations: Migrations = [
   ForgetAdultsCheckedBefore1795000240000,
   CreatePageSpeedHistograms1795000243500,
   AddFocalPoints1795000244200,
+  KeepWholeFocalPoints1795000244500,
 ];

@@ -12,6 +12,7 @@ type UploadStatus = 'pending' | 'clean' | 'rejected';
 @Check('uploads_kind_check', `"kind" IN ('photo', 'picture')`)
 @Check('uploads_status_check', `"status" IN ('pending', 'clean', 'rejected')`)
 @Check('uploads_focus_check', `"focus_x" BETWEEN 0 AND 100 AND "focus_y" BETWEEN 0 AND 100`)
+@Check('uploads_whole_focus_check', `num_nulls("focus_x", "focus_y") IN (0, 2)`)
 export class Upload {
   @PrimaryGeneratedColumn('uuid')
   id: string;
