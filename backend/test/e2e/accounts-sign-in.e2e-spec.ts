@@ -219,6 +219,25 @@ describe('A closed account', () => {
     expect(await isClosed(person)).toBe(true);
   });
 
+  it('opens after its suspension although another one cannot be opened', async () => {
+    const [stuck, person] = await Promise.all([overdue(), overdue()]);
+    const repository = app.app.get(AccountsRepository, { strict: false });
+    const find = repository.findAndLock.bind(repository);
+    const failing = vi
+      .spyOn(repository, 'findAndLock')
+      .mockImplementation((id, manager) =>
+        id === stuck.id ? Promise.reject(new Error('This row is broken')) : find(id, manager),
+      );
+    for (const one of [stuck, person])
+      await app.database.query(
+        `UPDATE accounts SET disabled_until = now() - make_interval(days => $2::int) WHERE id = $1`,
+        [one.id, one === stuck ? 3 : 1],
+      );
+    await app.app.get(AccountSuspensionService, { strict: false }).openOverdue();
+    failing.mockRestore();
+    expect([await isClosed(stuck), await isClosed(person)]).toEqual([true, false]);
+  });
+
   it('stays closed when it is banned while suspensions that are over are ended', async () => {
     const person = await overdue();
     const suspension = app.app.get(AccountSuspensionService, { strict: false });

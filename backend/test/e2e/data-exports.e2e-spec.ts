@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DataExportsService } from '../../src/modules/personal-data/exports/data-exports.service.js';
+import { ExportFilesService } from '../../src/modules/personal-data/exports/export-files.service.js';
 import { ExportMakingService } from '../../src/modules/personal-data/exports/export-making.service.js';
 import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
@@ -37,6 +39,28 @@ describe('A data export', () => {
     await strays.run();
     expect(await storedFiles(test)).toBe(before);
     vi.restoreAllMocks();
+  });
+
+  it('is deleted after its time although the file of another one cannot be', async () => {
+    const people = await Promise.all([1, 2].map(() => registerPerson(test, { userType: 'aupair', verified: true })));
+    const ids = people.map(({ id }) => id);
+    const states = () =>
+      test.database.query<{ id: string; state: string }>(
+        'SELECT id, state FROM data_exports WHERE person_id = ANY($1) ORDER BY id',
+        [ids],
+      );
+    for (const { agent } of people) await agent.post('/api/personal-data/me/exports').expect(201);
+    await eventually('both to be made', async () => (await states()).every(({ state }) => state === 'ready'));
+    await test.database.query(`UPDATE data_exports SET expires_at = now() WHERE person_id = ANY($1)`, [ids]);
+    const [stuck] = await states();
+    const files = test.app.get(ExportFilesService, { strict: false });
+    const remove = files.delete.bind(files);
+    vi.spyOn(files, 'delete').mockImplementation((id) =>
+      id === stuck?.id ? Promise.reject(new Error('The storage is away')) : remove(id),
+    );
+    await test.app.get(DataExportsService, { strict: false }).expire();
+    vi.restoreAllMocks();
+    expect((await states()).map(({ state }) => state)).toEqual(['ready', 'expired']);
   });
 
   it('is not kept when its person was erased while it was made', async () => {

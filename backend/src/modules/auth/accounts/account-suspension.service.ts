@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
+import { eachItem } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { messages } from '../texts.js';
 import { HouseholdRepository } from '../household/household.repository.js';
@@ -15,8 +16,6 @@ interface Closure {
   until: Date | null;
   words: string | null;
 }
-
-const BATCH = 100;
 
 /** Closes accounts and opens them again. */
 @Injectable()
@@ -119,9 +118,11 @@ export class AccountSuspensionService {
 
   /** Opens every account whose suspension is over; returns how many. */
   async openOverdue(): Promise<number> {
-    const overdue = await this.accounts.findOverdue(this.clock.now(), BATCH);
-    for (const id of overdue) await this.openIfOver(id);
-    return overdue.length;
+    const now = this.clock.now();
+    return eachItem('accounts.open-overdue', {
+      page: (after, limit) => this.accounts.findOverdue(now, after, limit),
+      work: ({ id }) => this.openIfOver(id),
+    });
   }
 }
 

@@ -161,12 +161,12 @@ export class AccountsRepository {
   }
 
   /** Ids of closed accounts whose suspension is over, `limit` at most. */
-  async findOverdue(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.accounts.query<{ id: string }[]>(
-      'SELECT id FROM accounts WHERE disabled_until <= $1 ORDER BY disabled_until LIMIT $2',
-      [now, limit],
+  /** Those whose suspension is over, by id. */
+  async findOverdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.accounts.query<{ id: string }[]>(
+      'SELECT id FROM accounts WHERE disabled_until <= $1 AND id > $2 ORDER BY id LIMIT $3',
+      [now, after, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   private async one(manager: EntityManager, sql: string, value: string): Promise<AccountRecord | null> {

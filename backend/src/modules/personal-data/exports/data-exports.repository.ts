@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { DataExport } from './data-export.entity.js';
 
 const SHOWN = 10;
@@ -62,7 +62,9 @@ export class DataExportsRepository {
     await this.exports.update(id, { state: 'expired' });
   }
 
-  async findOverdue(now: Date, limit: number): Promise<DataExport[]> {
-    return this.exports.find({ where: { state: 'ready', expiresAt: LessThanOrEqual(now) }, take: limit });
+  /** Those that have expired, by id. */
+  async findOverdue(now: Date, after: string, limit: number): Promise<DataExport[]> {
+    const where = { state: 'ready', expiresAt: LessThanOrEqual(now), id: MoreThan(after) } as const;
+    return this.exports.find({ where, order: { id: 'ASC' }, take: limit });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
+import { eachItem, JobQueueService } from '../../../platform/jobs/index.js';
 import { StrayFilesJob } from '../../../platform/storage/index.js';
 import type { DataExport } from './data-export.entity.js';
 import { DataExportsRepository } from './data-exports.repository.js';
@@ -71,12 +71,14 @@ export class DataExportsService implements OnModuleInit {
   /** Deletes the files of expired exports; returns how many. Failed ones can be requested again. */
   async expire(): Promise<number> {
     await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
-    const overdue = await this.exports.findOverdue(this.clock.now(), 100);
-    for (const { id } of overdue) {
-      await this.files.delete(id);
-      await this.exports.markExpired(id);
-    }
-    return overdue.length;
+    const now = this.clock.now();
+    return eachItem('data-exports.expire', {
+      page: (after, limit) => this.exports.findOverdue(now, after, limit),
+      work: async ({ id }) => {
+        await this.files.delete(id);
+        await this.exports.markExpired(id);
+      },
+    });
   }
 
   /** Keys of all export files of a person, for their erasure. */
