@@ -163,6 +163,9 @@ describe('News by email', () => {
       expect(stage.brevo.listsOf(first?.email ?? '')).toEqual([AU]);
       expect((await stage.audience()).toForget).toBe(1);
       expect(runs.some(({ problem }) => problem?.includes('Contact is locked'))).toBe(true);
+      stage.brevo.calls.length = 0;
+      await stage.sync();
+      expect(stage.brevo.calls.filter((call) => call.startsWith('DELETE /contacts/'))).toHaveLength(1);
       stage.calm();
       await eventually('the last one to leave', async () => {
         await stage.sync();

@@ -46,9 +46,13 @@ export class ContactSyncStepsService {
   async run(progress: Progress): Promise<void> {
     try {
       await this.settle();
-      await this.forget(progress);
-      const rejections = [...(await this.put(progress)), ...(await this.forget(progress))];
-      if (rejections[0]) throw rejections[0];
+      const rejected = new Map<string, DomainError>();
+      await this.forget(progress, rejected);
+      const rejections = await this.put(progress);
+      // People may have left meanwhile.
+      await this.forget(progress, rejected);
+      const [first] = [...rejections, ...rejected.values()];
+      if (first) throw first;
     } catch (error) {
       this.log.error('marketing_sync_failed', error);
       throw error;
@@ -61,17 +65,18 @@ export class ContactSyncStepsService {
       await this.note(processId, await this.brevo.outcomeOf(processId));
   }
 
-  private async forget(progress: Progress): Promise<DomainError[]> {
-    const rejections: DomainError[] = [];
+  /** Adds to `rejected`, by person, and leaves out who is in it. */
+  private async forget(progress: Progress, rejected: Map<string, DomainError>): Promise<void> {
     for (let after = FIRST; ;) {
       const leaving = await this.contacts.leaving(this.clock.now(), after, FORGOTTEN_AT_ONCE);
       for (const { personId, email } of leaving) {
+        if (rejected.has(personId)) continue;
         const rejection = await rejectionOf(this.brevo.forget(email));
-        if (rejection) rejections.push(rejection);
+        if (rejection) rejected.set(personId, rejection);
         else await this.contacts.noteForgotten(personId);
         await progress(rejection ? {} : { forgotten: 1 });
       }
-      if (leaving.length < FORGOTTEN_AT_ONCE) return rejections;
+      if (leaving.length < FORGOTTEN_AT_ONCE) return;
       after = leaving.at(-1)?.personId ?? after;
     }
   }
