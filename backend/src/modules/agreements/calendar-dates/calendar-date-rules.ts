@@ -15,6 +15,18 @@ export type CalendarDateContent = Pick<CalendarDate, 'kind' | 'startsOn' | 'ends
 export const needsAnswer = ({ kind, times }: Pick<CalendarDate, 'kind' | 'times'>): boolean =>
   kind !== 'school_holidays' || times !== null;
 
+export const isOpen = ({ state }: CalendarDate): boolean => state === 'asked' || state === 'accepted';
+
+/** A date of which not every day is over. */
+const isAhead = ({ endsOn, insteadOn }: Pick<CalendarDate, 'endsOn' | 'insteadOn'>, today: string): boolean =>
+  endsOn >= today || (insteadOn ?? endsOn) >= today;
+
+export const canAnswer = (date: CalendarDate, personId: string, today: string): boolean =>
+  date.askedBy !== personId && date.state === 'asked' && isAhead(date, today);
+
+export const canChange = (date: CalendarDate, personId: string, today: string): boolean =>
+  date.askedBy === personId && isOpen(date) && isAhead(date, today);
+
 export const isSameContent = (one: CalendarDateContent, other: CalendarDateContent): boolean =>
   one.kind === other.kind &&
   one.startsOn === other.startsOn &&

@@ -5,6 +5,7 @@ import { OptionalText, WholeNumber } from '../../profiles/index.js';
 import { findingsIn, ScamFindingDto } from '../../safety/index.js';
 import { WorkTime } from '../terms/agreement-terms.dto.js';
 import { ListOf } from '../terms/clause.js';
+import { canAnswer, canChange } from './calendar-date-rules.js';
 import {
   CALENDAR_DATE_KINDS,
   CALENDAR_DATE_STATES,
@@ -145,14 +146,13 @@ export function toCalendarDate(
 ): CalendarDateDto {
   const { id, kind, state, startsOn, endsOn, insteadOn, times, note, askedBy, version } = date;
   const isOwn = askedBy === personId;
-  const isAhead = (insteadOn ?? endsOn) >= today || endsOn >= today;
   return {
     ...{ id, kind, state, startsOn, endsOn, insteadOn, version },
     times: times ?? [],
     note: areHidden && !isOwn ? null : note,
     findings: note && !isOwn && !areHidden ? findingsIn(note, 'note') : [],
     askedBy: isOwn ? 'you' : 'other',
-    canAnswer: !isOwn && state === 'asked' && isAhead,
-    canChange: isOwn && (state === 'asked' || state === 'accepted') && isAhead,
+    canAnswer: canAnswer(date, personId, today),
+    canChange: canChange(date, personId, today),
   };
 }

@@ -8,7 +8,15 @@ import type { AgreementFact } from '../agreement-facts.service.js';
 import { addDays, dayIn } from '../calendar.js';
 import { PlacementTermsService, type PlacementTerms } from '../terms/placement-terms.service.js';
 import './calendar-date-events.js';
-import { assertPossible, isSameContent, needsAnswer, type CalendarDateContent } from './calendar-date-rules.js';
+import {
+  assertPossible,
+  canAnswer,
+  canChange,
+  isOpen,
+  isSameContent,
+  needsAnswer,
+  type CalendarDateContent,
+} from './calendar-date-rules.js';
 import type { CalendarDate } from './calendar-date.entity.js';
 import {
   toCalendarDate,
@@ -24,7 +32,6 @@ const MOST_DATES = 200;
 const MOST_DATES_EVER = 1_000;
 const DECLINED_SHOWN_DAYS = 30;
 
-const isOpen = ({ state }: CalendarDate): boolean => state === 'asked' || state === 'accepted';
 const impossible = (state: string, message: string) => new DomainError('invalid_state_transition', { message, state });
 type News = 'asked' | 'accepted' | 'declined' | 'withdrawn';
 
@@ -61,7 +68,7 @@ export class CalendarDatesService {
       placements.map(({ id, timeZone }) => {
         const today = dayIn(timeZone, this.clock.now());
         const own = dates.filter(({ arrangementId }) => arrangementId === id);
-        return [id, own.filter((date) => toCalendarDate(date, personId, today).canAnswer).length];
+        return [id, own.filter((date) => canAnswer(date, personId, today)).length];
       }),
     );
   }
@@ -104,7 +111,7 @@ export class CalendarDatesService {
       if (before.state === input.answer) return null;
       if (before.state !== 'asked') throw impossible(before.state, messages.answered);
       if (before.version !== input.version) throw stale(before);
-      if (!toCalendarDate(before, personId, dayIn(placement.timeZone, this.clock.now())).canAnswer)
+      if (!canAnswer(before, personId, dayIn(placement.timeZone, this.clock.now())))
         throw impossible(before.state, messages.over);
       return { date: this.next(before, input.answer), news: input.answer };
     });
@@ -116,7 +123,7 @@ export class CalendarDatesService {
       const before = rows.find((row) => row.id === id);
       if (before?.askedBy !== personId) throw new DomainError('not_found');
       if (!isOpen(before)) return null;
-      if (!toCalendarDate(before, personId, dayIn(placement.timeZone, this.clock.now())).canChange)
+      if (!canChange(before, personId, dayIn(placement.timeZone, this.clock.now())))
         throw impossible(before.state, messages.over);
       const isNews = before.state === 'accepted' && needsAnswer(before);
       return { date: this.next(before, 'withdrawn'), news: isNews ? 'withdrawn' : null };
