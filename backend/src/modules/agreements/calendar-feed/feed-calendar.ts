@@ -99,8 +99,8 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   const week = { common: commonOfWeek(placement, site), kind: 'shift', by: null, hours, startsOn, lastDay };
   const shifts = [week, ...dates.flatMap((date) => weeksOf(placement, hours, date, site))].flatMap((weeks) =>
     shiftsOf({ ...weeks, timeZone, isExcept: (day) => plannedDay(placement, day).by?.id !== weeks.by?.id }).map(
-      ({ times, startsAt, endsAt, until, weekdays, except }) => ({
-        ...weeks.common(`${weeks.kind}-${times.replace(/:/g, '')}`),
+      ({ key, times, startsAt, endsAt, until, weekdays, except }) => ({
+        ...weeks.common(`${weeks.kind}-${key}`),
         ...told,
         start: new TZDate(startsAt.getTime(), timeZone),
         end: new TZDate(endsAt.getTime(), timeZone),

@@ -35,8 +35,12 @@ const fileOf = (placement: FeedPlacement): string =>
     organiserEmail: 'hello@example.org',
   });
 
-/** As a calendar program reads the file: every occurrence of the entries of a kind, in UTC. */
-function occurrencesOf(file: string, kind: string): string[] {
+/** RFC 5545: an end stands for the same exact duration in every occurrence. */
+const endOf = (event: ICAL.Event, start: ICAL.Time): Date =>
+  new Date(start.toJSDate().getTime() + event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime());
+
+/** As a calendar program reads the file: every occurrence of the entries of a kind, in UTC; with `ending` its end too. */
+function occurrencesOf(file: string, kind: string, ending?: (end: Date) => string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
@@ -47,7 +51,10 @@ function occurrencesOf(file: string, kind: string): string[] {
       const found: string[] = [];
       const walk = event.iterator();
       for (let next = walk.next(); next && found.length < 500; next = walk.next())
-        found.push(next.isDate ? next.toString() : next.toJSDate().toISOString().slice(0, 16));
+        found.push(
+          (next.isDate ? next.toString() : next.toJSDate().toISOString().slice(0, 16)) +
+            (ending ? `-${ending(endOf(event, next))}` : ''),
+        );
       return found;
     })
     .sort();
@@ -98,6 +105,29 @@ describe('B12 The signed week in a calendar', () => {
       { first: '2026-10-11', startsAt: new Date('2026-10-10T15:30:00Z') },
     ]);
   });
+
+  it.each([
+    [
+      'forward',
+      '2026-10-04',
+      '2026-10-18',
+      ['2026-10-03T15:00-18:00', '2026-10-10T14:00-18:00', '2026-10-17T14:00-18:00'],
+    ],
+    [
+      'back',
+      '2027-03-28',
+      '2027-04-11',
+      ['2027-03-27T14:00-18:00', '2027-04-03T14:00-19:00', '2027-04-10T15:00-19:00'],
+    ],
+  ])(
+    'ends at the agreed time in the night in which clocks go %s, and in all others',
+    (_, startsOn, lastDay, expected) => {
+      const hours = hoursOf({ sunday: [{ from: '01:00', to: '05:00' }] });
+      const file = fileOf(placementOf({ startsOn, lastDay, hours }));
+      expect(occurrencesOf(file, 'shift-', (moment) => moment.toISOString().slice(11, 16))).toEqual(expected);
+      expect(file.match(/UID:shift-.*/g)).toHaveLength(2);
+    },
+  );
 
   it('has the weekly days without work as whole days, from the first day to the last', () => {
     const hours = hoursOf({ monday: [MORNING], tuesday: [MORNING], thursday: [MORNING], friday: [MORNING] });

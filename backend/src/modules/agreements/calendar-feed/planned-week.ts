@@ -1,10 +1,12 @@
+import { tzOffset } from '@date-fns/tz';
 import { momentOf } from '../../interviews/index.js';
 import { addDays } from '../calendar.js';
 import type { HoursClause } from '../terms/agreement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from '../terms/term-values.js';
-import { freeDays, weekdayOf } from '../terms/week.js';
+import { freeDays, lengthOf, weekdayOf } from '../terms/week.js';
 
 const MIDNIGHT = '24:00';
+const MINUTE_MS = 60_000;
 
 /** A week that repeats between two days, both ends included (ISO dates). */
 interface PlannedWeeks {
@@ -28,6 +30,8 @@ interface WeeklyDays {
 
 /** Work at the same local time on some weekdays. */
 interface WeeklyShift extends WeeklyDays {
+  /** Distinguishes the shifts of a placement. */
+  key: string;
   /** "07:00-09:00". */
   times: string;
   /** The first one, and the beginning of the last one. */
@@ -51,7 +55,10 @@ function within(
   return { weekdays, first, last, except: days.filter((day) => first < day && day < last && isExcept(day)) };
 }
 
-/** The shifts of a week: equal times of several weekdays are one. */
+/**
+ * The shifts of a week: equal times of several weekdays are one. A shift in which clocks change is by itself, because
+ * calendars give every occurrence of a series the length of the first one.
+ */
 export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
   const at = (day: string, time: string) => momentIn(weeks.timeZone, day, time);
   const weekdaysOf = new Map<string, Weekday[]>();
@@ -60,13 +67,39 @@ export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
       const times = `${from}-${to}`;
       weekdaysOf.set(times, [...(weekdaysOf.get(times) ?? []), day]);
     }
+  const changes = daysOfChange(weeks);
   return [...weekdaysOf].flatMap(([times, weekdays]) => {
     const [from = '', to = ''] = times.split('-');
-    const days = within(weeks, weekdays, (day) => at(day, from) !== null && at(day, to) !== null);
-    if (!days) return [];
-    const [startsAt, endsAt, until] = [at(days.first, from), at(days.first, to), at(days.last, from)];
-    return startsAt && endsAt && until ? [{ ...days, times, startsAt, endsAt, until }] : [];
+    const name = times.replace(/:/g, '');
+    const isPossible = (day: string) => at(day, from) !== null && at(day, to) !== null;
+    const isOdd = (day: string) => {
+      const [start, end] = [at(day, from), at(day, to)];
+      return start !== null && end !== null && end.getTime() - start.getTime() !== lengthOf({ from, to }) * MINUTE_MS;
+    };
+    const odd = changes.filter((day) => weekdays.includes(weekdayOf(day)) && isOdd(day));
+    const isExcept = (day: string) => odd.includes(day) || (weeks.isExcept?.(day) ?? false);
+    return [
+      { days: within({ ...weeks, isExcept }, weekdays, isPossible), key: name },
+      ...odd.map((day) => ({
+        days: within({ ...weeks, startsOn: day, lastDay: day }, weekdays),
+        key: `${name}-${day.replaceAll('-', '')}`,
+      })),
+    ].flatMap(({ days, key }) => {
+      const [startsAt, endsAt, until] = days
+        ? [at(days.first, from), at(days.first, to), at(days.last, from)]
+        : [null, null, null];
+      return days && startsAt && endsAt && until ? [{ ...days, key, times, startsAt, endsAt, until }] : [];
+    });
   });
+}
+
+/** The days on which clocks may change: the offset differs around them. */
+function daysOfChange({ timeZone, startsOn, lastDay }: PlannedWeeks): string[] {
+  const offsetOn = (day: string) => tzOffset(timeZone, new Date(`${day}T12:00:00Z`));
+  const days: string[] = [];
+  for (let day = startsOn; day <= lastDay; day = addDays(day, 1))
+    if (offsetOn(addDays(day, -2)) !== offsetOn(addDays(day, 1))) days.push(day);
+  return days;
 }
 
 /** The weekly days without work. */
