@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import type { EditableResource, AdminResourcesPage } from '../../src/modules/resources/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
@@ -103,7 +105,16 @@ describe('Resources in the back office', () => {
       return now.downloadCount === 1 && now;
     });
     expect(counted.attachments[0]?.downloadCount).toBe(1);
-    expect(counted.downloads).toEqual([{ day: new Date().toISOString().slice(0, 10), count: 1 }]);
+    const today = dayAt(test.app.get(ClockService).now());
+    expect(counted.downloads).toEqual([{ day: today, count: 1 }]);
+    await test.database.query(
+      'INSERT INTO resource_downloads (attachment_id, day, count) SELECT $1, unnest($2::date[]), 2',
+      [file?.id, [addDays(today, -30), addDays(today, -29)]],
+    );
+    expect((await read(id)).downloads).toEqual([
+      { day: addDays(today, -29), count: 2 },
+      { day: today, count: 1 },
+    ]);
     await publish(id, false);
     await test.http.get(fileUrl).expect(404);
     expect(await actionsOf(id)).toEqual([

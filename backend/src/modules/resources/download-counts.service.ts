@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
+import { dayAt } from '../../platform/daily-metrics/index.js';
 import { LogService } from '../../platform/logging/index.js';
 import { ResourceEditingRepository } from './editing/resource-editing.repository.js';
 
@@ -13,7 +14,7 @@ export class DownloadCountsService {
   ) {}
 
   async count(attachmentId: string): Promise<void> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = dayAt(this.clock.now());
     try {
       await this.resources.countDownload(attachmentId, today);
     } catch (error) {

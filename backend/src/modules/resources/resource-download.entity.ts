@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ResourceAttachment } from './resource-attachment.entity.js';
 
-/** The downloads of a file on one day (UTC). */
+/** The downloads of a file on one day, as of all metrics. */
 @Entity('resource_downloads')
 export class ResourceDownload {
   @PrimaryColumn('uuid')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LegalFactsService } from '../../../platform/facts/index.js';
 import { cleanHtml } from '../../../platform/rich-text/index.js';
@@ -17,7 +18,6 @@ import {
 import type { NewerResourceInput, AdminResourcesQuery, ResourceEditInput, ResourceInput } from './resource-edit.dto.js';
 import { ResourceEditingRepository, SlugTaken, type ResourceValues } from './resource-editing.repository.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_CHARTED = 30;
 
 /** A resource before and after a change. */
@@ -51,7 +51,7 @@ export class ResourceEditingService {
   async read(id: string): Promise<EditableResource> {
     const resource = await this.resources.find(id);
     if (!resource) throw new DomainError('not_found');
-    const since = new Date(this.clock.now().getTime() - DAYS_CHARTED * DAY_MS).toISOString().slice(0, 10);
+    const since = addDays(dayAt(this.clock.now()), 1 - DAYS_CHARTED);
     return toEditableResource({
       resource,
       attachments: await this.resources.attachmentsOf(id),
