@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeInWords } from './time';
+import { remaining, timeInWords } from './time';
 
 describe('A time in words', () => {
   it.each([
@@ -10,4 +10,18 @@ describe('A time in words', () => {
     ['24:00', 'midnight'],
     ['', ''],
   ])('%s is %s', (time, words) => expect(timeInWords(time)).toBe(words));
+});
+
+describe('What remains', () => {
+  it.each([
+    [2 * 86_400_000 + 3 * 3_600_000, '2 days 3 hours'],
+    [86_400_000, '1 day'],
+    [3_600_000 + 60_000, '1 hour 1 minute'],
+    [2 * 3_600_000, '2 hours'],
+    [725_000, '12:05'],
+    [900, '0:01'],
+    [-5, '0:00'],
+  ])('of %d ms is "%s"', (ms, words) => {
+    expect(remaining(ms)).toBe(words);
+  });
 });

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { CallRoom } from '../../../api/video-calls';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { remaining } from '../../../lib/format/time';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Clocks } from '../Clocks';
 import { callTexts } from '../texts';
 import type { LocalMedia } from '../model/local-media';
-import { countdown, useServerNow } from '../model/room-time';
+import { useServerNow } from '../model/room-time';
 import { useStore } from '../model/store';
 import { DeviceCheck } from './DeviceCheck';
 import styles from './JoinScreen.module.css';
@@ -73,7 +74,7 @@ function Opening({ isOpen, ms }: { isOpen: boolean; ms: number }) {
     <>
       {isOpen ? null : (
         <p className={styles.countdown}>
-          {texts.opensIn} <b>{countdown(ms)}</b>
+          {texts.opensIn} <b>{remaining(ms)}</b>
         </p>
       )}
       <p className={startedClosed && isOpen ? styles.opened : 'sr'} role="status">

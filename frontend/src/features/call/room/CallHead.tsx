@@ -2,9 +2,9 @@ import type { CallRoom } from '../../../api/video-calls';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { capitalised } from '../../../lib/format/capitalised';
+import { remaining } from '../../../lib/format/time';
 import { Icon } from '../../../ui/Icon';
 import { callTexts } from '../texts';
-import { countdown } from '../model/room-time';
 import styles from './CallHead.module.css';
 
 const { room: texts, clocks } = callTexts;
@@ -33,7 +33,7 @@ export function CallHead({ room, now }: { room: CallRoom; now: number }) {
 
 function timeLeft(room: CallRoom, now: number): string {
   const [startsAt, endsAt] = [Date.parse(room.startsAt), Date.parse(room.endsAt)];
-  if (now < startsAt) return texts.beginsIn(countdown(startsAt - now));
+  if (now < startsAt) return texts.beginsIn(remaining(startsAt - now));
   if (now < endsAt) return texts.minutesLeft(Math.ceil((endsAt - now) / MINUTE_MS));
   return texts.over(timeOfDay(new Date(room.closesAt), ownTimeZone()));
 }

@@ -1,9 +1,5 @@
 import { timeOfDay, weekday } from '../../../lib/clocks';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatted(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = timeZone + JSON.stringify(options);
@@ -31,17 +27,3 @@ export function placeAndZone(place: string, date: Date, timeZone: string): strin
 /** "6:30 am Tuesday" */
 export const clockAndDay = (date: Date, timeZone: string): string =>
   `${timeOfDay(date, timeZone)} ${weekday(date, timeZone)}`;
-
-/** "2 days 3 hours", "3 hours 12 minutes", "12:05" in the last hour. Never below zero. */
-export function remaining(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const count = (amount: number, one: string) => `${amount} ${one}${amount === 1 ? '' : 's'}`;
-  const [days, hours, minutes] = [seconds / DAY, (seconds % DAY) / HOUR, (seconds % HOUR) / MINUTE].map(Math.floor) as [
-    number,
-    number,
-    number,
-  ];
-  if (days > 0) return hours > 0 ? `${count(days, 'day')} ${count(hours, 'hour')}` : count(days, 'day');
-  if (hours > 0) return minutes > 0 ? `${count(hours, 'hour')} ${count(minutes, 'minute')}` : count(hours, 'hour');
-  return `${minutes}:${String(seconds % MINUTE).padStart(2, '0')}`;
-}
