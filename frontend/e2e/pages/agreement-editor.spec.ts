@@ -45,18 +45,21 @@ test('an answer is written in steps on a phone, next to what the other proposed 
 
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByRole('heading', { ...step, name: 'Home and rules' })).toBeFocused();
+  await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+  // Back closes the editor from whichever step.
   await page.goBack();
-  await expect(page.getByRole('heading', { ...step, name: 'Pay and extras' })).toBeFocused();
-  await expect(pay).toHaveValue('430');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole('button', { name: 'Continue your changes' }).waitFor();
   await page.goForward();
   await expect(page.getByRole('heading', { ...step, name: 'Home and rules' })).toBeVisible();
-  await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+  await expect(pay).toHaveValue('430');
   await page.reload();
   await expect(page.getByRole('heading', { ...step, name: 'Home and rules' })).toBeVisible();
   await openStep(page, 'Review and send');
   await expect(differs).toBeVisible();
   await page.getByRole('button', { name: `Send to ${family.name}` }).tap();
   await expect(page.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   // The address of a step opens no editor for terms that cannot be written now.
   await page.goto(`${path}?step=pay`);
@@ -82,7 +85,7 @@ test('first terms are written in steps with the keyboard, and what is missing is
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(page.getByRole('heading', { ...step, name: 'Work and hours' })).toBeFocused();
   await expect(link('Dates')).toContainText('1 field to check');
-  await page.goBack();
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   await expect(page.getByText('Please give a date').first()).toBeVisible();
   expect(await first.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
   await first.fill(dayIn('Australia/Sydney', new Date(Date.now() + 40 * 86_400_000)));

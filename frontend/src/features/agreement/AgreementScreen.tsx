@@ -26,7 +26,6 @@ import { agreementTexts as texts } from './texts';
 import { SignPanel } from './SignPanel';
 import { stateWords } from './state-words';
 import { Changes, TermsDocument } from './TermsDocument';
-import { STEPS } from './steps';
 import { useEditorStep } from './use-editor-step';
 import { showStatus, useLanding, type OnAct } from './use-landing';
 
@@ -88,7 +87,7 @@ function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
 
 function Page({ agreement }: { agreement: Agreement }) {
   const { version, earlier, moves, state, with: other } = agreement;
-  const { isNamed: writing, goTo, leave } = useEditorStep();
+  const { isNamed: writing, open, leave } = useEditorStep();
   const [closing, setClosing] = useState(false);
   const name = other.displayName;
   const status = useRef<HTMLDivElement>(null);
@@ -110,7 +109,7 @@ function Page({ agreement }: { agreement: Agreement }) {
   }, [mayWrite]);
   const settled = BINDING.includes(state);
   const steps = edits ? null : (
-    <Steps agreement={agreement} onWrite={() => goTo(STEPS[0].id)} onClose={() => setClosing(true)} onAct={onAct} />
+    <Steps agreement={agreement} onWrite={open} onClose={() => setClosing(true)} onAct={onAct} />
   );
   return (
     <div className={`wrap ${styles.screen}`}>
