@@ -51,6 +51,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',
+    // Otherwise the folder of whichever configuration includes this one.
+    cwd: import.meta.dirname,
     // Checks both processes, because the web process alone is ready before the API.
     url: `${baseURL}/api/regions`,
     timeout: 180_000,
