@@ -32,7 +32,8 @@ export default function Toasts() {
       <Toaster
         visibleToasts={1}
         position="bottom-right"
-        mobileOffset={{ bottom: 'calc(var(--tabbar) + 16px)' }}
+        offset={{ bottom: 'calc(var(--bottom-bar) + 24px)' }}
+        mobileOffset={{ bottom: 'calc(var(--tabbar) + var(--bottom-bar) + 16px)' }}
         icons={{ success: <Icon name="check" />, error: <Icon name="alert" />, info: <Icon name="info" /> }}
         toastOptions={{
           unstyled: true,
