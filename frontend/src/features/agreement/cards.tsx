@@ -171,7 +171,7 @@ function Card({ item }: { item: AgreementSummary }) {
     <article className={styles.card}>
       <div>
         <h3>
-          {capitalised(other.displayName)} <AgreementState {...item} />
+          <span>{capitalised(other.displayName)}</span> <AgreementState {...item} />
         </h3>
         {startsOn && endsOn ? (
           <p>{agreementCardTexts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
