@@ -36,7 +36,7 @@ export function FamilyResult({ family, eager = false, actions }: FamilyResultPro
       <div className={styles.frame}>
         <FamilyPicture family={family} sizes="(max-width: 719px) 45vw, 230px" eager={eager} />
         {from ? (
-          <span className={styles.status} data-now={startsNow || undefined}>
+          <span className={styles.status} data-high data-now={startsNow || undefined}>
             <i />
             {from}
           </span>

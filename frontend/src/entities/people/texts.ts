@@ -5,7 +5,7 @@ export const peopleTexts = {
   availableNow: 'Available Now',
   from: (month: string) => `From ${month}`,
   canStay: ({ until }: { until: string | null }) => (until ? `Can stay until ${shortDay(until)}` : 'No visa limit'),
-  both: (score: number, inReturn: number) => `Fits you ${score} · you fit them ${inReturn}`,
+  both: (score: number, inReturn: number) => `Fits\u00a0you\u00a0${score} · you\u00a0fit\u00a0them\u00a0${inReturn}`,
   match: 'Match',
   dealBreaker: (text: string) => `Deal-breaker: ${text}`,
   save: (name: string) => `Save ${name} to your shortlist`,
