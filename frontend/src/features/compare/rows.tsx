@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComparedAuPair, ComparedFamily, HeldCheck, Match, MatchSide } from '../../api/comparisons';
 import type { PersonNote } from '../../api/person-notes';
 import { peopleTexts } from '../../entities/people';
+import { capitalised } from '../../lib/format/capitalised';
 import { dayInWords, shortDay } from '../../lib/format/date';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { payRange } from '../../lib/format/money';
@@ -66,7 +67,10 @@ const AU_PAIR_ROWS: readonly Cell<ComparedAuPair>[] = [
   [
     labels.caredFor,
     ({ page: { teaser, full } }) =>
-      lines(full?.agesCaredFor?.map((age) => texts.ages[age]).join(', '), teaser.hasInfantExperience && texts.babies),
+      lines(
+        capitalised(full?.agesCaredFor?.map((age) => texts.ages[age]).join(', ') ?? ''),
+        teaser.hasInfantExperience && texts.babies,
+      ),
   ],
   [labels.hours, ({ page }) => page.full?.preferredHours ?? null],
   [labels.daysOff, ({ page }) => page.full?.daysOff ?? null],

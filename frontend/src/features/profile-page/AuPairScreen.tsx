@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetAuPairPageQuery, type AuPairPage, type AuPairTeaser, type CheckKind } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
@@ -60,7 +61,10 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
     { label: labels.languages, value: teaser.languages },
     { label: labels.hours, value: full?.preferredHours ? texts.hoursValue(full.preferredHours) : null },
     { label: labels.daysOff, value: full?.daysOff ? texts.daysValue(full.daysOff) : null },
-    { label: labels.agesCaredFor, value: full?.agesCaredFor?.map((age) => texts.ages[age]).join(', ') ?? null },
+    {
+      label: labels.agesCaredFor,
+      value: capitalised(full?.agesCaredFor?.map((age) => texts.ages[age]).join(', ') ?? ''),
+    },
     { label: labels.swims, value: yesOrNo(full?.swims) },
     { label: labels.livesWithPets, value: yesOrNo(full?.livesWithPets) },
     { label: labels.smokes, value: yesOrNo(full?.smokes) },
