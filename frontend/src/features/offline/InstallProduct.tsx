@@ -12,16 +12,19 @@ const { install: texts } = offlineTexts;
 export function InstallProduct() {
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isThere, () => false);
   // Only the browser knows, after hydration.
-  const [needsHint, setNeedsHint] = useState(false);
-  useEffect(() => setNeedsHint(isAppleMobile() && !matchMedia('(display-mode: standalone)').matches), []);
+  const [hint, setHint] = useState<string | null>(null);
+  useEffect(() => {
+    if (!matchMedia('(display-mode: standalone)').matches) setHint(isAppleMobile() ? texts.apple : texts.others);
+  }, []);
   return (
     <div className={styles.install}>
       {isOffered ? (
         <Button variant="quiet" onClick={() => void installOffer.accept()}>
           {texts.action}
         </Button>
+      ) : hint ? (
+        <p>{hint}</p>
       ) : null}
-      {needsHint ? <p>{texts.apple}</p> : null}
       <ArrowLink to={paths.offline}>{texts.offline}</ArrowLink>
     </div>
   );

@@ -18,6 +18,7 @@ export const offlineTexts = {
   install: {
     action: 'Install',
     apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
+    others: 'Look for “Install” or “Add to home screen” in your browser’s menu.',
     offline: 'Pages that open offline',
   },
 } as const;
