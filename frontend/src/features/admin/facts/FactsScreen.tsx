@@ -78,6 +78,7 @@ function columnsFor(open: (key: string) => void): TableColumnsType<AdminFact> {
           <span className={styles.muted}>{texts.topics[fact.topic]}</span>
           <div className={styles.onPhones}>
             <Value fact={fact} />
+            <span className={styles.muted}>{columns.review}</span>
             <Review fact={fact} />
           </div>
         </div>
