@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useInviteCoParentMutation } from '../../api/household';
+import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
@@ -26,7 +27,13 @@ export function InviteForm({ confirmed }: { confirmed: boolean }) {
     defaultValues: { email: '', currentPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  if (!confirmed) return <p className={styles.muted}>{texts.notConfirmed}</p>;
+  if (!confirmed)
+    return (
+      <>
+        <p className={styles.muted}>{texts.notConfirmed}</p>
+        <ConfirmEmail />
+      </>
+    );
   const submit = handleSubmit(async (values) => {
     try {
       await invite({ inviteCoParentInput: values }).unwrap();
