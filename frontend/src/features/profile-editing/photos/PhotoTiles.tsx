@@ -34,7 +34,9 @@ export function PhotoTile({
 }: TileProps & { photo: string; focalPoint: FocalPoint | null }) {
   return (
     <>
-      <Photo photo={photo} focalPoint={focalPoint} alt={texts.numbered(index + 1)} sizes="220px" />
+      <div className={styles.frame}>
+        <Photo photo={photo} focalPoint={focalPoint} alt={texts.numbered(index + 1)} sizes="220px" />
+      </div>
       {index === 0 ? (
         <span className={styles.first}>
           <Badge>{texts.first}</Badge>
