@@ -52,7 +52,7 @@ export default function DeleteDialog({ message, name, onDeleted, onClose }: Dele
           <Button variant="quiet" onClick={close}>
             {deletionTexts.keep}
           </Button>
-          <Button busy={isLoading} onClick={() => void confirm()}>
+          <Button variant="danger" busy={isLoading} onClick={() => void confirm()}>
             {deletionTexts.confirm}
           </Button>
         </>
