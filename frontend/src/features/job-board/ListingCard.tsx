@@ -39,7 +39,9 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
           <Pay place={place} />
         </header>
         <ReputationLine {...family} />
-        <ListingPay place={place} floor={place.payFloor} />
+        <div className={styles.floor}>
+          <ListingPay place={place} floor={place.payFloor} />
+        </div>
         <div className={styles.words} data-short={!whole || undefined}>
           <PlaceWords
             place={place}
