@@ -37,7 +37,7 @@ const PAGES = [
 /** The pages of Admin that need no id. */
 const ADMIN_PAGES = Object.values(addresses.paths)
   .map((path) => path.slice(1))
-  .filter((path) => /^(admin|test-upload)/.test(path));
+  .filter((path) => /^(admin|test-upload)/.test(path) && path !== 'admin/blog-preview');
 
 /** The id of the first item in a list of the API. */
 async function firstOf(items: Promise<unknown>): Promise<string | undefined> {
