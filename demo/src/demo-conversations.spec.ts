@@ -8,15 +8,15 @@ const zoneOf = (username: string) => familyOf(username)?.timeZone ?? '';
 const homeOf = (username: string) => auPairOf(username)?.timeZone ?? '';
 const hourIn = (timeZone: string, moment: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment));
-/** In summer and winter of either half of the world, at midnight there and while clocks change. */
+/** Moments in summer and winter of both hemispheres, at midnight and while clocks change. */
 const SEEDINGS = ['2026-11-20T03:10:00Z', '2026-07-01T14:00:00Z', '2027-04-04T15:59:00Z', '2027-10-06T13:00:00Z'];
 const conversations = DEMO_CONVERSATIONS.map((conversation) => {
   const { family, auPair } = conversation;
   return [`${family} and ${auPair}`, conversation] as const;
 });
 
-describe('What is said in the demo', () => {
-  it.each(conversations)('%s speak in order, after both joined and before the seeding', (_pair, conversation) => {
+describe('The conversations of the demo', () => {
+  it.each(conversations)('%s write in order, after both have joined and before the seeding', (_pair, conversation) => {
     const timeZone = zoneOf(conversation.family);
     const said = Math.max(...conversation.messages.map(({ daysAgo }) => daysAgo));
     expect(familyOf(conversation.family)?.joinedDaysAgo).toBeGreaterThan(said);
@@ -45,7 +45,7 @@ describe('What is said in the demo', () => {
     expect(last.filter(({ reaction }) => reaction)).toEqual([]);
   });
 
-  it('is long between the Hartleys and Lena, and shorter with four others of each', () => {
+  it('are a long one between the Hartleys and Lena, and four shorter ones of each with others', () => {
     const [main, ...others] = DEMO_CONVERSATIONS;
     expect(main?.messages).toHaveLength(24);
     expect(main?.messages.slice(-2).map(({ from }) => from)).toEqual(['auPair', 'auPair']);
@@ -55,7 +55,7 @@ describe('What is said in the demo', () => {
     for (const { messages } of others) expect([3, 4, 5, 6, 7, 8]).toContain(messages.length);
   });
 
-  it('can be read by those who may sign in', () => {
+  it('begin with one between people with a demo login', () => {
     const [main] = DEMO_CONVERSATIONS;
     expect(DEMO_FAMILIES.find(({ username }) => username === main?.family)?.email).toBe(DEMO_SIGN_INS.family.email);
     expect(DEMO_AU_PAIRS.find(({ username }) => username === main?.auPair)?.email).toBe(DEMO_SIGN_INS.auPair.email);

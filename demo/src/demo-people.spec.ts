@@ -107,7 +107,7 @@ describe('The demo families', () => {
 });
 
 describe('Everyone in the demo', () => {
-  it('has a username and an address of their own, as accounts want them', () => {
+  it('has a valid username and email address of their own', () => {
     expect(repeated(everyone.map(({ username }) => username.toLowerCase()))).toEqual([]);
     expect(repeated(everyone.map(({ email }) => email))).toEqual([]);
     for (const { username, email, timeZone } of everyone) {
@@ -117,15 +117,15 @@ describe('Everyone in the demo', () => {
     }
   });
 
-  it('has something of their own to say: no sentence is said twice', () => {
+  it('has texts of their own: no sentence occurs twice', () => {
     expect(repeated(everyone.flatMap((person) => textsOf(person).flatMap(sentencesOf)))).toEqual([]);
   });
 
-  it('gives no way around the messages', () => {
+  it('gives no contact details in profiles', () => {
     expect(everyone.flatMap(textsOf).filter((text) => CONTACT.test(text))).toEqual([]);
   });
 
-  it('has pictures of their own, as photos are kept, that are all used and together stay small', async () => {
+  it('has pictures of their own, in the format of photos, all used and small in total', async () => {
     const named = everyone.flatMap(({ pictures }) => pictures);
     expect(repeated(named)).toEqual([]);
     const files = await readdir(PICTURES);

@@ -11,5 +11,5 @@ export {
   type DemoCurrentPlacement,
   type DemoReview,
   type DemoPlacement,
-} from './stays.js';
+} from './placements.js';
 export { dayAhead, momentAgo, weekdayAhead } from './times.js';

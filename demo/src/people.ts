@@ -11,7 +11,7 @@ const saidFlag = z.boolean().optional();
 const daysOff = z.int().optional();
 
 const person = z.strictObject({
-  /** Also the random seed. */
+  /** Also the seed for random values. */
   username,
   email: z.string().endsWith('@example.com'),
   region: z.enum(REGIONS),

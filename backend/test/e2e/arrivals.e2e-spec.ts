@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const stage = new ArrivalStage();
@@ -83,8 +83,8 @@ describe('The plan of a placement', () => {
 
   it('is made once, also for a placement that began before there were plans', async () => {
     const other = await createFamily(test);
-    const before = await createStay(test, other, stranger, { state: 'active', starts: -20, ends: 200 });
-    const over = await createStay(test, other, stranger, { state: 'completed', starts: -300, ends: -200 });
+    const before = await createPlacement(test, other, stranger, { state: 'active', starts: -20, ends: 200 });
+    const over = await createPlacement(test, other, stranger, { state: 'completed', starts: -300, ends: -200 });
     await followUp();
     await followUp();
     const [row] = await test.database.query<{ plans: number }>(

@@ -11,7 +11,7 @@ import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SYDNEY = 'Australia/Sydney';
@@ -87,10 +87,10 @@ describe('The employer clock', () => {
       await createAuPair(test, { nationality: 'New Zealander' }),
       await createAuPair(test, { visaStatus: 'Student visa (500)' }),
     ];
-    const free = await createStay(test, family, citizen, { state: 'active', starts: -30, ends: 300 });
+    const free = await createPlacement(test, family, citizen, { state: 'active', starts: -30, ends: 300 });
     expect(await read(citizen, free)).toMatchObject({ lastDay: null, daysLeft: null, canRecord: false });
     expect((await read(family, free)).rule).toMatchObject({ kind: 'none', months: null });
-    const unclear = await createStay(test, stranger, student, { state: 'active', starts: -30, ends: 300 });
+    const unclear = await createPlacement(test, stranger, student, { state: 'active', starts: -30, ends: 300 });
     const found = await read(student, unclear);
     expect(found).toMatchObject({ lastDay: null, rule: { kind: 'unclear', unclear: 'other_visa' } });
     expect(found.rule.authority.url).toMatch(/^https:/);
@@ -98,8 +98,8 @@ describe('The employer clock', () => {
 
   it('counts an earlier placement with the same family, and a permission that was recorded in it', async () => {
     const [host, lena] = [await createFamily(test), await createAuPair(test)];
-    const first = await createStay(test, host, lena, { state: 'completed', starts: -150, ends: -31 });
-    const second = await createStay(test, host, lena, { state: 'active', starts: -30, ends: 200 });
+    const first = await createPlacement(test, host, lena, { state: 'completed', starts: -150, ends: -31 });
+    const second = await createPlacement(test, host, lena, { state: 'active', starts: -30, ends: 200 });
     const [one, other] = [await read(host, first), await read(host, second)];
     expect(one.state).toBe('ended');
     expect(other).toMatchObject({ countedFrom: one.startsOn, lastDay: lastDayOf(one.startsOn, 6) });

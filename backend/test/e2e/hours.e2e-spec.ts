@@ -9,7 +9,7 @@ import { textOfPdf } from '../support/pdf-text.js';
 import { HoursStage } from '../support/hours-stage.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SYDNEY = 'Australia/Sydney';
@@ -219,7 +219,7 @@ describe('The hours of a placement', () => {
 
   it('are there without a plan where the agreement is kept elsewhere', async () => {
     const other = await createFamily(test);
-    const stay = await createStay(test, other, stranger, { starts: -300, ends: -200 });
+    const stay = await createPlacement(test, other, stranger, { starts: -300, ends: -200 });
     const { body } = await other.agent.get(`/api/hours/${stay}`).expect(200);
     expect(body).toMatchObject({ pay: null, next: null, totals: { plannedMinutes: 0 } });
     await other.agent.get(`/api/hours/${stay}/pay-record.csv`).expect(200);

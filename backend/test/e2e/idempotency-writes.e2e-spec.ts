@@ -9,7 +9,7 @@ import { signUpPerson, type Person } from '../support/people.js';
 import { apply, placeInput, publish } from '../support/places.js';
 import { createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createPair } from '../support/talkers.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -95,7 +95,7 @@ const CASES: Case[] = [
     'a review is written',
     'reviews',
     async () => {
-      const stay = await createStay(test, family, auPair);
+      const stay = await createPlacement(test, family, auPair);
       const body = { stars: 5, words: WORDS, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'mostly' };
       return () => family.agent.put(`/api/stay-reviews/${stay}`).send(body);
     },

@@ -10,7 +10,7 @@ import { createAdmin, createAuPair, createFamily } from '../support/profiles.js'
 import { raiseEvent } from '../support/raise-event.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -68,7 +68,7 @@ describe('An event that comes again after a newer one', () => {
 
   it('does not take down a review that was restored, nor restore one that an admin removed for good', async () => {
     const [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
-    const stay = await createStay(test, family, auPair);
+    const stay = await createPlacement(test, family, auPair);
     const review = {
       stars: 2,
       words: 'The room was not ready, the pay came late, and no one wanted to talk about either of these two things.',

@@ -19,7 +19,7 @@ import {
   registerPerson,
   verifyAuPair,
 } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -235,7 +235,7 @@ describe('Being erased', () => {
        VALUES ($1, 'premium', 'placement', 'invoice', 'australia', 'AUD', 80000, now())`,
       [family.id],
     );
-    const stay = await createStay(test, family, auPair, { state: 'ended_early', starts: -30, ends: 60, ended: 5 });
+    const stay = await createPlacement(test, family, auPair, { state: 'ended_early', starts: -30, ends: 60, ended: 5 });
     expect((await mine(family)).obstacles).toMatchObject([{ code: 'arrangement' }, { code: 'payment' }]);
     await test.database.query('UPDATE agreements SET ended_on = ended_on - 10 WHERE id = $1', [stay]);
     expect((await mine(family)).obstacles).toMatchObject([{ code: 'payment' }]);

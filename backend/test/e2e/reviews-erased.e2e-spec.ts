@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS =
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function reviewEachOther(family: Person, auPair: Person, stars: number, ends: number): Promise<void> {
-  const path = `/api/stay-reviews/${await createStay(test, family, auPair, { starts: ends - 5, ends })}`;
+  const path = `/api/stay-reviews/${await createPlacement(test, family, auPair, { starts: ends - 5, ends })}`;
   const review = { stars, words: WORDS, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'yes' };
   await family.agent.put(path).send(review).expect(200);
   await auPair.agent
@@ -56,7 +56,7 @@ it('A rating counts no review by a member who was erased', async () => {
 
 it('S10 No one reviews a member who was erased, and neither of the two is asked to', async () => {
   const [leaving, staying] = await Promise.all([createFamily(test), createAuPair(test)]);
-  const stay = await createStay(test, leaving, staying, { ends: -2, state: 'completed' });
+  const stay = await createPlacement(test, leaving, staying, { ends: -2, state: 'completed' });
   await erase(leaving);
   const answer = await staying.agent
     .put(`/api/stay-reviews/${stay}`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const REVIEW = {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await createTestApp();
   [admin, second] = [await createAdmin(test), await createAdmin(test)];
   [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
-  const stay = await createStay(test, family, auPair);
+  const stay = await createPlacement(test, family, auPair);
   const { payOnTime: _, ...byFamily } = REVIEW;
   await family.agent.put(`/api/stay-reviews/${stay}`).send(byFamily).expect(200);
   await auPair.agent.put(`/api/stay-reviews/${stay}`).send(REVIEW).expect(200);
@@ -65,7 +65,7 @@ it('a reported review that moderators take down is read and counted no more, unt
 
 it('a line to moderators reaches the support desk at once, each time that it says something new', async () => {
   const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
-  const stay = await createStay(test, host, guest);
+  const stay = await createPlacement(test, host, guest);
   const { payOnTime: _, ...byFamily } = REVIEW;
   for (const moderatorNote of ['The grandmother has a key.', 'The grandmother has a key.', 'Settled.', null])
     await host.agent

@@ -7,7 +7,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
-import { createStay } from '../support/stays.js';
+import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 86_400_000;
@@ -59,9 +59,9 @@ const events = (name: string, arrangementId: string): Promise<{ payload: Record<
     arrangementId,
   ]);
 
-async function pair(wish: Parameters<typeof createStay>[3] = {}) {
+async function pair(wish: Parameters<typeof createPlacement>[3] = {}) {
   const [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
-  return { family, auPair, stay: await createStay(test, family, auPair, wish) };
+  return { family, auPair, stay: await createPlacement(test, family, auPair, wish) };
 }
 
 const removal = (id: string) =>
@@ -217,7 +217,7 @@ describe('J01 Reviews of a stay', () => {
     for (let index = 0; index < 3; index += 1) {
       const family = await createFamily(test, { familyName: `Number ${index}` });
       const wish = { starts: -300 + index * 50, ends: -260 + index * 50 };
-      const stay = await createStay(test, family, auPair, wish);
+      const stay = await createPlacement(test, family, auPair, wish);
       await test.database.query(
         `INSERT INTO reviews (agreement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules,
            communication, written_at, edited_at) VALUES ($1, $2, $3, 5, $4, 'yes', 'yes', 'yes', $5, now())`,
@@ -262,7 +262,7 @@ describe('J01 Reviews of a stay', () => {
         const auPair = await createAuPair(test);
         const stays = await Promise.all(
           families.map((family, index) =>
-            createStay(test, family, auPair, { starts: -14 + index * 5, ends: -11 + index * 5 }),
+            createPlacement(test, family, auPair, { starts: -14 + index * 5, ends: -11 + index * 5 }),
           ),
         );
         for (const { stay, side, stars, then } of steps) {

@@ -9,7 +9,7 @@ import type {
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
-import { createStay, dayFromNow } from '../support/stays.js';
+import { createPlacement, dayFromNow } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = 'My six months with this family end in March. Whom do I ask before I go on with them?';
@@ -217,7 +217,7 @@ describe('I need out', () => {
 
   it('tells us alone, until the person ends the agreement themself', async () => {
     const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
-    const stay = await createStay(test, host, guest, { state: 'active', starts: -40, ends: 90 });
+    const stay = await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     expect(await overview(guest)).toMatchObject({
       ownName: 'Lena',
       arrangements: [{ id: stay, state: 'active', otherName: 'the Harrow family', endsOn: dayFromNow(90) }],
@@ -242,7 +242,7 @@ describe('I need out', () => {
 
   it('lets either side and an admin end it sooner while the last day is ahead, and never later', async () => {
     const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
-    const stay = await createStay(test, host, guest, { state: 'active', starts: -40, ends: 90 });
+    const stay = await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     const exit = await open(guest, stay);
     const end = (who: Person, wish: object) => who.agent.post(`/api/arrangements/${stay}/ending`).send(wish);
     const reason = 'It is an emergency at home.';
@@ -293,7 +293,11 @@ describe('I need out', () => {
   });
 
   it('is about one’s own agreements only', async () => {
-    const stay = await createStay(test, family, await createAuPair(test), { state: 'active', starts: -5, ends: 60 });
+    const stay = await createPlacement(test, family, await createAuPair(test), {
+      state: 'active',
+      starts: -5,
+      ends: 60,
+    });
     await auPair.agent.post('/api/exits').send({ arrangementId: stay, reason: WORDS }).expect(404);
     await auPair.agent.post('/api/exits').send({ reason: 'Help' }).expect(400);
     expect((await overview(auPair)).arrangements).toEqual([]);

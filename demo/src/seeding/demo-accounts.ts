@@ -7,7 +7,7 @@ import {
 } from '@wattle-and-fern/backend/seeding';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DEMO_CURRENT_PLACEMENTS } from '../index.js';
-import type { DemoPeople, DemoResident } from './demo-people.js';
+import type { DemoPeople, SeededPerson } from './demo-people.js';
 import { DEMO_SIGN_INS } from './demo-sign-ins.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -23,9 +23,9 @@ const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderbur
 /** The second adult of the family that lives with an au pair. */
 export async function addDemoCoParent(
   household: HouseholdImportService,
-  residents: readonly DemoResident[],
+  seeded: readonly SeededPerson[],
 ): Promise<void> {
-  const family = residents.find(({ username }) => username === DEMO_CURRENT_PLACEMENTS[0]?.family);
+  const family = seeded.find(({ username }) => username === DEMO_CURRENT_PLACEMENTS[0]?.family);
   const { email, password } = DEMO_SIGN_INS.coParent;
   if (family) await household.addCoParent(family.id, { email, password, name: 'Craig' });
 }
@@ -34,11 +34,11 @@ export async function addDemoCoParent(
 export async function addDemoAccounts(
   app: INestApplicationContext,
   demo: DemoPeople,
-  residents: readonly DemoResident[],
+  seeded: readonly SeededPerson[],
   adminId: string,
   now: Date,
 ): Promise<void> {
-  const suspended = residents.find(({ username, added }) => added && username === SUSPENDED.username);
+  const suspended = seeded.find(({ username, added }) => added && username === SUSPENDED.username);
   if (suspended) {
     const decision = { words: SUSPENDED.words, until: new Date(now.getTime() + SUSPENDED.days * DAY_MS) };
     await app

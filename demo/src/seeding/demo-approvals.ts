@@ -8,6 +8,6 @@ export async function addDemoApproval(
 ): Promise<void> {
   const { items } = await approvals.list({ personId, limit: 1 });
   if (items.length > 0) return;
-  const reason = 'Asked for a copy of everything by letter, and has no access to the mailbox at the moment.';
+  const reason = 'Asked for a data export by post, and cannot open their email at the moment.';
   await approvals.propose(adminId, { kind: 'export', personId, reason });
 }

@@ -4,7 +4,7 @@ import { contentOf, hours, text } from '../content.js';
 
 const HOUR_MS = 3_600_000;
 
-const letter = z.strictObject({
+const contactMessage = z.strictObject({
   name: text,
   email: z.email(),
   subject: z.enum(['family', 'aupair', 'payment', 'safety', 'press', 'other']),
@@ -12,18 +12,18 @@ const letter = z.strictObject({
   message: text,
   state: z.enum(['open', 'answered', 'closed', 'spam']),
   hoursAgo: hours,
-  /** The entries of the admin. */
+  /** What the admin has answered or noted. */
   entries: z.array(z.strictObject({ kind: z.enum(['answer', 'note']), hoursAgo: hours, words: text })).default([]),
 });
 
-const LETTERS = contentOf('contact-messages', z.array(letter));
+const CONTACT_MESSAGES = contentOf('contact-messages', z.array(contactMessage));
 
-/** Contact messages in the demo's inbox. */
+/** Adds messages from the contact form to the demo's inbox. */
 export async function addDemoContact(inbox: ContactImportService, adminId: string, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  for (const { hoursAgo, entries, ...letter } of LETTERS)
+  for (const { hoursAgo, entries, ...contactMessage } of CONTACT_MESSAGES)
     await inbox.add({
-      ...letter,
+      ...contactMessage,
       createdAt: ago(hoursAgo),
       entries: entries.map((entry) => ({
         kind: entry.kind,

@@ -16,10 +16,10 @@ import {
   type DemoFamily,
 } from '../index.js';
 
-/** The weeks whose hours are recorded, and the days that the au pair has not recorded yet. */
+/** How many weeks have recorded hours, and how many of the last days have none yet. */
 const WEEKS_OF_HOURS = 4;
 const DAYS_NOT_RECORDED = 2;
-/** How long before the first day the plan was made: no task was due earlier. */
+/** Days from the making of the arrival plan to the first day: no task was due earlier. */
 const PLANNED_DAYS_BEFORE = 60;
 
 /** Placements of demo people that are in progress; existing ones stay unchanged. */

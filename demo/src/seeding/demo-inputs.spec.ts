@@ -5,8 +5,8 @@ import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
 const NOW = new Date('2026-11-20T02:00:00Z');
 const A_YEAR_LATER = new Date('2027-11-20T02:00:00Z');
 
-describe('The forms of demo people', () => {
-  it('say dates that move along with the day of seeding', () => {
+describe('The profiles of demo people', () => {
+  it('have dates relative to the day of seeding', () => {
     for (const person of DEMO_AU_PAIRS)
       expect(auPairInputOf(person, A_YEAR_LATER).availabilityDate > auPairInputOf(person, NOW).availabilityDate).toBe(
         true,
@@ -15,7 +15,7 @@ describe('The forms of demo people', () => {
       expect(familyInputOf(family, A_YEAR_LATER).startDate > familyInputOf(family, NOW).startDate).toBe(true);
   });
 
-  it('come from people who joined before they were last here, which was not in the future', () => {
+  it('have log-ins after the day of joining and before now', () => {
     for (const person of [...DEMO_AU_PAIRS, ...DEMO_FAMILIES]) {
       const { joinedAt, lastSignInAt, signIns } = historyOf(person, NOW);
       expect(signIns[0]).toEqual(lastSignInAt);
@@ -25,7 +25,7 @@ describe('The forms of demo people', () => {
     }
   });
 
-  it('differ in how long ago their people were here', () => {
+  it('differ in how long ago people last logged in', () => {
     const days = DEMO_AU_PAIRS.map((person) =>
       Math.floor((NOW.getTime() - historyOf(person, NOW).lastSignInAt.getTime()) / 86_400_000),
     );

@@ -1,6 +1,6 @@
 import type { ImportedInterview } from '@wattle-and-fern/backend/seeding';
 import { momentAgo, type DemoInterview } from '../index.js';
-import type { DemoPair } from './demo-talk.js';
+import type { DemoPair } from './demo-conversations.js';
 
 const DAY_MS = 86_400_000;
 

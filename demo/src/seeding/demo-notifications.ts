@@ -1,9 +1,9 @@
 import type { ImportedInterview, NotificationImportService } from '@wattle-and-fern/backend/seeding';
-import type { DemoResident } from './demo-people.js';
-import type { DemoPair } from './demo-talk.js';
+import type { SeededPerson } from './demo-people.js';
+import type { DemoPair } from './demo-conversations.js';
 
 const DAY_MS = 86_400_000;
-const SIGNED_IN_AS = new Set(['hartley.newtown', 'lena.brandl']);
+const WITH_DEMO_LOGIN = new Set(['hartley.newtown', 'lena.brandl']);
 
 /** Notifications of the demo. */
 export class DemoNotifications {
@@ -30,9 +30,9 @@ export class DemoNotifications {
   }
 
   /** People with a demo login were notified of their verified identity. */
-  async ofVerification(residents: readonly DemoResident[]): Promise<void> {
-    for (const { id, username, userType } of residents) {
-      if (!SIGNED_IN_AS.has(username)) continue;
+  async ofVerification(seeded: readonly SeededPerson[]): Promise<void> {
+    for (const { id, username, userType } of seeded) {
+      if (!WITH_DEMO_LOGIN.has(username)) continue;
       await this.notifications.add(`demo-identity:${id}`, {
         kind: 'verification.decided',
         payload: { userId: id, check: 'identity', decision: 'approved', reason: null },

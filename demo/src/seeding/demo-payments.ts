@@ -58,8 +58,8 @@ export async function addDemoPayments(
     if (refund)
       await ago(refund.daysAgo, async () => {
         const { cents: amountCents, reason } = refund;
-        const wish = { kind: 'refund' as const, purchaseId: payment.id, amountCents, reason };
-        const { id: approvalId } = await approvals.propose(adminId, wish);
+        const proposal = { kind: 'refund' as const, purchaseId: payment.id, amountCents, reason };
+        const { id: approvalId } = await approvals.propose(adminId, proposal);
         await approvals.decide(secondId, approvalId, { decision: 'agreed' });
       });
     if (paidDaysAgo < 50)

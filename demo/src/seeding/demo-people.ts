@@ -12,8 +12,8 @@ import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
 import { pictureOf } from '../pictures.js';
 import { demoPasswordOf } from './demo-sign-ins.js';
 
-/** A demo person in the product. */
-export interface DemoResident {
+/** A demo person with their account in the product. */
+export interface SeededPerson {
   id: string;
   username: string;
   userType: UserType;
@@ -34,7 +34,7 @@ export class DemoPeople {
     private readonly now: Date,
   ) {}
 
-  async addAuPair(person: DemoAuPair): Promise<DemoResident> {
+  async addAuPair(person: DemoAuPair): Promise<SeededPerson> {
     const account = await this.accountOf(person, 'aupair');
     const added = !(await this.isComplete(account));
     if (added) {
@@ -46,7 +46,7 @@ export class DemoPeople {
     return { id: account.id, username, userType: 'aupair', joinedDaysAgo, adultsAtHome: [], added };
   }
 
-  async addFamily(family: DemoFamily): Promise<DemoResident> {
+  async addFamily(family: DemoFamily): Promise<SeededPerson> {
     const account = await this.accountOf(family, 'family');
     const added = !(await this.isComplete(account));
     if (added) {
@@ -67,8 +67,8 @@ export class DemoPeople {
     const existing = await this.accounts.findByEmail(email);
     if (existing) return existing;
     const password = demoPasswordOf(email) ?? randomBytes(24).toString('base64url');
-    const wish = { email, username, region, userType, password, mfaRequired: false };
-    return this.accounts.create({ ...wish, emailVerifiedAt });
+    const account = { email, username, region, userType, password, mfaRequired: false };
+    return this.accounts.create({ ...account, emailVerifiedAt });
   }
 
   private async isComplete({ id }: AccountFacts): Promise<boolean> {

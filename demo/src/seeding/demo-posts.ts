@@ -51,7 +51,7 @@ export async function addDemoPosts(
       image_url: (await pictures.importTrusted(adminId, await pictureOf(picture.file))).url,
       image_alt: picture.shows,
     };
-    const wish: ImportedPost = {
+    const imported: ImportedPost = {
       editorId: adminId,
       publishedAt: publishedHoursAgo === undefined ? null : at(-publishedHoursAgo),
       scheduledFor: scheduledInHours === undefined ? null : at(scheduledInHours),
@@ -60,6 +60,6 @@ export async function addDemoPosts(
         return { kind, savedAt: at(-hoursAgo), text: { ...written, content: written.content + more } };
       }),
     };
-    await posts.add(wish);
+    await posts.add(imported);
   }
 }

@@ -16,7 +16,7 @@ const {
   'resource',
   z.strictObject({
     guide: z.strictObject({ title: text, slug: text, summary: text, audience: z.enum(['both']), content: text }),
-    /** A table with commas. */
+    /** Rows of the CSV file. */
     plan: z.string(),
     councils: z.strictObject({ fileName: text, fileUrl: z.url(), description: text }),
   }),

@@ -7,7 +7,7 @@ import {
 } from '@wattle-and-fern/backend/seeding';
 import { z } from 'zod';
 import { contentOf, text, username } from '../content.js';
-import type { DemoResident } from './demo-people.js';
+import type { SeededPerson } from './demo-people.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -28,8 +28,8 @@ export class DemoSafety {
     private readonly now: Date,
   ) {}
 
-  async add(residents: readonly DemoResident[]): Promise<void> {
-    const newIds = new Map(residents.filter(({ added }) => added).map(({ username, id }) => [username, id]));
+  async add(seeded: readonly SeededPerson[]): Promise<void> {
+    const newIds = new Map(seeded.filter(({ added }) => added).map(({ username, id }) => [username, id]));
     const idOf = (username: string) => newIds.get(username);
     await this.addReported(idOf(REPORTED.sender), idOf(REPORTED.receiver));
     await this.addHeld(idOf(HELD.sender), idOf(HELD.receiver));

@@ -1,5 +1,5 @@
 import type { SavedSearchesService } from '@wattle-and-fern/backend/seeding';
-import type { DemoResident } from './demo-people.js';
+import type { SeededPerson } from './demo-people.js';
 
 /** The saved searches of the two people with a demo login. */
 const SEARCHES = [
@@ -18,10 +18,10 @@ const SEARCHES = [
 /** Does nothing for people who existed before. */
 export async function addDemoSavedSearches(
   searches: SavedSearchesService,
-  residents: readonly DemoResident[],
+  seeded: readonly SeededPerson[],
 ): Promise<void> {
   for (const { username, userType, search } of SEARCHES) {
-    const resident = residents.find((one) => one.username === username);
-    if (resident?.added) await searches.save({ userId: resident.id, userType }, search);
+    const person = seeded.find((one) => one.username === username);
+    if (person?.added) await searches.save({ userId: person.id, userType }, search);
   }
 }

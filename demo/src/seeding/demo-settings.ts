@@ -3,7 +3,7 @@ import { BANNER, REGIONS, SettingChangesService, SiteSettingsService } from '@wa
 import { z } from 'zod';
 import { contentOf, text } from '../content.js';
 
-const MOVING = contentOf(
+const EXAMPLE_BANNER = contentOf(
   'banner',
   z.strictObject({
     on: z.boolean(),
@@ -22,8 +22,12 @@ export async function addDemoSettings(app: INestApplicationContext, adminId: str
   const changes = app.get(SettingChangesService, { strict: false });
   const { version } = await changes.read('banner');
   if (version > 0) return;
-  const written = { value: { ...MOVING, on: true }, version: 0, reason: 'The move is on Sunday; people should know.' };
-  await changes.change(adminId, 'banner', written);
-  const over = { value: MOVING, version: 1, reason: 'We have moved. Kept for the next time.' };
-  await changes.change(adminId, 'banner', over);
+  const switchedOn = {
+    value: { ...EXAMPLE_BANNER, on: true },
+    version: 0,
+    reason: 'We move on Sunday, and members should know.',
+  };
+  await changes.change(adminId, 'banner', switchedOn);
+  const switchedOff = { value: EXAMPLE_BANNER, version: 1, reason: 'We have moved. Kept for the next time.' };
+  await changes.change(adminId, 'banner', switchedOff);
 }

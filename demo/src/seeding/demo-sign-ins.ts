@@ -47,7 +47,7 @@ export const DEMO_SIGN_INS = {
     role: 'admin',
     email: 'keeper@example.com',
     password: 'the key is under the pot',
-    note: 'no second factor in the demo; every other administrator must set one up',
+    note: 'no second factor in the demo; every other admin must set one up',
   },
   secondAdmin: {
     role: 'admin',

@@ -7,7 +7,7 @@ import {
   type VerificationImportService,
 } from '@wattle-and-fern/backend/seeding';
 import { pictureOf } from '../pictures.js';
-import type { DemoResident } from './demo-people.js';
+import type { SeededPerson } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A document that is obviously not a real one. */
@@ -27,12 +27,12 @@ export class DemoVerification {
   ) {}
 
   /** Adds results for new people; existing ones stay unchanged. */
-  async add(residents: readonly DemoResident[]): Promise<void> {
-    const families = residents.filter(({ userType }) => userType === 'family');
+  async add(seeded: readonly SeededPerson[]): Promise<void> {
+    const families = seeded.filter(({ userType }) => userType === 'family');
     for (const [index, family] of families.entries())
       if (index % UNVERIFIED_FAMILY !== UNVERIFIED_FAMILY - 1)
         await this.verified(family.id, this.ofFamily(index, family));
-    const auPairs = residents.filter(({ userType }) => userType === 'aupair');
+    const auPairs = seeded.filter(({ userType }) => userType === 'aupair');
     for (const [index, { id, username, joinedDaysAgo, added }] of auPairs.entries()) {
       if (username === WAITING && added) await this.sendDocuments(id);
       else if (username !== NOT_BEGUN && username !== WAITING)
@@ -54,7 +54,7 @@ export class DemoVerification {
     ];
   }
 
-  private ofFamily(index: number, { joinedDaysAgo, adultsAtHome }: DemoResident): ImportedCheck[] {
+  private ofFamily(index: number, { joinedDaysAgo, adultsAtHome }: SeededPerson): ImportedCheck[] {
     const seen = Math.min(9 + ((index * 5) % 45), joinedDaysAgo - 1);
     const approvedAt = this.daysAgo(seen - 2);
     const checkedOn = approvedAt.toISOString().slice(0, 10);

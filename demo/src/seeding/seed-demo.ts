@@ -47,12 +47,12 @@ import {
 } from '../index.js';
 import { addDemoConsents } from './demo-consents.js';
 import { addDemoAccounts, addDemoCoParent } from './demo-accounts.js';
-import { addDemoFirstWords } from './demo-first-words.js';
+import { addDemoFirstMessages } from './demo-first-messages.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
 import { addDemoApproval } from './demo-approvals.js';
 import { DemoNotifications } from './demo-notifications.js';
-import { DemoPeople, type DemoResident } from './demo-people.js';
+import { DemoPeople, type SeededPerson } from './demo-people.js';
 import { addDemoPayments } from './demo-payments.js';
 import { addDemoJobListings } from './demo-job-listings.js';
 import { addDemoPosts } from './demo-posts.js';
@@ -61,10 +61,10 @@ import { addDemoSavedSearches } from './demo-saved-searches.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
-import { DemoPlacements } from './demo-stays.js';
+import { DemoPlacements } from './demo-placements.js';
 import { addDemoSupport } from './demo-support.js';
 import { DemoCurrentPlacements } from './demo-current-placements.js';
-import { DemoTalk, talkOf } from './demo-talk.js';
+import { DemoConversations, importedConversationOf } from './demo-conversations.js';
 import { DemoVerification } from './demo-verification.js';
 
 /** People created at the same time: enough to keep the photo process busy while the database responds. */
@@ -73,7 +73,7 @@ const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'a
 /** Changes of role, exports, erasures, refunds and the offer need two admins. */
 const SECOND_ADMIN = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
-interface DemoWish {
+interface SeedOptions {
   auPairs?: readonly DemoAuPair[];
   families?: readonly DemoFamily[];
   /** All dates of the demo are relative to this. */
@@ -84,8 +84,8 @@ interface DemoWish {
  * Fills a demo with fictional people, and writes the demo logins. Existing data stays, so an interrupted run is
  * completed by the next one. Throws if demo mode is off.
  */
-export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}): Promise<void> {
-  const { auPairs = DEMO_AU_PAIRS, families = DEMO_FAMILIES, now = new Date() } = wish;
+export async function seedDemo(app: INestApplicationContext, options: SeedOptions = {}): Promise<void> {
+  const { auPairs = DEMO_AU_PAIRS, families = DEMO_FAMILIES, now = new Date() } = options;
   const settings = app.get(Settings);
   if (!settings.demo || settings.production)
     throw new Error('Demo people are for demonstrations only and never share a database with real ones');
@@ -98,35 +98,35 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     app.get(ProfileImportService),
     now,
   );
-  const residents = await inParallel(AT_ONCE, [
+  const seeded = await runInParallel(AT_ONCE, [
     ...auPairs.map((person) => () => demo.addAuPair(person)),
     ...families.map((family) => () => demo.addFamily(family)),
   ]);
-  await new DemoVerification(app.get(VerificationImportService), app.get(EvidenceService), now).add(residents);
-  await featureFamilies(app.get(FeaturedChoiceService), residents);
-  await new DemoNotifications(app.get(NotificationImportService), now).ofVerification(residents);
-  await seedTalk(app, families, residents, now);
-  await seedPlacements(app, families, residents, now);
+  await new DemoVerification(app.get(VerificationImportService), app.get(EvidenceService), now).add(seeded);
+  await featureFamilies(app.get(FeaturedChoiceService), seeded);
+  await new DemoNotifications(app.get(NotificationImportService), now).ofVerification(seeded);
+  await seedConversations(app, families, seeded, now);
+  await seedPlacements(app, families, seeded, now);
   await new DemoSafety(
     app.get(ConversationImportService),
     app.get(MessageSendingService),
     app.get(ReportingService),
     now,
-  ).add(residents);
-  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  ).add(seeded);
+  const idOf = new Map(seeded.map(({ username, id }) => [username, id]));
   await addDemoJobListings(app.get(JobListingImportService, { strict: false }), idOf, now);
-  await addDemoFirstWords(app.get(ConversationImportService), idOf, now);
+  await addDemoFirstMessages(app.get(ConversationImportService), idOf, now);
   await app.get(ReplyHabitsService, { strict: false }).measureAll();
-  await addDemoSavedSearches(app.get(SavedSearchesService, { strict: false }), residents);
+  await addDemoSavedSearches(app.get(SavedSearchesService, { strict: false }), seeded);
   const admin = await demo.accountOf(ADMIN, 'admin');
   await app.get(ProfileService).createFor(admin);
-  await addDemoConsents(app.get(MarketingConsentsService, { strict: false }), residents);
+  await addDemoConsents(app.get(MarketingConsentsService, { strict: false }), seeded);
   const second = await demo.accountOf(SECOND_ADMIN, 'admin');
   await app.get(ProfileService).createFor(second);
-  const someone = residents.at(-1);
+  const someone = seeded.at(-1);
   if (someone) await addDemoApproval(app.get(ApprovalsAdminService, { strict: false }), admin.id, someone.id);
-  await addDemoCoParent(app.get(HouseholdImportService, { strict: false }), residents);
-  await addDemoAccounts(app, demo, residents, admin.id, now);
+  await addDemoCoParent(app.get(HouseholdImportService, { strict: false }), seeded);
+  await addDemoAccounts(app, demo, seeded, admin.id, now);
   await addDemoSupport(app, idOf, admin.id, now);
   await addDemoContact(app.get(ContactImportService, { strict: false }), admin.id, now);
   await addDemoPosts(app.get(PostImportService, { strict: false }), app.get(PicturesService), admin.id, now);
@@ -136,15 +136,15 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await app.get(MetricRunsJob, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 
-  const added = residents.filter((resident) => resident.added).length;
+  const added = seeded.filter((person) => person.added).length;
   const seconds = Math.round((performance.now() - since) / 100) / 10;
-  app.get(LogService).info('demo_seeded', { people: residents.length, added, seconds });
+  app.get(LogService).info('demo_seeded', { people: seeded.length, added, seconds });
 }
 
 /** Only if a family is new. Otherwise admins may have changed the choice. */
-async function featureFamilies(choice: FeaturedChoiceService, residents: readonly DemoResident[]): Promise<void> {
-  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));
+async function featureFamilies(choice: FeaturedChoiceService, seeded: readonly SeededPerson[]): Promise<void> {
+  const idOf = new Map(seeded.map(({ username, id }) => [username, id]));
+  const isNew = new Set(seeded.filter(({ added }) => added).map(({ username }) => username));
   for (const [city, usernames] of Object.entries(DEMO_FEATURED)) {
     if (usernames.some((username) => isNew.has(username)))
       await choice.feature(
@@ -155,22 +155,26 @@ async function featureFamilies(choice: FeaturedChoiceService, residents: readonl
 }
 
 /** Conversations of existing people, and their interviews. */
-async function seedTalk(
+async function seedConversations(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
-  residents: readonly DemoResident[],
+  seeded: readonly SeededPerson[],
   now: Date,
 ): Promise<void> {
-  const demo = new DemoTalk(app.get(ConversationImportService), app.get(PeopleService), app.get(TransactionsService));
-  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  const told = new DemoNotifications(app.get(NotificationImportService), now);
+  const demo = new DemoConversations(
+    app.get(ConversationImportService),
+    app.get(PeopleService),
+    app.get(TransactionsService),
+  );
+  const idOf = new Map(seeded.map(({ username, id }) => [username, id]));
+  const notifications = new DemoNotifications(app.get(NotificationImportService), now);
   const zoneOf = new Map(families.map(({ username, timeZone }) => [username, timeZone]));
   for (const conversation of DEMO_CONVERSATIONS) {
     const [familyId, auPairId] = [idOf.get(conversation.family), idOf.get(conversation.auPair)];
     const familyTimeZone = zoneOf.get(conversation.family);
     if (!familyId || !auPairId || !familyTimeZone) continue;
     const pair = { familyId, auPairId, familyTimeZone };
-    const conversationId = await demo.add(talkOf(conversation, pair, now));
+    const conversationId = await demo.add(importedConversationOf(conversation, pair, now));
     const interview = DEMO_INTERVIEWS.find(
       ({ family, auPair }) => family === conversation.family && auPair === conversation.auPair,
     );
@@ -178,7 +182,7 @@ async function seedTalk(
     if (!interview) continue;
     const planned = interviewOf(interview, conversationId, pair, now);
     const interviewId = await app.get(InterviewImportService).add(planned);
-    if (interviewId && !interview.held) await told.ofInterview(interviewId, planned, pair);
+    if (interviewId && !interview.held) await notifications.ofInterview(interviewId, planned, pair);
   }
 }
 
@@ -211,7 +215,7 @@ async function seedProposal(
 async function seedPlacements(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
-  residents: readonly DemoResident[],
+  seeded: readonly SeededPerson[],
   now: Date,
 ): Promise<void> {
   const demo = new DemoPlacements(
@@ -220,11 +224,11 @@ async function seedPlacements(
     app.get(HoursImportService, { strict: false }),
     now,
   );
-  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  for (const stay of DEMO_PLACEMENTS) {
-    const family = families.find(({ username }) => username === stay.family);
-    const [familyId, auPairId] = [idOf.get(stay.family), idOf.get(stay.auPair)];
-    if (family && familyId && auPairId) await demo.add(stay, family, familyId, auPairId);
+  const idOf = new Map(seeded.map(({ username, id }) => [username, id]));
+  for (const placement of DEMO_PLACEMENTS) {
+    const family = families.find(({ username }) => username === placement.family);
+    const [familyId, auPairId] = [idOf.get(placement.family), idOf.get(placement.auPair)];
+    if (family && familyId && auPairId) await demo.add(placement, family, familyId, auPairId);
   }
   const current = new DemoCurrentPlacements(
     app.get(ConversationImportService),
@@ -244,7 +248,7 @@ async function seedPlacements(
 }
 
 /** Runs all of `works`, at most `most` at a time; fails with the first error. */
-async function inParallel<T>(most: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
+async function runInParallel<T>(most: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
   const waiting = works.values();
   const results: T[] = [];
   const worker = async () => {

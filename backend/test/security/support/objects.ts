@@ -9,7 +9,7 @@ import { caseAbout, claim, decide } from '../../support/moderators.js';
 import { plainPdf } from '../../support/documents.js';
 import { apply, NOTE, publish } from '../../support/places.js';
 import { SoftwarePasskey } from '../../support/software-passkey.js';
-import { createStay } from '../../support/stays.js';
+import { createPlacement } from '../../support/placements.js';
 import type { TestApp } from '../../support/test-app.js';
 import { canary } from './canaries.js';
 import { exampleOf, operationOf } from './contract.js';
@@ -121,7 +121,7 @@ export async function createContent({ family, auPair, admin }: People, ids: Obje
 /** A review, a support request, reports with a decision, an approval, and a suspended member. */
 export async function createCases(test: TestApp, people: People, ids: ObjectIds): Promise<void> {
   const { family, auPair, suspended, otherFamily, admin } = people;
-  ids['stay'] = await createStay(test, family, auPair);
+  ids['stay'] = await createPlacement(test, family, auPair);
   const review = {
     ...{ stars: 5, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'mostly' },
     words: 'She had the boys out of the door before we had found our keys, and said when something was too much.',

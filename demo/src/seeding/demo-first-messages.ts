@@ -5,28 +5,28 @@ import { contentOf, text, username } from '../content.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const asking = z.strictObject({ username, hello: text });
-const answering = z.strictObject({
+const firstWriter = z.strictObject({ username, hello: text });
+const answerer = z.strictObject({
   username,
   answer: text,
-  /** Usually; sometimes earlier or later. */
+  /** Roughly; each answer comes a little earlier or later. */
   afterMinutes: z.int(),
-  /** One of the first messages is unanswered. */
+  /** They leave one first message unanswered. */
   leavesOne: z.boolean().default(false),
 });
-type Asking = z.output<typeof asking>;
-type Answering = z.output<typeof answering>;
+type FirstWriter = z.output<typeof firstWriter>;
+type Answerer = z.output<typeof answerer>;
 
 const {
   families: FAMILIES,
   askedAuPairs: ASKED,
   askingAuPairs: ASKING,
 } = contentOf(
-  'first-words',
+  'first-messages',
   z.strictObject({
-    families: z.array(answering.extend(asking.shape)),
-    askedAuPairs: z.array(answering),
-    askingAuPairs: z.array(asking),
+    families: z.array(answerer.extend(firstWriter.shape)),
+    askedAuPairs: z.array(answerer),
+    askingAuPairs: z.array(firstWriter),
   }),
 );
 
@@ -34,7 +34,7 @@ const {
  * Answered first messages from weeks ago, for reply times. Not from people with a demo login. Existing conversations
  * stay unchanged.
  */
-export async function addDemoFirstWords(
+export async function addDemoFirstMessages(
   conversations: ConversationImportService,
   idOf: ReadonlyMap<string, string>,
   now: Date,
@@ -44,7 +44,7 @@ export async function addDemoFirstWords(
     for (const [turn, auPair] of ASKING.entries()) await begin(auPair, family, turn);
   }
 
-  async function begin(asker: Asking, answerer: Answering, turn: number): Promise<void> {
+  async function begin(asker: FirstWriter, answerer: Answerer, turn: number): Promise<void> {
     const [startedById, otherId] = [idOf.get(asker.username), idOf.get(answerer.username)];
     if (!startedById || !otherId) return;
     const asked = new Date(now.getTime() - (8 + 9 * turn) * DAY_MS - answerer.afterMinutes * MINUTE_MS);

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The ISO day that many days from now. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-interface StayWish {
+interface PlacementOptions {
   state?: AgreementState;
   /** Days from now; negative ones are past. */
   starts?: number;
@@ -17,11 +17,11 @@ interface StayWish {
 }
 
 /** A family and an au pair who lived together, or are to: an agreement as it stands after both have signed. */
-export async function createStay(
+export async function createPlacement(
   { database }: TestApp,
   family: Pick<Person, 'id'>,
   auPair: Pick<Person, 'id'>,
-  { state = 'completed', starts = -200, ends = -1, ended }: StayWish = {},
+  { state = 'completed', starts = -200, ends = -1, ended }: PlacementOptions = {},
 ): Promise<string> {
   const pair = [family.id, auPair.id].sort();
   await database.query(

@@ -25,7 +25,7 @@ const recordedDay = z.strictObject({
 });
 
 /** A completed placement with both reviews. Days are counted back from today. */
-const stay = z.strictObject({
+const placement = z.strictObject({
   family: username,
   auPair: username,
   startedDaysAgo: days,
@@ -40,10 +40,10 @@ const stay = z.strictObject({
   byAuPair: review,
 });
 
-/** A day by its week, counted from this one, so that swaps meet working days whenever the demo begins. */
+/** A weekday some weeks after this one, so that swaps fall on working days whenever the demo is seeded. */
 const weekDay = z.strictObject({ weeks: z.int().min(1), day: z.enum(WEEKDAYS) });
 
-/** Days that differ from the week: asked for or entered by one, and accepted by the other unless they wait. */
+/** Days that differ from the usual week: asked for by one side, and accepted by the other unless `waits` is set. */
 const calendarDate = z.strictObject({
   kind: z.enum(['days_off', 'swap', 'school_holidays']),
   by: z.enum(['family', 'auPair']),
@@ -71,11 +71,11 @@ const currentPlacement = z.strictObject({
 });
 
 export type DemoReview = z.output<typeof review>;
-export type DemoPlacement = z.output<typeof stay>;
+export type DemoPlacement = z.output<typeof placement>;
 export type DemoCalendarDate = z.output<typeof calendarDate>;
 export type DemoCurrentPlacement = z.output<typeof currentPlacement>;
 
-export const DEMO_PLACEMENTS: readonly DemoPlacement[] = contentOf('stays', z.array(stay));
+export const DEMO_PLACEMENTS: readonly DemoPlacement[] = contentOf('placements', z.array(placement));
 export const DEMO_CURRENT_PLACEMENTS: readonly DemoCurrentPlacement[] = contentOf(
   'current-placements',
   z.array(currentPlacement),

@@ -15,7 +15,11 @@ export interface DemoPair {
 }
 
 /** The conversation as it took place before `now`. */
-export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, now: Date): ImportedConversation {
+export function importedConversationOf(
+  { messages, unread }: DemoConversation,
+  pair: DemoPair,
+  now: Date,
+): ImportedConversation {
   const idOf = ({ from }: DemoMessage) => (from === 'family' ? pair.familyId : pair.auPairId);
   const otherOf = (id: string) => (id === pair.familyId ? pair.auPairId : pair.familyId);
   const toImported = (message: DemoMessage): ImportedMessage => {
@@ -40,7 +44,7 @@ export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, n
 }
 
 /** Imports demo conversations; existing ones stay unchanged. */
-export class DemoTalk {
+export class DemoConversations {
   constructor(
     private readonly conversations: ConversationImportService,
     private readonly people: PeopleService,
@@ -48,9 +52,9 @@ export class DemoTalk {
   ) {}
 
   /** Returns the conversation's id. */
-  async add(talk: ImportedConversation): Promise<string> {
-    const id = await this.conversations.add(talk);
-    await this.transactions.run((manager) => this.people.noteFirstContact(talk.startedById, manager));
+  async add(conversation: ImportedConversation): Promise<string> {
+    const id = await this.conversations.add(conversation);
+    await this.transactions.run((manager) => this.people.noteFirstContact(conversation.startedById, manager));
     return id;
   }
 }

@@ -6,10 +6,10 @@ import type {
 } from '@wattle-and-fern/backend/seeding';
 import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoPlacement } from '../index.js';
 
-/** Both reviewed after so many days, and replies came two days later. */
+/** Days from the end of a placement to both reviews, and from a review to its reply. */
 const DAYS_TO_WRITE = 4;
 const DAYS_TO_REPLY = 2;
-/** The weeks before the end whose hours are recorded. */
+/** How many weeks before the end have recorded hours. */
 const WEEKS_OF_HOURS = 6;
 
 /** Completed placements of demo people; existing ones stay unchanged. */
@@ -21,9 +21,9 @@ export class DemoPlacements {
     private readonly now: Date,
   ) {}
 
-  async add(stay: DemoPlacement, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
+  async add(placement: DemoPlacement, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
     const { timeZone, region } = family;
-    const { startedDaysAgo, endedDaysAgo, endedEarlyByDays = 0 } = stay;
+    const { startedDaysAgo, endedDaysAgo, endedEarlyByDays = 0 } = placement;
     const day = (daysAgo: number) => dayAhead(this.now, -daysAgo, timeZone);
     const conversationId = await this.conversations.add({
       startedById: familyId,
@@ -31,12 +31,12 @@ export class DemoPlacements {
       messages: [
         {
           senderId: familyId,
-          content: stay.lastMessage,
+          content: placement.lastMessage,
           createdAt: momentAgo(this.now, endedDaysAgo - 1, '19:10', timeZone),
         },
       ],
     });
-    const lived = {
+    const period = {
       conversationId,
       familyId,
       auPairId,
@@ -46,11 +46,11 @@ export class DemoPlacements {
       endsOn: day(endedDaysAgo - endedEarlyByDays),
       endedOn: endedEarlyByDays > 0 ? day(endedDaysAgo) : null,
     };
-    await this.reviews.add(lived, [
-      this.side(stay.byFamily, stay, family, { authorId: familyId, aboutId: auPairId }),
-      this.side(stay.byAuPair, stay, family, { authorId: auPairId, aboutId: familyId }),
+    await this.reviews.add(period, [
+      this.side(placement.byFamily, placement, family, { authorId: familyId, aboutId: auPairId }),
+      this.side(placement.byAuPair, placement, family, { authorId: auPairId, aboutId: familyId }),
     ]);
-    const differing = stay.hours.map(({ workingDaysBeforeEnd, minutes, note, familyNote }) => ({
+    const differing = placement.hours.map(({ workingDaysBeforeEnd, minutes, note, familyNote }) => ({
       workingDaysBeforeEnd,
       recorded: { way: 'duration' as const, minutes, note },
       ...(familyNote && { familyNote }),
