@@ -13,7 +13,7 @@ import {
   LandingFeatures,
   LandingResources,
   LandingTestimonials,
-} from './landing-voices.dto.js';
+} from './landing-testimonials.dto.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** The texts of a country page in its language. */

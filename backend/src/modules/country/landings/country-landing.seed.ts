@@ -34,12 +34,12 @@ export class CountryLandingSeed implements Seed {
   private async landingOf(name: LandingCountry): Promise<Omit<CountryLanding, 'updatedAt' | 'version'>> {
     const path = `countries/${name}.yaml`;
     const { country, subdomain, language, checkedOn, ...content } = await this.files.data(path, landingFile);
-    if (country !== name) throw new Error(`backend/content/${path} is about ${country}`);
+    if (country !== name) throw new Error(`backend/content/${path} must have the country ${name}, not ${country}`);
     try {
       return { country, subdomain, language, checkedOn, content: await this.landings.checked(content) };
     } catch (error) {
       const faults = error instanceof DomainError ? JSON.stringify(error.fields) : '';
-      throw new Error(`backend/content/${path} is not whole: ${faults}`, { cause: error });
+      throw new Error(`backend/content/${path} is not valid: ${faults}`, { cause: error });
     }
   }
 }

@@ -13,7 +13,7 @@ export type Distance = (typeof DISTANCES)[number];
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. The 180th meridian, between New Zealand and the Chatham Islands, makes no difference. */
+/** The distance in a straight line over the surface, also across the 180th meridian. */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const root =
@@ -23,8 +23,8 @@ export function kilometresBetween(a: Point, b: Point): number {
 }
 
 /**
- * Around a city every distance closes a ring: 0 up to 10 km, 1 up to 25 km, to 4 up to 200 km; null outside. "Within 50
- * km" is everyone in the rings 0 to 2, and no one is in two rings of one city.
+ * The ring around a city at this distance: 0 up to 10 km, 1 up to 25 km, to 4 up to 200 km; null beyond that. Rings do
+ * not overlap, so a search within 50 km combines the rings 0 to 2.
  */
 export function ringOf(km: number): number | null {
   const ring = DISTANCES.findIndex((distance) => km <= distance);

@@ -6,19 +6,19 @@ import { kilometresBetween, type Point } from './distance.js';
 
 /** A suburb or a town. Its point is the middle of it, to about a kilometre. */
 export interface Locality extends Point {
-  /** Of GeoNames, and stored: never give one a new meaning. */
+  /** The GeoNames id. It is stored in the search index, so it must never get a new meaning. */
   id: number;
   name: string;
   region: Region;
   /** "NSW"; New Zealand has none. */
   state: string | null;
-  /** The city that it belongs to, where one of ours is near. */
+  /** The nearest city that the product knows; null if there is none near. */
   city: City | null;
   /** "Newtown, Sydney" or "Byron Bay, NSW": as people read it, and as a search names it. */
   label: string;
 }
 
-/** From GeoNames, like those of the suburbs. */
+/** The centres of the cities, from GeoNames. */
 const CITY_POINTS: Readonly<Record<string, Point>> = {
   sydney: { latitude: -33.87, longitude: 151.21 },
   melbourne: { latitude: -37.81, longitude: 144.96 },
@@ -33,7 +33,7 @@ const CITY_POINTS: Readonly<Record<string, Point>> = {
   hamilton: { latitude: -37.79, longitude: 175.28 },
   tauranga: { latitude: -37.69, longitude: 176.17 },
 };
-/** So far from its middle someone still says that they live in a city. */
+/** A suburb belongs to a city if it is at most this far from the centre. */
 const SUBURBS_WITHIN_KM = 50;
 const STATES: Readonly<Record<string, string>> = {
   act: 'ACT',
@@ -54,14 +54,14 @@ const STATES: Readonly<Record<string, string>> = {
   'western australia': 'WA',
 };
 
-/** The middle of a city. */
+/** The centre of a city. */
 export function cityPoint({ slug }: City): Point {
   const point = CITY_POINTS[slug];
   if (!point) throw new Error(`No point is known for the city ${slug}`);
   return point;
 }
 
-/** "NSW" of "New South Wales"; null for what is no state. */
+/** The abbreviation of an Australian state ("NSW" for "New South Wales"), or null. */
 export const stateOf = (text: string): string | null => STATES[folded(text).trim()] ?? null;
 
 const nameKey = (name: string) =>
@@ -98,7 +98,7 @@ interface Known {
   byName: ReadonlyMap<string, readonly Locality[]>;
 }
 
-/** Of two that are called the same the first counts, which is the older entry of GeoNames; a city is none of them. */
+/** Of two with the same label only the first counts, the older entry of GeoNames. The cities themselves are left out. */
 function read(): Known {
   const file = new URL('../../../../content/localities/localities.tsv', import.meta.url);
   const byId = new Map<number, Locality>();
@@ -121,13 +121,13 @@ const localities = (): Known => (known ??= read());
 
 export const localityById = (id: number): Locality | null => localities().byId.get(id) ?? null;
 
-/** The one that a search names by its label, in any case. */
+/** The locality with this label, in upper or lower case, or null. */
 export const localityByLabel = (label: string): Locality | null =>
   localities().byLabel.get(folded(label).trim()) ?? null;
 
 /**
- * The suburb or town of a location text, or null. "Newtown, Sydney" is the Newtown of Sydney; "Richmond" alone, of which
- * there are several, is none of them, but "Richmond, Tasmania" is one.
+ * The suburb or town in a location text, or null if there is none or several: "Newtown, Sydney" and "Richmond,
+ * Tasmania" are found, "Richmond" alone is not.
  */
 export function localityOf(text: string, region: Region): Locality | null {
   const city = cityOf(text, region);
