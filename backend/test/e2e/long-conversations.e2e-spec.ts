@@ -55,7 +55,7 @@ describe('A long conversation of which the statistics know nothing', () => {
       firstAnswer: () => get(ReplyHabitsRepository).isFirstAnswer(conversationId, family.id, LENGTH),
       answered: () => get(AttachmentsRepository).isAnswered(conversationId, family.id),
       contacts: () => get(EvidenceRepository).contactsOf(family.id),
-      writers: () => get(MessagesRepository).writersSince(family.id, since, 5),
+      writers: () => get(MessagesRepository).activeConversations(family.id, since, 5),
     };
     expect(await questions.firstAnswer()).toBe(false);
     expect(await questions.answered()).toBe(true);

@@ -1,7 +1,7 @@
 export { ApiAttachmentFile, sendAttachment } from './attachments/attachment-headers.js';
 export { AttachmentsService, type OpenedAttachment } from './attachments/attachments.service.js';
 export { AcquaintancesRegistry } from './conversations/acquaintances.registry.js';
-export { conversationsOfSql } from './conversations/conversations-of.js';
+export { conversationsOfSql } from './conversations/conversations-of-sql.js';
 export { ConversationMembersService } from './conversations/conversation-members.service.js';
 export {
   ConversationImportService,

@@ -40,7 +40,7 @@ export const messagingPersonalData: PersonalTables = {
   messages: {
     people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation, written_by_id: KEPT.conversation },
     otherIds: ['client_message_id'],
-    // No one gets what they could not read.
+    // An export has only messages that the person can read in the conversation.
     export: { where: '$1 IN (sender_id, written_by_id) OR (receiver_id = $1 AND removed_at IS NULL)' },
     texts: { content: { about: OF_PERSON } },
   },

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { openToSql } from '../conversations/open-to.js';
-import { hasMessageSql } from '../sending/has-message.js';
+import { openToSql } from '../conversations/open-to-sql.js';
+import { hasMessageSql } from '../sending/has-message-sql.js';
 import { MessageAttachment } from './message-attachment.entity.js';
 
 type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;

@@ -22,7 +22,7 @@ import type { MessageAttachment } from './message-attachment.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const UNSENT_MS = DAY_MS;
-/** The same time for which decisions about held messages are kept. */
+/** As long as decisions about held messages are kept. */
 const HELD_MS = 180 * DAY_MS;
 const MOST_UNSENT = 40;
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService, type EntityManager } from '../../../platform/database/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { MessageRow } from '../sending/message.dto.js';
 

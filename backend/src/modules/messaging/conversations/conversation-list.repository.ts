@@ -5,7 +5,7 @@ import { signedInAccount, type Identity } from '../../../platform/identity/index
 import { areHiddenSql } from '../../profiles/index.js';
 import { draftTextSql } from '../drafts/message-draft-sql.js';
 import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
-import { isArchivedSql, openToSql } from './open-to.js';
+import { isArchivedSql, openToSql } from './open-to-sql.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 
 /**

@@ -8,7 +8,7 @@ import { FirstMessagesService } from './first-messages.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { StartLimitService } from './start-limit.service.js';
 
-/** The conversation of a pair, and whether it was begun just now. */
+/** The conversation of a pair, and whether it is new. */
 interface Started {
   id: string;
   begun: boolean;

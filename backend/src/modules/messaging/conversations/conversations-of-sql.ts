@@ -1,6 +1,6 @@
 /**
- * The conversations of a person in which something was said: `other_id`, `conversation_id`, `at` and `is_unread` of each,
- * read along the two indexes. `person` is an SQL expression of an id.
+ * Selects `other_id`, `conversation_id`, `at` and `is_unread` of a person's conversations that have a message. Uses one
+ * index for each side of the pair. `person` is an SQL expression of an id.
  */
 export const conversationsOfSql = (person: string): string => `
   SELECT user2_id AS other_id, id AS conversation_id, last_message_at AS at, user1_unread > 0 AS is_unread

@@ -27,7 +27,7 @@ export class ConversationsRepository {
     return id;
   }
 
-  /** Whether the two have written anything to each other. */
+  /** Whether either of the two has written to the other. */
   async haveWritten(one: string, other: string): Promise<boolean> {
     return this.conversations.existsBy({ ...inOrder(one, other), lastSeq: MoreThan(0) });
   }
@@ -52,10 +52,10 @@ export class ConversationsRepository {
   }
 
   /**
-   * How many conversations a person began in the last `seconds`, and when the oldest of them was begun. Until the
-   * transaction ends no one else may ask this for the same person, so that the answer stays true.
+   * How many conversations a person began in the last `seconds`, and when the oldest of them was begun. Locks the count
+   * of this person until commit, so that it stays true.
    */
-  async startedLately(
+  async countStarted(
     userId: string,
     seconds: number,
     manager: EntityManager,

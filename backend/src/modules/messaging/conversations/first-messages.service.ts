@@ -5,7 +5,7 @@ import { AcquaintancesRegistry } from './acquaintances.registry.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { messages } from '../texts.js';
 
-/** Whether someone may write to another person first. Those who already talk are never asked. */
+/** Checks whether someone may write to another person for the first time. Existing conversations are never checked. */
 @Injectable()
 export class FirstMessagesService {
   constructor(

@@ -1,16 +1,16 @@
 import { areHiddenSql } from '../../profiles/index.js';
 
 /**
- * Whether a person belongs to a conversation and the other one is not hidden from them; for everyone else it does not
- * exist. `conversation` is the alias of its row, `person` an SQL expression of an id.
+ * Whether a person can see a conversation: they are a member, and the two are not hidden from each other.
+ * `conversation` is the alias of its row, `person` an SQL expression of an id.
  */
 export const openToSql = (conversation: string, person: string): string =>
   `${person} IN (${conversation}.user1_id, ${conversation}.user2_id)
     AND NOT ${areHiddenSql(`${conversation}.user1_id`, `${conversation}.user2_id`)}`;
 
 /**
- * Whether a person archived a conversation and nothing was said since; one look-up by key. `conversation` is the alias of
- * its row, `person` an SQL expression of an id.
+ * Whether a person archived a conversation and no one has written since; one look-up by key. `conversation` is the alias
+ * of its row, `person` an SQL expression of an id.
  */
 export const isArchivedSql = (conversation: string, person: string): string =>
   `coalesce((SELECT r.archived_at >= ${conversation}.last_message_at FROM conversation_reads r

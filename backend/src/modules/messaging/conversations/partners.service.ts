@@ -3,7 +3,7 @@ import { RealtimeService } from '../../../platform/realtime/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { toPartner, type ConversationRow, type PartnerDto } from './conversation.dto.js';
 
-/** Who the other person is in each of some conversations. */
+/** The other members of conversations, as lists and threads show them. */
 @Injectable()
 export class PartnersService {
   constructor(
@@ -11,7 +11,7 @@ export class PartnersService {
     private readonly realtime: RealtimeService,
   ) {}
 
-  /** Looks all of them up at once; the answer gives the partner in each of these conversations. */
+  /** Looks up the partners of all `rows` at once. The returned function finds the partner of one of them. */
   async of(rows: ConversationRow[]): Promise<(row: ConversationRow) => PartnerDto> {
     const ids = rows.map(({ otherId }) => otherId);
     const [cards, online] = await Promise.all([this.people.cardsOf(ids), this.realtime.online(ids)]);

@@ -9,8 +9,8 @@ import { ConversationsRepository } from './conversations.repository.js';
 const NEW_FOR_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Whether someone may write to people for the first time by their plan, and to how many in a day: fewer while the
- * account is new. Counted in the database rather than in memory: otherwise a spammer would only have to wait for a restart.
+ * Checks that a person's plan lets them start conversations, and limits how many a day: fewer for new accounts. Counts in
+ * the database rather than in memory, so that a restart does not reset the limit.
  */
 @Injectable()
 export class StartLimitService {
@@ -20,7 +20,7 @@ export class StartLimitService {
     private readonly entitlements: EntitlementsService,
   ) {}
 
-  /** Throws `plan_required` and `conversation_limit_reached`; until the transaction ends no one else counts for the same person. */
+  /** Throws `plan_required` and `conversation_limit_reached`. Locks the person's count until commit. */
   async assertMayStart(
     { id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>,
     manager: EntityManager,
@@ -28,7 +28,7 @@ export class StartLimitService {
     await this.entitlements.assertEntitled(id, 'start-conversations');
     const isNew = Date.now() - createdAt.getTime() < NEW_FOR_MS;
     const { points, seconds } = await this.limits.windowOf(isNew ? 'new-conversations-at-first' : 'new-conversations');
-    const { count, oldest } = await this.conversations.startedLately(id, seconds, manager);
+    const { count, oldest } = await this.conversations.countStarted(id, seconds, manager);
     if (count < points) return;
     const waited = oldest ? (Date.now() - oldest.getTime()) / 1000 : 0;
     throw new DomainError('conversation_limit_reached', { retryAfter: Math.max(1, seconds - waited) });

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** What someone has begun to write in a conversation. It is shown to them alone, and no longer once it was sent. */
+/** What someone has begun to write in a conversation. Shown to them alone, and only until it is sent. */
 @Entity('message_drafts')
 export class MessageDraft {
   @PrimaryColumn('uuid')

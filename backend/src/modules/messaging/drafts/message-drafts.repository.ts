@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 import type { MessageDraftInput, MessageDraftRow } from './message-draft.dto.js';
 import { draftTextSql, wasSentSql } from './message-draft-sql.js';
 
-/** Whose draft of which conversation. For a family, its account holder's id and the id of the parent who writes. */
-interface DraftPlace {
+/** Identifies a draft. In a family, `userId` is the account holder and `writerId` the parent who writes. */
+interface DraftKey {
   conversationId: string;
   userId: string;
   writerId: string;
 }
 
-/** Words that were sent meanwhile are stored as none. Only the version that it is based on is replaced. */
+/** Stores an empty text if the message was sent meanwhile. Replaces only the version that the draft is based on. */
 const SAVE = `
   INSERT INTO message_drafts AS d (conversation_id, writer_id, text, client_message_id, version, typed_at)
   SELECT c.id, $3, CASE WHEN ${wasSentSql('$2', '$5')} THEN '' ELSE $4 END, $5, $6::integer + 1, least($7::timestamptz, now())
@@ -32,7 +32,7 @@ export class MessageDraftsRepository {
 
   /** `null` if it is not based on the stored draft, or the person is not a member. */
   async save(
-    { conversationId, userId, writerId }: DraftPlace,
+    { conversationId, userId, writerId }: DraftKey,
     { text, clientMessageId, basedOn, typedAt }: MessageDraftInput,
   ): Promise<MessageDraftRow | null> {
     const values = [conversationId, userId, writerId, text, clientMessageId, basedOn, typedAt];
@@ -40,7 +40,7 @@ export class MessageDraftsRepository {
     return row ?? null;
   }
 
-  async find({ conversationId, userId, writerId }: DraftPlace): Promise<MessageDraftRow | null> {
+  async find({ conversationId, userId, writerId }: DraftKey): Promise<MessageDraftRow | null> {
     const [row] = await this.sql.rows<MessageDraftRow>('message-draft', FIND, [conversationId, userId, writerId]);
     return row ?? null;
   }

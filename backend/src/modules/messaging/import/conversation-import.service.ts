@@ -13,13 +13,13 @@ export interface ImportedMessage {
   reactions?: Reactions;
 }
 
-/** A conversation that took place elsewhere or earlier. */
+/** A conversation from another site or an earlier time. */
 export interface ImportedConversation {
   startedById: string;
   otherId: string;
   /** At least one, the oldest first. */
   messages: [ImportedMessage, ...ImportedMessage[]];
-  /** How many of the messages each of the two has read, by id; all of them where nothing is said. */
+  /** How many of the messages each member has read, by their id; all of them if it is not given. */
   read?: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +33,7 @@ export class ConversationImportService {
     private readonly people: PeopleService,
   ) {}
 
-  /** Answers the conversation's id. A pair that has one already keeps it untouched. */
+  /** Returns the conversation's id. An existing conversation of the pair stays unchanged. */
   async add(history: ImportedConversation): Promise<string> {
     return this.transactions.run((manager) => this.store(history, manager));
   }

@@ -8,7 +8,7 @@ import type { MessageDto } from '../sending/message.dto.js';
 import { ConversationReadEvent, MessageSendEvent, ReactionSetEvent, TypingEvent } from './live.dto.js';
 import { TypingService } from './typing.service.js';
 
-/** What clients say over their sockets: the same as the requests of that purpose, through the same services. */
+/** Handles what clients send over their sockets, with the same services as the HTTP requests for it. */
 @Injectable()
 export class MessagingGateway {
   constructor(

@@ -10,7 +10,7 @@ export class TypingService {
     private readonly realtime: RealtimeService,
   ) {}
 
-  /** Tells the other one, and no one else, that this person is writing. Throws `not_found` to strangers. */
+  /** Tells only the other member that this person is typing. Throws `not_found` for someone who is not a member. */
   async notify(userId: string, conversationId: string): Promise<void> {
     const partnerId = await this.conversations.partnerOf(userId, conversationId);
     if (!partnerId) throw new DomainError('not_found');

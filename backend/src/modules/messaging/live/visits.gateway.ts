@@ -19,7 +19,7 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
   ) {}
 
   handleConnection(socket: SignedInSocket): void {
-    // What fails here is asked for again: by the client's next poll, and when it connects again.
+    // A failure does no harm: clients ask for the same with their next poll.
     this.welcome(socket).catch((err: unknown) => this.logger.warn({ err }));
   }
 

@@ -9,8 +9,8 @@ import {
 } from '../../../platform/daily-metrics/index.js';
 
 /**
- * Messages written and conversations begun on a day. Of the first messages of that day: `asked`, those which were
- * answered within a day or no longer can be; `answered-in-a-day`; and `answers`, in parts by how long they took.
+ * Counts by day: messages, and new conversations. Of that day's first messages: `asked`, those that were answered within
+ * a day or no longer can be; `answered-in-a-day`; and `answers`, grouped by how long they took.
  */
 export type TalkMetric = 'messages' | 'conversations' | 'asked' | 'answered-in-a-day' | 'answers';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import type { EvidenceFile, EvidenceLine } from '../../safety/index.js';
-import { hasMessageSql } from '../sending/has-message.js';
+import { hasMessageSql } from '../sending/has-message-sql.js';
 import { Message } from '../sending/message.entity.js';
 import { messages } from '../texts.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
-import { isArchivedSql, openToSql } from '../conversations/open-to.js';
+import { isArchivedSql, openToSql } from '../conversations/open-to-sql.js';
 
 export interface ReadState {
   lastReadSeq: number;

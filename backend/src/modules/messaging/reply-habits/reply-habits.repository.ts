@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
-import { hasMessageSql } from '../sending/has-message.js';
+import { hasMessageSql } from '../sending/has-message-sql.js';
 
 /** How a person has answered first messages. */
 export interface AnsweredRow {

@@ -13,7 +13,7 @@ const LEAST_ASKED = 5;
 
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
-/** Added to the window, to measure people again whose first messages have left it since the last night. */
+/** Added to the window, so that people whose first messages have just left it are measured again. */
 const MARGIN_DAYS = 5;
 const BATCH = 500;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 
 /** The most messages that one statement reads, and of how many conversations. */
 const MOST_READ = 10_000;
 const MOST_IN_ONE = 5_000;
 const MOST_CONVERSATIONS = 200;
 const MOST_EXCERPTS = 3;
-/** Beyond them it says that there may be more. */
+/** The answer says that there may be more if there are more than this. */
 export const MOST_FOUND = 200;
 
 const BEFORE_WORD = 50;

@@ -1,9 +1,9 @@
-/** Both have nearly always written among these. */
+/** Nearly always, both members have written among the first messages. */
 const FIRST_MESSAGES = 100;
 
 /**
- * Whether a conversation has a message for which a condition on `messages` is true, as SQL. The first messages are
- * looked at by their numbers alone (`OFFSET 0`), because with old statistics PostgreSQL reads a long conversation whole.
+ * Whether a conversation has a message that meets a condition on `messages`, as SQL. `OFFSET 0` makes PostgreSQL search
+ * the first messages by number: with outdated statistics it would otherwise read a long conversation to the end.
  */
 export const hasMessageSql = (conversationId: string, condition: string): string => `(
   EXISTS (SELECT FROM (

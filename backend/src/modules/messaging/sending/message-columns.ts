@@ -19,7 +19,7 @@ const shownCount = (message: string, column: 'photo_count' | 'document_count' | 
 export const SHOWN_COUNTS = `${shownCount('m', 'photo_count')} AS "photoCount",
   ${shownCount('m', 'document_count')} AS "documentCount", ${shownCount('m', 'voice_seconds')} AS "voiceSeconds"`;
 
-/** The most characters of a message that are quoted above an answer to it. */
+/** Characters of a message that are quoted above a reply to it. */
 const QUOTED_LENGTH = 200;
 
 /** The quoted message as it is shown now; null for most messages, without a look-up. `m` is the message. */

@@ -63,8 +63,8 @@ export class MessageSendingService {
   }
 
   /**
-   * Sends what the product writes in a person's name: neither their own limit nor deal-breakers are asked, everything
-   * else holds. Throws what `send` throws, but for `rate_limited` and `deal_breaker`.
+   * Sends a message that the product writes in a person's name. Their rate limit and deal-breakers do not apply, all
+   * other rules do. Throws what `send` throws, except `rate_limited` and `deal_breaker`.
    */
   async sendOnBehalf(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
     return this.sendOnce({ senderId, writtenById: null }, conversationId, input, NO_RULES);
@@ -107,12 +107,12 @@ export class MessageSendingService {
     message: NewMessage,
     { consume, assertWelcome }: SendRules,
   ): Promise<WrittenMessage | MessageRow> {
-    const { stored, held, receiverId, saidBefore, answersHere } = await this.messages.lookUp(message);
+    const { stored, held, receiverId, earlierMessages, replyToIsValid } = await this.messages.lookUp(message);
     if (stored) return stored;
     if (!receiverId) throw new DomainError('not_found');
-    if (!answersHere) throw invalidField('replyToId', messages.replyTo);
+    if (!replyToIsValid) throw invalidField('replyToId', messages.replyTo);
     assertNotHeld(held);
-    if (saidBefore === 0) await assertWelcome(receiverId);
+    if (earlierMessages === 0) await assertWelcome(receiverId);
     const { attachmentIds, senderId, conversationId } = message;
     if (attachmentIds.length > 0) await this.attachments.assertAnswered(conversationId, senderId);
     const files = await this.attachments.findUnsent(attachmentIds, senderId, conversationId);
@@ -120,7 +120,7 @@ export class MessageSendingService {
     if (files.some(({ kind }) => kind === 'voice') && (files.length > 1 || message.content !== ''))
       throw invalidField('attachmentIds', messages.voiceAlone);
     await consume();
-    const reading = held ? null : this.screening.read(message.content, saidBefore);
+    const reading = held ? null : this.screening.read(message.content, earlierMessages);
     const written = await this.write({ ...message, receiverId, files: files.map(toAttachment) }, reading);
     return written ?? this.storedMeanwhile(message);
   }

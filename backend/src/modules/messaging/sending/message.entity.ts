@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** One message. Its place is `seq`; what the sender's device called it is `clientMessageId`. Both are unique for ever. */
+/** One message. `seq` is its number in the conversation, `clientMessageId` the id that the sender's device gave it. */
 @Entity('messages')
 @Unique(['conversationId', 'seq'])
 @Unique(['senderId', 'clientMessageId'])

@@ -7,9 +7,9 @@ import {
 } from '../../../platform/database/index.js';
 import { LEASE_SECONDS } from '../../../platform/events/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 import { attachmentJson } from '../attachments/attachment-sql.js';
-import { hasMessageSql } from './has-message.js';
+import { hasMessageSql } from './has-message-sql.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON, messageColumns } from './message-columns.js';
 import type { MessageRow } from './message.dto.js';
 
@@ -36,23 +36,23 @@ export type WrittenMessage = MessageRow & {
 
 /** What is known before a message is written. */
 interface SendingState {
-  /** It was written already. */
+  /** The message, if it was stored before under this id. */
   stored: MessageRow | null;
   /** The state of the hold, if the message was held for a moderator. */
   held: HeldState | null;
   /** The receiver; null if the sender is not a member, or the two are hidden from each other. */
   receiverId: string | null;
   /** The newest number of the conversation; 0 before its first message. */
-  saidBefore: number;
-  /** It quotes a message of this conversation, or none. */
-  answersHere: boolean;
+  earlierMessages: number;
+  /** Whether `replyToId` is a message of this conversation, or null. */
+  replyToIsValid: boolean;
 }
 
-type LookedUp = Pick<SendingState, 'held' | 'saidBefore' | 'answersHere'> & { toId: string | null };
+type LookedUp = Pick<SendingState, 'held' | 'earlierMessages' | 'replyToIsValid'> & { toId: string | null };
 
 const LOOK_UP = `
-  SELECT CASE WHEN c.user1_id = $2 THEN c.user2_id ELSE c.user1_id END AS "toId", coalesce(c.last_seq, 0) AS "saidBefore",
-    $4::uuid IS NULL OR EXISTS (SELECT FROM messages q WHERE q.id = $4 AND q.conversation_id = $1) AS "answersHere",
+  SELECT CASE WHEN c.user1_id = $2 THEN c.user2_id ELSE c.user1_id END AS "toId", coalesce(c.last_seq, 0) AS "earlierMessages",
+    $4::uuid IS NULL OR EXISTS (SELECT FROM messages q WHERE q.id = $4 AND q.conversation_id = $1) AS "replyToIsValid",
     ${heldStateSql('$2', '$3')} AS held, ${MESSAGE_COLUMNS}
   FROM (SELECT) AS one
   LEFT JOIN conversations c ON c.id = $1 AND ${openToSql('c', '$2')}
@@ -118,14 +118,14 @@ const WRITE_WITH_FILES = `
   )
   SELECT ${messageColumns(FILES)}, owed.id AS "eventId" FROM m, owed`;
 
-const writersOfSide = (own: 'user1_id' | 'user2_id') => `
+const activeConversationsOfSide = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
    WHERE c.${own} = $1 AND c.last_message_at >= $2
      AND ${hasMessageSql('c.id', 'receiver_id = $1')}
    ORDER BY c.last_message_at DESC LIMIT $3)`;
 
-const RECENT_WRITERS = `
-  SELECT id FROM (${writersOfSide('user1_id')} UNION ALL ${writersOfSide('user2_id')}) AS mine
+const ACTIVE_CONVERSATIONS = `
+  SELECT id FROM (${activeConversationsOfSide('user1_id')} UNION ALL ${activeConversationsOfSide('user2_id')}) AS mine
   ORDER BY last_message_at DESC LIMIT $3`;
 
 const ONCE_PER_CLIENT_ID = 'messages_client_message_id_sender_id_key';
@@ -145,13 +145,17 @@ export class MessagesRepository {
       clientMessageId,
       replyToId,
     ]);
-    const { toId = null, held = null, saidBefore = 0, answersHere = false } = row ?? {};
-    return { stored: row?.id ? row : null, held, receiverId: toId, saidBefore, answersHere };
+    const { toId = null, held = null, earlierMessages = 0, replyToIsValid = false } = row ?? {};
+    return { stored: row?.id ? row : null, held, receiverId: toId, earlierMessages, replyToIsValid };
   }
 
-  /** Up to `limit` conversations alive since a moment in which this person has been written to, the latest first. */
-  async writersSince(personId: string, since: Date, limit: number): Promise<string[]> {
-    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', RECENT_WRITERS, [personId, since, limit]);
+  /** Ids of up to `limit` conversations active since a moment and with a message to this person, the latest first. */
+  async activeConversations(personId: string, since: Date, limit: number): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', ACTIVE_CONVERSATIONS, [
+      personId,
+      since,
+      limit,
+    ]);
     return rows.map(({ id }) => id);
   }
 

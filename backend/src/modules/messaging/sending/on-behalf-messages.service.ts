@@ -3,10 +3,10 @@ import { MessageSendingService } from './message-sending.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import type { SendMessageInput } from './message.dto.js';
 
-/** More than anyone keeps up with. */
+/** Bounds the work for one person. No one keeps up with more conversations. */
 const MOST_CONVERSATIONS = 100;
 
-/** Words that another room sends in a person's name, by the way in which all messages go. */
+/** Messages that another module sends in a person's name. All rules for messages but the sender's limits apply. */
 @Injectable()
 export class OnBehalfMessagesService {
   constructor(
@@ -14,12 +14,12 @@ export class OnBehalfMessagesService {
     private readonly sending: MessageSendingService,
   ) {}
 
-  /** Ids of a person's conversations in which the other one has written since a moment, the latest first. */
-  async answeredSince(personId: string, since: Date): Promise<string[]> {
-    return this.messages.writersSince(personId, since, MOST_CONVERSATIONS);
+  /** Ids of conversations that were active since a moment and in which the other member has ever written, the latest first. */
+  async activeConversations(personId: string, since: Date): Promise<string[]> {
+    return this.messages.activeConversations(personId, since, MOST_CONVERSATIONS);
   }
 
-  /** Sends once, however often it is asked with the same client id, and leaves the sender's own limit alone. Throws like sending does. */
+  /** Idempotent for the same client message id. Throws what `MessageSendingService.sendOnBehalf` throws. */
   async write(senderId: string, conversationId: string, message: SendMessageInput): Promise<void> {
     await this.sending.sendOnBehalf(senderId, conversationId, message);
   }

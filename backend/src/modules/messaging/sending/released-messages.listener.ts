@@ -4,7 +4,7 @@ import { requestContext } from '../../../platform/http/index.js';
 import { MessagesRepository } from './messages.repository.js';
 import { WrittenMessagesService } from './written-messages.service.js';
 
-/** Sends what moderators have let pass. The sender's id keeps it from being sent twice. */
+/** Sends messages that moderators have released. The client message id keeps a message from being sent twice. */
 @Injectable()
 export class ReleasedMessagesListener {
   constructor(
@@ -14,10 +14,10 @@ export class ReleasedMessagesListener {
 
   @OnDomainEvent('safety.message-released', 'released-messages.send')
   async send(message: DomainEvents['safety.message-released']): Promise<void> {
-    // Null: it is there already, or the two do not talk any more.
+    // Null if it is stored already, or the two are hidden from each other by now.
     const written = await this.messages.write({
       ...message,
-      // An event that was stored by an earlier release has none of these.
+      // An event that was stored by an earlier release lacks these fields.
       replyToId: message.replyToId ?? null,
       attachmentIds: message.attachmentIds ?? [],
       writtenById: message.writtenById ?? null,

@@ -6,7 +6,7 @@ import type { AttachmentDto } from '../attachments/attachment.dto.js';
 import { AttachmentsService } from '../attachments/attachments.service.js';
 import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
 
-/** Sends messages in which the rules found something: with a warning to the receiver, or to a moderator first. */
+/** Handles messages that match a scam rule: sends them with a warning to the receiver, or holds them for a moderator. */
 @Injectable()
 export class SuspiciousSendingService {
   constructor(
@@ -16,7 +16,7 @@ export class SuspiciousSendingService {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** Null where nothing was stored, as `MessagesRepository.write`. Throws `message_held`. */
+  /** Null if nothing was stored, like `MessagesRepository.write`. Throws `message_held`. */
   async send(
     message: NewMessage & { receiverId: string; files: AttachmentDto[] },
     reading: ScamReading,
@@ -44,7 +44,7 @@ export class SuspiciousSendingService {
 
 const toEvidence = ({ id, kind, fileName }: AttachmentDto) => ({ id, kind, fileName });
 
-/** A released message is sent like any other, no matter whether the release or another try of the sender comes first. */
+/** Throws `message_held` or `message_not_delivered`. A released message is sent like any other. */
 export function assertNotHeld(held: HeldState | null): void {
   if (held === 'held') throw new DomainError('message_held');
   if (held === 'dropped') throw new DomainError('message_not_delivered');

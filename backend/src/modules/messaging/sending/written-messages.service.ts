@@ -4,11 +4,12 @@ import { requestContext } from '../../../platform/http/index.js';
 import type { MessageRow } from './message.dto.js';
 import type { WrittenMessage } from './messages.repository.js';
 
-/** What follows from a message that has been stored and committed. */
+/** Delivers the events of messages that are committed. */
 @Injectable()
 export class WrittenMessagesService {
   constructor(private readonly dispatcher: OutboxDispatcherService) {}
 
+  /** Delivers the event directly if this process has leased it, and otherwise wakes the outbox. */
   deliver({ eventId, leased, ...message }: WrittenMessage): void {
     if (!leased) return this.dispatcher.wake();
     const payload: MessageRow = message;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 
 /** The changes; null for a setting that stays as it is. */
 interface SettingsChange {

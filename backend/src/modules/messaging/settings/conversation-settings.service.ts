@@ -9,7 +9,7 @@ import type { ConversationSettingsDto, ConversationSettingsInput, Mute } from '.
 const HOUR_MS = 60 * 60_000;
 const ALWAYS = new Date('9999-12-31T00:00:00Z');
 
-/** How a person keeps a conversation for themselves: in the list or archived, muted or not. */
+/** A person's own settings of a conversation: archived or not, muted or not. */
 @Injectable()
 export class ConversationSettingsService {
   constructor(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { ThreadRow } from './thread.dto.js';
 
@@ -9,7 +9,7 @@ interface ThreadPart {
   lastSeq: number;
 }
 
-/** Both kinds are walked along their own index and cut at the limit before they are merged. */
+/** Messages and events are read along their own index, up to the limit each, before they are merged. */
 const partOf = (comparison: '>' | '<', order: 'ASC' | 'DESC') => `
   SELECT c.last_seq AS "lastSeq", part.*
   FROM conversations c

@@ -4,7 +4,7 @@ import { messages } from '../texts.js';
 import { LARGEST_SEQ, toThreadEvent, type ThreadPageDto, type ThreadQuery } from './thread.dto.js';
 import { ThreadRepository } from './thread.repository.js';
 
-/** What was said in a conversation, in parts. */
+/** The messages and events of a conversation, page by page. */
 @Injectable()
 export class ThreadService {
   constructor(private readonly threads: ThreadRepository) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import { openToSql } from '../conversations/open-to.js';
+import { openToSql } from '../conversations/open-to-sql.js';
 import { MOST_MARKS, type Mark } from './marks.js';
 
 /** Someone has received or read everything up to a number. */
@@ -64,7 +64,7 @@ interface TimesRow {
 export class MessageTimesRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** One row for each person and conversation at most in each kind. Keeping a mark twice changes nothing. */
+  /** `reached` has at most one row for each kind, person and conversation. Idempotent. */
   async keep(reached: readonly Reached[]): Promise<void> {
     if (reached.length === 0) return;
     const columns = (rows: readonly Reached[]) => [

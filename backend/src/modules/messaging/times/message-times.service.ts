@@ -6,7 +6,7 @@ import { timeOf, type MarkedTime } from './marks.js';
 import type { MessageTimesDto } from './message-times.dto.js';
 import { MessageTimesRepository, type Reached } from './message-times.repository.js';
 
-/** What happens meanwhile is kept together: two or three statements a second at most, however much is written. */
+/** Marks of this time are stored together, so that a process runs only a few statements a second for them. */
 const PAUSE_MS = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export class MessageTimesService {
     private readonly realtime: RealtimeService,
   ) {}
 
-  /** A message went to its receiver's open pages; it counts as delivered where there is one. */
+  /** A message was sent to its receiver's open pages. It counts as delivered only if there is one. */
   delivered(conversationId: string, userId: string, seq: number): void {
     this.reached({ kind: 'delivered', conversationId, userId, seq });
   }
@@ -34,7 +34,7 @@ export class MessageTimesService {
     this.reached({ kind: 'read', conversationId, userId, seq });
   }
 
-  /** A person's page has connected, and gets what waited for them. */
+  /** A page of this person has connected, so their waiting messages count as delivered. */
   arrived(userId: string): void {
     this.arriving.add(userId);
     this.keepSoon();
@@ -46,7 +46,7 @@ export class MessageTimesService {
     if (!row) throw new DomainError('not_found');
     const readAt = timeOf(row.seq, row.read) ?? (row.isRead ? 'earlier' : null);
     const deliveredAt = timeOf(row.seq, row.delivered) ?? readAt;
-    // What was read was there.
+    // A message that was read has been delivered by then.
     const first = deliveredAt instanceof Date && readAt instanceof Date && readAt < deliveredAt ? readAt : deliveredAt;
     return {
       sentAt: row.sentAt.toISOString(),
@@ -88,7 +88,7 @@ export class MessageTimesService {
   }
 }
 
-/** Marks have seconds; nothing happens before it was sent. */
+/** Marks are rounded down to seconds, so a time may come out before the message was sent: then that time is shown. */
 function toMoment(at: MarkedTime, sentAt: Date): MessageTimesDto['read'] {
   if (!(at instanceof Date)) return { done: at !== null, at: null };
   return { done: true, at: (at < sentAt ? sentAt : at).toISOString() };

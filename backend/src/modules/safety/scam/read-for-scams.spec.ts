@@ -3,8 +3,8 @@ import { plainText } from './plain-text.js';
 import { readForScams, SCAM_RULES, verdictOn } from './read-for-scams.js';
 import type { ScamRuleId } from './scam-rule.js';
 
-const FIRST = { kind: 'message', saidBefore: 0 } as const;
-const LATER = { kind: 'message', saidBefore: 40 } as const;
+const FIRST = { kind: 'message', earlierMessages: 0 } as const;
+const LATER = { kind: 'message', earlierMessages: 40 } as const;
 
 const SCAMS: [sentence: string, rule: ScamRuleId][] = [
   ['You need to pay a processing fee of 350 AUD before we can book your flight.', 'money-ahead'],

@@ -41,8 +41,8 @@ const sentencesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Checks a text for known patterns. Pure, and fast enough for every message. */
-export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): ScamReading {
-  const isEarly = kind === 'profile' || saidBefore < EARLY_MESSAGES;
+export function readForScams(text: string, { kind, earlierMessages }: ReadingPlace): ScamReading {
+  const isEarly = kind === 'profile' || earlierMessages < EARLY_MESSAGES;
   const sentences = sentencesOf(text);
   const suspicious = sentences.filter((one) => ANY_PATTERN.test(one));
   const found = SCAM_RULES.filter((rule) => (isEarly || !rule.early) && suspicious.some((one) => fits(rule, one)));

@@ -2,7 +2,7 @@
 export interface ReadingPlace {
   kind: 'message' | 'profile';
   /** The number of earlier messages in the conversation; 0 for profiles. */
-  saidBefore: number;
+  earlierMessages: number;
 }
 
 export const SCAM_RULE_IDS = [

@@ -28,9 +28,9 @@ export class MessageScreeningService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Null if nothing matches; `saidBefore` is the number of messages in the conversation. */
-  read(content: string, saidBefore: number): ScamReading | null {
-    const reading = readForScams(content, { kind: 'message', saidBefore });
+  /** Null if nothing matches; `earlierMessages` is the number of messages in the conversation. */
+  read(content: string, earlierMessages: number): ScamReading | null {
+    const reading = readForScams(content, { kind: 'message', earlierMessages });
     return reading.rules.length > 0 ? reading : null;
   }
 

@@ -30,6 +30,6 @@ const toFindings = (rules: readonly ScamRuleId[], what: WarnedText): ScamFinding
 
 /** Warnings for what a stranger wrote; empty if there are none. */
 export function findingsIn(text: string, what: WarnedText): ScamFindingDto[] {
-  const reading = readForScams(text, { kind: 'message', saidBefore: 0 });
+  const reading = readForScams(text, { kind: 'message', earlierMessages: 0 });
   return verdictOn(reading) === 'clear' ? [] : toFindings(reading.rules, what);
 }

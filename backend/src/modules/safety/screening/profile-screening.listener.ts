@@ -24,7 +24,7 @@ export class ProfileScreeningListener {
   async read({ userId }: Pick<DomainEvents['profile.changed'], 'userId'>): Promise<void> {
     const facts = await this.texts.of(userId);
     const text = Object.values(facts).join('\n');
-    const reading = readForScams(text, { kind: 'profile', saidBefore: 0 });
+    const reading = readForScams(text, { kind: 'profile', earlierMessages: 0 });
     const verdict = verdictOn(reading);
     if (verdict === 'clear') return;
     const fingerprint = createHash('sha256').update(plainText(text)).digest('hex');
