@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModerationCaseDto } from '../../src/modules/admin/moderation/moderation-case.dto.js';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
 import { goodTerms, propose, startAgreement } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
@@ -106,7 +107,10 @@ describe('A message with a known pattern of scams', () => {
     );
     const resume = await auPair.agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(403);
     expect(resume.body.code).toBe('profile_hidden');
-    await claim(admin, found.id).expect(200);
+    const { body: read } = await claim(admin, found.id).expect(200);
+    const findings = (read as ModerationCaseDto).findings.map(({ words }) => words).join('\n');
+    expect(findings).toContain('This profile mentions');
+    expect(findings).not.toContain('this message');
     await decide(admin, found.id, { action: 'none' }).expect(200);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
   });

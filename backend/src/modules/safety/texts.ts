@@ -20,7 +20,7 @@ export const messages = {
 } as const;
 
 /** Where something is written, as a warning names it. */
-export type WarnedText = 'message' | 'listing' | 'note' | 'agreement';
+export type WarnedText = 'message' | 'listing' | 'note' | 'agreement' | 'profile' | 'review';
 
 /** The reader's warning for each pattern, with advice. */
 export const RULE_WORDS: Record<ScamRuleId, (what: WarnedText) => string> = {

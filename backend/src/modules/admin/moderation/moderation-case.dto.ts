@@ -250,7 +250,7 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
   return {
     ...toSummary({ ...found, reasons, reportCount: reports.length, appealedAt, listedAt: found.openedAt }, naming),
     allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
-    findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule]('message') })),
+    findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule](writtenIn(found.subjectType)) })),
     facts: evidence.facts,
     lines: evidence.lines.map(({ personId, text, at, reported = false, files = [] }) => ({
       ...{ personId, text, at, reported, files },
@@ -278,3 +278,5 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
     })),
   };
 }
+
+const writtenIn = (subject: CaseSubject) => (subject === 'profile' || subject === 'review' ? subject : 'message');

@@ -29,6 +29,12 @@ describe('An entry of the audit log', () => {
   it('leads to the page of its subject, or to all that the log has about it', () => {
     expect(subjectPath({ subjectType: 'person', subjectId: '1', subjectName: 'lena' })).toBe('/admin/users/1');
     expect(subjectPath({ subjectType: 'verification-check', subjectId: '2', subjectName: null })).toContain('open=2');
+    const about = (subjectType: string) => subjectPath({ subjectType, subjectId: '4', subjectName: null });
+    expect(['scheduled-task', 'contact-message', 'arrangement'].map(about)).toEqual([
+      '/admin/jobs',
+      '/admin/contact?message=4',
+      '/admin/arrangements?arrangement=4',
+    ]);
     expect(subjectPath({ subjectType: 'unheard-of', subjectId: '3', subjectName: null })).toContain('subject=3');
   });
 });

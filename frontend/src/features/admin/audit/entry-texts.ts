@@ -21,6 +21,9 @@ const PAGES: Record<string, (id: string) => string> = {
     const [side = '', visa = '', passport] = decodeURIComponent(id).split('.');
     return passport ? visaRulesPath(side, visa, passport) : `${paths.adminVisaRules}?side=${side}&visa=${visa}`;
   },
+  'contact-message': (id) => `${paths.adminContact}?message=${id}`,
+  arrangement: (id) => `${paths.adminAgreements}?arrangement=${id}`,
+  'scheduled-task': () => paths.adminJobs,
   setting: () => '/admin/settings',
   approval: () => paths.adminApprovals,
   post: (id) => `/admin/blog-edit/${id}`,

@@ -36,15 +36,15 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   const { title, text, to } = texts.queues[name];
   const now = useNow();
   return (
-    <li className={styles.queue} data-quiet={waiting === 0 || undefined} title={text}>
+    <li className={styles.queue} data-quiet={waiting === 0 || undefined}>
       <h2 className={styles.title}>
         <Link to={to} aria-describedby={`queue-${name}`}>
           {title}
         </Link>
       </h2>
-      <span id={`queue-${name}`} hidden>
+      <p id={`queue-${name}`} className={styles.text}>
         {text}
-      </span>
+      </p>
       <p className={styles.count}>{waiting > 0 ? texts.waiting(waiting) : texts.nothing}</p>
       <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince, now)) : null}</p>
     </li>
@@ -53,9 +53,10 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
 
 /** The list of queues is shown before their counts are loaded. */
 function Waiting() {
-  return Object.entries(texts.queues).map(([name, { title }]) => (
+  return Object.entries(texts.queues).map(([name, { title, text }]) => (
     <li key={name} className={styles.queue}>
       <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       <Skeleton active title={false} paragraph={{ rows: 2 }} />
     </li>
   ));
