@@ -171,4 +171,18 @@ describe('What someone writes in an agreement', () => {
     await propose(auPair, id, 1, other, 'Like this?').expect(201);
     expect(await findingsFor(family)).toEqual([]);
   });
+
+  it('is read with its warning also as the reason for which it was cancelled', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const { id } = await startAgreement(family, conversationId);
+    await propose(family, id, 0, goodTerms(), 'So that you can plan.').expect(201);
+    await family.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason: WARNED }).expect(200);
+    const closingFor = async ({ agent }: Person) =>
+      ((await agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).closing;
+    expect(await closingFor(auPair)).toMatchObject({
+      ...{ by: 'them', reason: WARNED },
+      findings: [{ rule: 'money-ahead', words: expect.stringMatching(/^This note asks for money/) }],
+    });
+    expect(await closingFor(family)).toMatchObject({ by: 'you', findings: [] });
+  });
 });

@@ -115,5 +115,6 @@ export function toClosing(
 ): ClosingDto | null {
   if (!closedReason) return null;
   const by = closedById ? sideOf(closedById, viewerId) : 'us';
-  return { by, reason: areHidden && by === 'them' ? null : closedReason };
+  const reason = areHidden && by === 'them' ? null : closedReason;
+  return { by, reason, findings: reason !== null && by === 'them' ? findingsIn(reason, 'note') : [] };
 }

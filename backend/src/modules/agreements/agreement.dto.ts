@@ -158,6 +158,8 @@ export class ClosingDto {
    * @example 'Our plans have changed: we are moving to Perth in March.'
    */
   reason: string | null;
+  /** What to be careful about in what the other person wrote. */
+  findings: ScamFindingDto[];
 }
 
 /** An agreement in a list. */

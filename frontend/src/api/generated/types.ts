@@ -413,6 +413,8 @@ export type AgreementCloser = 'you' | 'them' | 'us';
 export type AgreementClosing = {
   /** `us`: an admin. */
   by: AgreementCloser;
+  /** What to be careful about in what the other person wrote. */
+  findings: ScamFinding[];
   /** Null if the other person wrote it and one of the two has blocked the other. */
   reason: string | null;
 };

@@ -209,12 +209,15 @@ function Head({ agreement, status }: HeadProps) {
         ) : null}
       </div>
       {closing && state !== 'draft' ? (
-        <blockquote className={styles.note}>
-          {closing.reason === null ? null : <p>{closing.reason}</p>}
-          <footer>
-            {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
-          </footer>
-        </blockquote>
+        <>
+          <blockquote className={styles.note}>
+            {closing.reason === null ? null : <p>{closing.reason}</p>}
+            <footer>
+              {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
+            </footer>
+          </blockquote>
+          <Caution findings={closing.findings} />
+        </>
       ) : null}
     </header>
   );
