@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FeaturedFamily } from '../../../api/admin-featured-families';
-import { photoUrl } from '../../../ui/photo-urls';
+import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait } from '../../../ui/portraits';
 import styles from './featured.module.css';
 
@@ -19,10 +19,14 @@ export function FamilyRow({ family, children }: { family: FeaturedFamily; childr
 }
 
 /** Their first photo, or the portrait that the site shows instead. */
-export function FamilyPicture({ family: { id, photo } }: { family: FeaturedFamily }) {
+export function FamilyPicture({ family: { id, photo, photoFocalPoint } }: { family: FeaturedFamily }) {
   return (
     <span className={styles.picture} aria-hidden="true">
-      {photo ? <img src={photoUrl(photo, 400)} alt="" loading="lazy" /> : <FamilyPortrait seed={id} children={2} />}
+      {photo ? (
+        <Photo photo={photo} focalPoint={photoFocalPoint} alt="" ratio="1 / 1" sizes="100px" />
+      ) : (
+        <FamilyPortrait seed={id} children={2} />
+      )}
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { Descriptions, Progress, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useGetAuPairPageQuery } from '../../../../api/au-pairs';
 import type { UserPage } from '../../../../api/admin-users';
-import { useGetFamilyPageQuery } from '../../../../api/families';
+import { useGetFamilyPageQuery, type FamilyFull } from '../../../../api/families';
 import { AdminLink } from '../../../../admin-ui';
 import { EmailAddress } from '../../../../admin-ui/EmailAddress';
 import { longDayOf, momentOf } from '../../../../admin-ui/admin-time';
 import { auPairPath, familyPath } from '../../../../config/paths';
-import { photoUrl } from '../../../../ui/photo-urls';
+import { Photo } from '../../../../ui/Photo';
 import { adminUsersTexts, personTexts } from '../texts';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
 import { Loaded } from './Loaded';
@@ -106,29 +106,36 @@ function Shown({ person }: { person: UserPage }) {
 function Family({ id }: { id: string }) {
   const query = useGetFamilyPageQuery({ id });
   return (
-    <Loaded query={query}>
-      {({ full }) => (full ? <Fields fields={fieldsOfFamily(full)} photos={full.photos} /> : null)}
-    </Loaded>
+    <Loaded query={query}>{({ full }) => (full ? <Fields fields={fieldsOfFamily(full)} of={full} /> : null)}</Loaded>
   );
 }
 
 function AuPair({ id }: { id: string }) {
   const query = useGetAuPairPageQuery({ id });
   return (
-    <Loaded query={query}>
-      {({ full }) => (full ? <Fields fields={fieldsOfAuPair(full)} photos={full.photos} /> : null)}
-    </Loaded>
+    <Loaded query={query}>{({ full }) => (full ? <Fields fields={fieldsOfAuPair(full)} of={full} /> : null)}</Loaded>
   );
 }
 
-function Fields({ fields, photos }: { fields: [label: string, text: string][]; photos: string[] }) {
+interface FieldsProps {
+  fields: [label: string, text: string][];
+  of: Pick<FamilyFull, 'photos' | 'photoFocalPoints'>;
+}
+
+function Fields({ fields, of: { photos, photoFocalPoints } }: FieldsProps) {
   return (
     <>
       {photos.length > 0 ? (
         <ul className={styles.photos} aria-label={words.photos}>
           {photos.map((photo, index) => (
             <li key={photo}>
-              <img src={photoUrl(photo, 400)} alt={words.photo(index + 1)} loading="lazy" />
+              <Photo
+                photo={photo}
+                focalPoint={photoFocalPoints[index]}
+                alt={words.photo(index + 1)}
+                ratio="1 / 1"
+                sizes="120px"
+              />
             </li>
           ))}
         </ul>
