@@ -132,11 +132,9 @@ test.describe('J03 An agreement', () => {
     await openStep(page, 'Review and send');
     await expect(page.getByLabel(`A message to ${second.name}`)).toHaveValue('');
 
-    // Back goes through the steps of the second one to its terms, and then to the step of the first that was left.
-    for (const heading of ['Pay and extras', 'Dates', 'The terms']) {
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    }
+    // Back goes from any step of the second one to its terms, and then to the step of the first that was left.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'The terms' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: `Agreement with ${first.name}` })).toBeVisible();
     await expect(page.getByLabel(`A message to ${first.name}`)).toHaveValue('Ten more would pay for my course.');
