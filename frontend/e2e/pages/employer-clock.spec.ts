@@ -147,7 +147,7 @@ test('without a placement the page says what will be here; what did not load is 
   await page.screenshot({ path: test.info().outputPath('failed-390.png') });
   await page.unroute('**/api/employer-clocks');
   await page.getByRole('button', { name: 'Try again' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no placement yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No placement yet' })).toBeVisible();
   expect(await examine(page, 'no placement')).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('empty-390.png') });
 });

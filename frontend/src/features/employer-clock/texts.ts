@@ -24,7 +24,7 @@ export const employerClockTexts = {
     again: 'Try again',
   },
   empty: {
-    title: 'There is no placement yet',
+    title: 'No placement yet',
     text: 'Once both of you have signed an agreement, this page counts the days that a visa allows with one employer.',
     act: 'Go to the dashboard',
   },
