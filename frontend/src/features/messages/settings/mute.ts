@@ -18,5 +18,6 @@ export function mutedInWords({ mutedUntil }: Conversation, now: Date): string {
   const until = new Date(mutedUntil ?? 0);
   if (until.getUTCFullYear() === 9999) return texts.mutedForAlways;
   const zone = ownTimeZone();
-  return texts.mutedUntil(dayName(until, now, zone), timeOfDay(until, zone));
+  const day = dayName(until, now, zone);
+  return texts.mutedUntil(day === 'Today' ? 'today' : day, timeOfDay(until, zone));
 }
