@@ -108,6 +108,14 @@ test.describe('voice messages', () => {
     await phone.unroute('**/attachments');
     await expect(players(reader)).toHaveCount(1, { timeout: 30_000 });
 
+    // On a phone there is one button at the end: the microphone, and Send once something is written.
+    const sendButton = phone.getByRole('button', { name: 'Send', exact: true });
+    await expect(sendButton).toBeHidden();
+    await composer(phone).fill('Hello');
+    await expect(microphone(phone)).toBeHidden();
+    await sendButton.tap();
+    await expect(microphone(phone)).toBeVisible();
+
     await reader.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });

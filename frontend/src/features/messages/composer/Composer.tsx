@@ -188,6 +188,7 @@ export function Composer({
       ) : null}
       <form
         className={styles.box}
+        data-empty={(!text.trim() && files.length === 0) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           send();
