@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
-import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
@@ -25,7 +24,8 @@ import { useTypingSignal } from '../model/use-typing';
 import { MICROPHONE_DRAWING } from '../voice/drawings';
 import { loadMessageFiles } from '../thread/BubbleFiles';
 import { Quote } from '../thread/Quote';
-import { useDraft } from './use-draft';
+import { Sleeping } from './Sleeping';
+import { useDraft, useDraftPart } from './use-draft';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
 
@@ -78,19 +78,20 @@ export function Composer({
   onChanged,
   onHeld,
 }: ComposerProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [draft, change, take] = useDraft(conversationId, told, area);
   const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
-  const text = editing?.text ?? draft.text;
-  const replyTo = editing ? null : draft.replyTo;
+  const { area, drafts } = useDraft(conversationId, told, editing?.text);
+  const change = (changed: Partial<Draft>) => drafts.change(changed);
+  const draftRoom = useDraftPart(drafts, ({ text }) => roomAfter(text));
+  const room = editing ? roomAfter(editing.text) : draftRoom;
+  const answered = useDraftPart(drafts, (draft) => draft.replyTo);
+  const replyTo = editing ? null : answered;
   const { hash, key } = useLocation();
   // “Reply” on a push notification leads here.
   useEffect(() => {
     if (hash === '#write') area.current?.focus();
-  }, [hash, key]);
+  }, [area, hash, key]);
   const signalTyping = useTypingSignal(conversationId);
   const canRecord = recordingType() !== null;
-  const left = MESSAGE_LENGTH - text.trim().length;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const place = `${ownId} ${conversationId}`;
   const files = useDraftFiles(place);
@@ -101,7 +102,8 @@ export function Composer({
   }, [hasFiles]);
   const notYet = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const isReady = editing || files.length === 0 ? text.trim().length > 0 : files.every((file) => !file.failure?.final);
+  const isReady = editing || files.length === 0 ? room !== null : files.every((file) => !file.failure?.final);
+  const left = room ?? NEAR_LIMIT;
   const sendable = isReady && left >= 0;
   const attach = (chosen: FileList | null) => {
     if (chosen?.length && !editing && isAnswered) draftFiles.add(place, [...chosen]);
@@ -130,7 +132,8 @@ export function Composer({
       return;
     }
     const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
-    void outbox.add(conversationId, text.trim(), replyTo, unsent, take());
+    const { text } = drafts.kept;
+    void outbox.add(conversationId, text.trim(), replyTo, unsent, drafts.take());
     draftFiles.change(place, () => []);
     area.current?.focus();
   };
@@ -157,7 +160,7 @@ export function Composer({
           <Openers
             conversationId={conversationId}
             name={person.displayName}
-            text={text}
+            drafts={drafts}
             onChoose={(opener) => begin({ text: opener })}
           />
         </Suspense>
@@ -224,7 +227,6 @@ export function Composer({
           hidden={speaking}
           aria-label={texts.label(person.displayName)}
           placeholder={texts.placeholder}
-          value={text}
           onChange={({ target }) => {
             if (editing) edit.write(target.value);
             else change({ text: target.value });
@@ -279,20 +281,12 @@ export function Composer({
   );
 }
 
+/** How many characters are left, told exactly only near the limit; null where there are no words. */
+function roomAfter(text: string): number | null {
+  const { length } = text.trim();
+  return length === 0 ? null : Math.min(NEAR_LIMIT, MESSAGE_LENGTH - length);
+}
+
 /** Of a button that explains why it does nothing yet. */
 const unless = (allowed: boolean, reason: string) =>
   allowed ? {} : { 'aria-disabled': true, 'aria-describedby': reason };
-
-function Sleeping({ person }: { person: Conversation['with'] }) {
-  const now = useNow();
-  const { timeZone } = person;
-  if (!timeZone || !isAsleep(now, timeZone)) return null;
-  return (
-    <p className={styles.asleep}>
-      <Icon name="moon" />
-      <span>
-        <b>{texts.asleep(timeOfDay(now, timeZone), person.displayName)}</b> {texts.quiet}
-      </span>
-    </p>
-  );
-}

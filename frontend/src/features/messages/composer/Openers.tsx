@@ -1,21 +1,24 @@
 import { useGetOpenersQuery } from '../../../api/messages';
+import type { MessageDraftQueue } from '../model/message-drafts';
 import { messagesTexts } from '../texts';
 import styles from './Openers.module.css';
+import { useDraftPart } from './use-draft';
 
 const { openers: texts } = messagesTexts;
 
 interface OpenersProps {
   conversationId: string;
   name: string;
-  /** What is in the field now: a suggestion takes the place of nothing but another suggestion. */
-  text: string;
+  /** What is in the field: a suggestion takes the place of nothing but another suggestion. */
+  drafts: MessageDraftQueue;
   onChoose: (opener: string) => void;
 }
 
 /** Beginnings of a first message, of what both profiles say. They are put into the field, to be changed before sending. */
-export default function Openers({ conversationId, name, text, onChoose }: OpenersProps) {
+export default function Openers({ conversationId, name, drafts, onChoose }: OpenersProps) {
   const { data } = useGetOpenersQuery({ id: conversationId });
   const items = data?.items ?? [];
+  const text = useDraftPart(drafts, (draft) => draft.text);
   if (items.length === 0 || (text.trim() !== '' && !items.includes(text))) return null;
   return (
     <section className={styles.openers} aria-label={texts.label}>

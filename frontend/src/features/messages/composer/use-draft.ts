@@ -1,20 +1,32 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownerOf } from '../../../lib/offline/owner';
 import { useSession } from '../../../lib/session';
-import { messageDrafts } from '../model/message-drafts';
+import { messageDrafts, type MessageDraftQueue } from '../model/message-drafts';
 import type { Draft } from '../model/unsent-store';
 
-/** The draft of a conversation, from here or another device. Text from another device never replaces what is being typed. */
-export function useDraft(conversationId: string, told: Conversation['draft'], area: RefObject<HTMLElement | null>) {
+/**
+ * The draft of a conversation, from here or another device, and the field that shows it, or the text of a message that is
+ * edited. Text from another device never replaces what is being typed.
+ */
+export function useDraft(conversationId: string, told: Conversation['draft'], edited: string | undefined) {
   const { user } = useSession();
   const owner = user ? ownerOf(user) : '';
+  const area = useRef<HTMLTextAreaElement>(null);
   const [drafts] = useState(() => {
     const begun = messageDrafts.of(owner, conversationId);
     if (told) begun.meet(told);
     return begun;
   });
-  const draft: Draft = useSyncExternalStore(messageDrafts.subscribe, () => drafts.kept);
+  // With a `value` React would write each key into the page a second time, which takes longer than the key itself.
+  useLayoutEffect(() => {
+    const show = () => {
+      const text = edited ?? drafts.kept.text;
+      if (area.current && area.current.value !== text) area.current.value = text;
+    };
+    show();
+    return messageDrafts.subscribe(show);
+  }, [drafts, edited]);
   const meet = useEffectEvent(() => {
     if (told && document.activeElement !== area.current) drafts.meet(told);
   });
@@ -23,5 +35,11 @@ export function useDraft(conversationId: string, told: Conversation['draft'], ar
     const leave = drafts.begin();
     return () => void leave();
   }, [drafts]);
-  return [draft, (changed: Partial<Draft>) => drafts.change(changed), () => drafts.take()] as const;
+  return { area, drafts };
 }
+
+/** What follows from a draft: what shows it is drawn again when that changes, not with every key. */
+export const useDraftPart = <Part extends string | number | object | null>(
+  drafts: MessageDraftQueue,
+  partOf: (draft: Draft) => Part,
+): Part => useSyncExternalStore(messageDrafts.subscribe, () => partOf(drafts.kept));

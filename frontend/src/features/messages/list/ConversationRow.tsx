@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
@@ -29,10 +30,10 @@ interface ConversationRowProps {
 }
 
 /** One conversation in the list: who, when, what was said last, what is unread. */
-export function ConversationRow({ conversation, open, writing, ownId, unsent, owner }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, open, writing, ownId, unsent, owner } = props;
   const now = useNow();
-  const begun = useDraftText(owner, conversation).trim();
-  const draft = open ? '' : begun;
+  const draft = useDraftText(owner, conversation, open);
   const { with: person, lastMessage, lastMessageAt, unreadCount } = conversation;
   const at = unsent?.createdAt ?? lastMessageAt;
   const preview = unsent
@@ -82,4 +83,4 @@ export function ConversationRow({ conversation, open, writing, ownId, unsent, ow
       ) : null}
     </Link>
   );
-}
+});

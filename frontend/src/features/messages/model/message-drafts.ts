@@ -6,7 +6,7 @@ import { draftStore, type Draft, type KeptDraft } from './unsent-store';
 type Save = (conversationId: string, input: MessageDraftInput) => Promise<MessageDraft>;
 
 /** A draft in one conversation: kept in the browser with every change, and on the server after a pause in typing. */
-class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
+export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
   kept: KeptDraft;
   /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
   private messageId: string | null = null;

@@ -22,6 +22,6 @@ export function useDraftSaving(owner: string): void {
   }, [owner, status]);
 }
 
-/** What was begun in a conversation. */
-export const useDraftText = (owner: string, { id, draft }: Conversation): string =>
-  useSyncExternalStore(messageDrafts.subscribe, () => messageDrafts.textOf(owner, id, draft));
+/** What was begun in a conversation; nothing of the open one, where it is being typed. */
+export const useDraftText = (owner: string, { id, draft }: Conversation, open: boolean): string =>
+  useSyncExternalStore(messageDrafts.subscribe, () => (open ? '' : messageDrafts.textOf(owner, id, draft).trim()));
