@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
-import { useNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
@@ -33,7 +32,6 @@ interface ActionFacts {
 
 /** What the menu of a message offers, and the dialogs that some of it opens. */
 export function useMessageActions({ ownId, person, writing, onChanged, report }: ActionFacts) {
-  const now = useNow();
   const { user } = useSession();
   const coParent = user?.coParent?.name;
   const [reporting, setReporting] = useState<Message | null>(null);
@@ -51,7 +49,7 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
       const wroteIt = message.writtenBy?.name === coParent;
       if (message.removed) return [];
       const mine = message.senderId === ownId;
-      const age = now.getTime() - Date.parse(message.createdAt);
+      const age = Date.now() - Date.parse(message.createdAt);
       const actions: MessageAction[] = [];
       if (!message.deleted) {
         if (writing)
@@ -78,7 +76,7 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
         });
       return actions;
     },
-    [now, ownId, coParent, writing, report],
+    [ownId, coParent, writing, report],
   );
 
   const dialogs: ReactNode = (
