@@ -60,7 +60,9 @@ export function EditorContents({ step, onOpen, errors, terms, version, region }:
                 data-wrong={wrong > 0 || undefined}
                 onClick={(event) => follow(event, id)}
               >
-                <span className={styles.number}>{index + 1}</span>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
                 <span>
                   {texts.titles[id]}
                   {wrong > 0 ? <Mark wrong>{texts.problems(wrong)}</Mark> : null}

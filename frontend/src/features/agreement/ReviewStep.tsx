@@ -37,7 +37,7 @@ export function ReviewStep({ errors, terms, version, region, name, note, readOnl
       <ul className={styles.parts}>
         {STEPS.filter(({ clauses }) => clauses.length > 0).map(({ id, clauses }) => (
           <li key={id}>
-            <button type="button" onClick={() => onOpen(id)}>
+            <button type="button" aria-label={texts.change(texts.titles[id])} onClick={() => onOpen(id)}>
               {texts.titles[id]}
             </button>
             <p>{summaryOf(id, terms, region)}</p>

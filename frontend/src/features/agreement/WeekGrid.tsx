@@ -24,7 +24,14 @@ export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
   const free = WEEKDAYS.filter((day) => hours[day].length === 0).length;
   const copy = () => onChange(Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, hours.monday])));
   return (
-    <div className={styles.week} id={idOf('hours')} tabIndex={-1}>
+    <div
+      className={styles.week}
+      role="group"
+      aria-label={texts.week}
+      aria-describedby={errors.hours ? `${idOf('hours')}-error` : undefined}
+      id={idOf('hours')}
+      tabIndex={-1}
+    >
       {WEEKDAYS.map((day) => (
         <Day
           key={day}
@@ -47,7 +54,7 @@ export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
           <Icon name="alert" size={17} /> {texts.tooMuch}
         </p>
       ) : null}
-      {errors.hours ? <FieldError>{errors.hours}</FieldError> : null}
+      {errors.hours ? <FieldError id={`${idOf('hours')}-error`}>{errors.hours}</FieldError> : null}
     </div>
   );
 }
@@ -61,11 +68,14 @@ interface DayProps {
 
 function Day({ day, ranges, error, onChange }: DayProps) {
   const name = days[day];
+  const id = idOf(`hours.${day}`);
+  const described = error ? { 'aria-describedby': `${id}-error` } : {};
+  const timeOf = (index: number) => (ranges.length > 1 ? texts.time(name, index + 1) : name);
   const set = (index: number, change: Partial<WorkTime>) =>
     onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)));
   const add = () => onChange([...ranges, { from: ranges.at(-1)?.to ?? '07:00', to: '' }]);
   return (
-    <div className={styles.day} role="group" aria-label={name} id={idOf(`hours.${day}`)} tabIndex={-1}>
+    <div className={styles.day} role="group" aria-label={name} id={id} tabIndex={-1} {...described}>
       <p className={styles.name}>{name}</p>
       <DayLine ranges={ranges} />
       <div className={styles.times}>
@@ -74,14 +84,18 @@ function Day({ day, ranges, error, onChange }: DayProps) {
           <span key={index} className={styles.time}>
             <input
               type="time"
-              aria-label={texts.from(name)}
+              aria-label={texts.from(timeOf(index))}
+              aria-invalid={error ? true : undefined}
+              {...described}
               value={range.from}
               onChange={(event) => set(index, { from: event.target.value })}
             />
             <span aria-hidden="true">–</span>
             <input
               type="time"
-              aria-label={texts.to(name)}
+              aria-label={texts.to(timeOf(index))}
+              aria-invalid={error ? true : undefined}
+              {...described}
               value={range.to}
               onChange={(event) => set(index, { to: event.target.value })}
             />
@@ -94,7 +108,7 @@ function Day({ day, ranges, error, onChange }: DayProps) {
         ))}
         {ranges.length < MOST ? <IconButton icon="plus" label={texts.addTime(name)} onClick={add} /> : null}
       </div>
-      {error ? <FieldError>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

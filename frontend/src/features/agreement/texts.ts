@@ -164,6 +164,7 @@ export const agreementTexts = {
       notice: 'Notice and end',
       send: 'Review and send',
     },
+    change: (step: string) => `${step}, change`,
     problems: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
     changed: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     back: 'Back',
@@ -216,8 +217,11 @@ export const agreementTexts = {
   fields: {
     startsOn: 'First day',
     endsOn: 'Last day',
-    from: (day: string) => `${day}, from`,
-    to: (day: string) => `${day}, to`,
+    week: 'Usual week',
+    /** Of one of several times on a day. */
+    time: (day: string, place: number) => `${day}, time ${place}`,
+    from: (time: string) => `${time}, from`,
+    to: (time: string) => `${time}, to`,
     addTime: (day: string) => `Add a time on ${day}`,
     removeTime: (day: string, from: string) => `Remove ${day} ${from}`,
     sameOnWeekdays: 'Monday’s times on all weekdays',

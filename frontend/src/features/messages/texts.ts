@@ -35,6 +35,7 @@ export const messagesTexts = {
   },
   thread: {
     label: (name: string) => `Conversation with ${name}`,
+    log: (name: string) => `Messages with ${name}`,
     choose: 'Choose a conversation',
     chooseText: 'Your messages appear here.',
     back: 'Back to all messages',
@@ -61,6 +62,7 @@ export const messagesTexts = {
     seen: (when: string) => `Last online ${when}`,
     profile: 'See the profile',
     their: (time: string, place: string) => `${time} in ${place}`,
+    says: (name: string) => `${capitalised(name)}:`,
   },
   search: {
     heading: 'In messages',

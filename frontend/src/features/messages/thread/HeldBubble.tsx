@@ -3,12 +3,13 @@ import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
 import styles from './Bubble.module.css';
 
-const { states } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = messagesTexts;
 
 /** One message that its receiver does not have: a moderator reads it first, or did not let it pass. */
 export function HeldBubble({ message: { content, state } }: { message: HeldMessage }) {
   return (
     <li className={styles.message} data-mine data-unsent>
+      <span className="sr">{texts.says(quoteTexts.you)} </span>
       <div className={styles.line}>
         <p className={styles.words}>{content}</p>
       </div>

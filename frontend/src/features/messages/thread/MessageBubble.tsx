@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../api/realtime';
@@ -48,6 +48,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const [menuOpen, setMenuOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const words = useId();
   const longPress = useLongPress(() => setMenuOpen(actions.length > 0));
   const at = new Date(message.createdAt);
   const ownTime = timeOfDay(at, ownTimeZone());
@@ -63,8 +64,11 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       data-found={found || undefined}
       tabIndex={-1}
     >
+      {mine && message.deleted && !message.removed ? null : (
+        <span className="sr">{texts.says(nameOf(message.senderId))} </span>
+      )}
       <div className={styles.line} {...longPress}>
-        <div className={styles.words}>
+        <div id={words} className={styles.words}>
           {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
           <BubbleFiles message={message} name={nameOf(message.senderId)} />
           {said ? (
@@ -73,7 +77,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
             </p>
           ) : null}
         </div>
-        {actions.length === 0 ? null : <MenuOpener ref={opener} open={menuOpen} onOpen={() => setMenuOpen(true)} />}
+        {actions.length === 0 ? null : (
+          <MenuOpener ref={opener} of={words} open={menuOpen} onOpen={() => setMenuOpen(true)} />
+        )}
       </div>
       <div className={styles.foot}>
         {/* Without seeing, the group is not there: each message has its own time. */}

@@ -19,17 +19,20 @@ export interface MessageAction {
 
 interface MenuOpenerProps {
   ref: RefObject<HTMLButtonElement | null>;
+  /** Id of the message’s words, which tell its menu from the others. */
+  of: string;
   open: boolean;
   onOpen: () => void;
 }
 
 /** Shows itself on hover, focus and touch. */
-export const MenuOpener = ({ ref, open, onOpen }: MenuOpenerProps) => (
+export const MenuOpener = ({ ref, of, open, onOpen }: MenuOpenerProps) => (
   <button
     ref={ref}
     type="button"
     className={styles.opener}
     aria-label={texts.open}
+    aria-describedby={of}
     aria-haspopup="dialog"
     aria-expanded={open}
     onClick={onOpen}

@@ -155,7 +155,7 @@ export function ThreadLog({
         ref={log}
         className={styles.log}
         role="log"
-        aria-label={texts.label(person.displayName)}
+        aria-label={texts.log(person.displayName)}
         tabIndex={0}
         {...events}
         // Only while the conversation itself has the focus, so it takes no letter from anything else.

@@ -6,7 +6,7 @@ import styles from './Bubble.module.css';
 import { BubbleUnsentFiles } from './BubbleFiles';
 import { Quote } from './Quote';
 
-const { states } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = messagesTexts;
 
 interface UnsentBubbleProps {
   message: UnsentMessage;
@@ -18,6 +18,7 @@ export function UnsentBubble({ message, nameOf }: UnsentBubbleProps) {
   const { clientMessageId, content, replyTo, files, failure } = message;
   return (
     <li className={styles.message} data-mine data-unsent>
+      <span className="sr">{texts.says(quoteTexts.you)} </span>
       <div className={styles.line}>
         <div className={styles.words}>
           {replyTo ? <Quote quoted={replyTo} name={nameOf(replyTo.senderId)} /> : null}
