@@ -27,3 +27,18 @@ test('a message begun on a phone goes on elsewhere, and is gone once it was sent
   await openTalk(other, path);
   await expect(composer(other)).toHaveValue('');
 });
+
+test('a word typed as the tab crashed is there again', async ({ as }) => {
+  const { family, path } = await makeTalk();
+  const page = await as(family, PHONE);
+  await openTalk(page, path);
+  const devtools = await page.context().newCDPSession(page);
+  await composer(page).pressSequentially('Kia ora');
+  const crashed = page.waitForEvent('crash');
+  // Never answered.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await page.context().newPage();
+  await again.goto(path);
+  await expect(composer(again)).toHaveValue('Kia ora');
+});
