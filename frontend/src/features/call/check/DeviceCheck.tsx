@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnceTrue } from '../../../lib/use-once-true';
 import { Checkbox } from '../../../ui/form';
 import { classNames } from '../../../ui/class-names';
 import { DeviceSelects } from '../DeviceSelects';
@@ -26,6 +27,7 @@ interface DeviceCheckProps {
 /** The preview, the level of the microphone, the devices, and what is wrong with them. Nothing is recorded or sent. */
 export function DeviceCheck({ media, name, words, action, children }: DeviceCheckProps) {
   const state = useStore(media);
+  const isKnown = useOnceTrue(!state.opening);
   return (
     <section className={classNames('wrap', styles.check, !action && styles.alone)}>
       <div className={styles.words}>{words}</div>
@@ -34,7 +36,7 @@ export function DeviceCheck({ media, name, words, action, children }: DeviceChec
         <Problems state={state} name={name} onAgain={() => void media.open()} />
       </div>
       {action ? <div className={styles.join}>{action}</div> : null}
-      <div className={styles.settings}>
+      <div className={styles.settings} data-known={isKnown || undefined}>
         <fieldset className={styles.devices}>
           <legend>{texts.devices}</legend>
           <DeviceSelects media={media} state={state} />

@@ -12,7 +12,7 @@ interface OwnDevice {
 }
 
 export interface LocalMediaState extends Record<Sending, OwnDevice> {
-  /** The browser is being asked, and perhaps the person. */
+  /** The browser is being asked, and perhaps the person: from the start, so that nothing is shown that this changes. */
   opening: boolean;
   choice: DeviceChoice;
   devices: readonly MediaDeviceInfo[];
@@ -34,7 +34,7 @@ export class LocalMedia extends Store<LocalMediaState> {
     super({
       camera: { ...off, on: !choice.soundOnly },
       microphone: { ...off, on: true },
-      opening: false,
+      opening: true,
       choice,
       devices: [],
     });
@@ -46,6 +46,7 @@ export class LocalMedia extends Store<LocalMediaState> {
     if (!navigator.mediaDevices?.getUserMedia) {
       const problem = window.isSecureContext ? 'unsupported' : 'insecure';
       for (const kind of ['camera', 'microphone'] as const) this.change(kind, { track: null, problem });
+      this.set({ opening: false });
       return;
     }
     navigator.mediaDevices.addEventListener('devicechange', this.devicesChanged);
