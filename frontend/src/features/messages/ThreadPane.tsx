@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useGetConversationQuery, type Conversation } from '../../api/messages';
+import { useGetConversationQuery, useGetOpenersQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
 import { retryImport } from '../../lib/retry-import';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
-import { Composer, type ComposerHandle } from './composer/Composer';
+import { Composer, loadOpeners, type ComposerHandle } from './composer/Composer';
 import { messagesTexts } from './texts';
 import { isAnswered, type Message } from './model/thread';
 import type { UnsentMessage } from './model/unsent-store';
@@ -89,7 +89,8 @@ function OpenThread({
   const newPart = useNewPart(state.thread, shown, conversation.lastReadSeq);
   useVoiceOrder(id, shown?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
-  const isReady = useOnceTrue(slots.useIsReady?.(id) ?? true);
+  const hasOpeners = useOpenersLoaded(id, conversation.lastSeq === 0);
+  const isReady = useOnceTrue((slots.useIsReady?.(id) ?? true) && hasOpeners);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
   const search = useSearch();
@@ -209,6 +210,19 @@ function OpenThread({
       <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
     </>
   );
+}
+
+/** Whether the suggestions for a first message are known: shown later, they would push up what one writes in. */
+function useOpenersLoaded(id: string, isUnbegun: boolean): boolean {
+  const { isLoading } = useGetOpenersQuery({ id }, { skip: !isUnbegun });
+  const [hasCode, setHasCode] = useState(false);
+  useEffect(() => {
+    if (isUnbegun)
+      void loadOpeners()
+        .catch(() => undefined)
+        .finally(() => setHasCode(true));
+  }, [isUnbegun]);
+  return !isUnbegun || (hasCode && !isLoading);
 }
 
 /** The search in the open conversation: opened in its header, or by a link to a result. */

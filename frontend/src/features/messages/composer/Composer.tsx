@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
+import { lazyPart } from '../../../lib/lazy-part';
 import { retryImport } from '../../../lib/retry-import';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
@@ -29,8 +30,10 @@ import { useDraft, useDraftPart } from './use-draft';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
 
-// For conversations in which no one has written yet.
-const Openers = lazy(retryImport(() => import('./Openers')));
+/** For conversations in which no one has written yet. */
+export const { Part: Openers, preload: loadOpeners } = lazyPart(
+  retryImport(async () => (await import('./Openers')).default),
+);
 
 // For messages with files.
 const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentTray')));
