@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
-import { useSession } from '../../lib/session';
+import { sessionHint, useSession } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import { profilePageTexts as texts } from './texts';
+import styles from './ProfileLayout.module.css';
 
 interface Answer<Page> {
   data?: Page | undefined;
@@ -29,17 +30,31 @@ export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer
   return answer;
 }
 
-/** The page of a person, or the reason why it is not shown. */
-export function ProfileFrame<Page>({
+const never = () => () => undefined;
+
+/**
+ * The page of a person, or the reason why it is not shown. A member does not see what visitors see below the name: their
+ * own page would push it away.
+ */
+export function ProfileFrame<Page extends { missing: string | null }>({
   answer: { data, error, refetch },
   children,
 }: {
   answer: Answer<Page>;
   children: (page: Page) => ReactNode;
 }) {
+  const { user, status } = useSession();
+  const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
   // Visitors could see this person but this reader may not, so the page says that there is no such person.
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
-  if (data) return children(data);
+  if (data) {
+    const waits = data.missing === 'sign_up' && (user !== null || expectsSession) && !error;
+    return (
+      <div className={waits ? styles.waits : undefined} aria-busy={waits || undefined}>
+        {children(data)}
+      </div>
+    );
+  }
   if (!error) return <Spinner page label={texts.loading} />;
   return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
 }

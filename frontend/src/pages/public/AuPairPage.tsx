@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { auPairsApi, type AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { OtherSideNote } from '../../entities/person-notes';
@@ -7,8 +7,9 @@ import { AuPairScreen, loadProfile, type ProfileSlots } from '../../features/pro
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
 import type { LoadArgs } from '../../lib/load-args';
+import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
-import { useSession } from '../../lib/session';
+import { sessionHint, useSession } from '../../lib/session';
 
 export const load = (args: LoadArgs) =>
   loadProfile(args, (id) => args.store.dispatch(auPairsApi.endpoints.getAuPairPage.initiate({ id })));
@@ -18,7 +19,9 @@ const PersonMenu = lazy(
   retryImport(() => import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu }))),
 );
 
-const VisaStay = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.VisaStay }))));
+const { Part: VisaStay, preload: loadVisaStay } = lazyPart(
+  retryImport(async () => (await import('../../entities/visas')).VisaStay),
+);
 
 const OwnVisa = lazy(retryImport(() => import('../../entities/visas').then((part) => ({ default: part.OwnVisa }))));
 
@@ -68,5 +71,10 @@ function IfOwn({ id, children }: { id: string; children: ReactNode }) {
 }
 
 export function Component() {
+  const { user } = useSession();
+  useEffect(() => {
+    // Loads while the member's page is waited for: shown later, it would push that away.
+    if (sessionHint.read()) loadVisaStay().catch(() => undefined);
+  }, [user]);
   return <AuPairScreen slots={slots} />;
 }
