@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 interface MadePlacement {
   /** The id of the agreement. */
   id: string;
+  interviewId: string;
   conversationId: string;
   family: Person;
   auPair: Person;
@@ -34,7 +35,7 @@ export async function makePlacement(): Promise<MadePlacement> {
     });
   await sign(guest, auPair, 'Lena Achternbusch');
   await sign(host, family, 'Ana Wetherill');
-  return { id, conversationId, family, auPair, startsOn };
+  return { id, interviewId, conversationId, family, auPair, startsOn };
 }
 
 /** Proposes an agreement of half a year in the name of whose access token it is, and returns its id. */
