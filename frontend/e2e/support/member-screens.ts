@@ -2,6 +2,8 @@ import { makePerson, newRequest, send, signInByCall, type Person } from './peopl
 import { makePlacement } from './placements';
 import { beginTalk } from './talk';
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+
 /** A screen as one person sees it. */
 export interface Screen {
   of: Person;
@@ -37,6 +39,9 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
       ...{ kind: 'auPairs', name: 'Drivers', filters: { ageMin: '20' }, alerts: 'none' },
     }),
     send(request, host, 'PUT', `/api/shortlist-entries/${over.auPair.id}`),
+    send(request, host, 'POST', '/api/interviews', {
+      ...{ conversationId: talk, times: [inDays(2), inDays(3)], timeZone: 'UTC', minutes: 30 },
+    }),
     send(theirs, former, 'POST', `/api/arrangements/${over.id}/ending`, { reason: 'We are moving to Hobart.' }),
   ])) as [{ id: string }, { id: string }, ...unknown[]];
 
@@ -44,7 +49,7 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
   const byAuPair = (path: string): Screen => ({ of: auPair, path });
   const byBoth = (path: string): Screen[] => [byFamily(path), byAuPair(path)];
   const screens: Record<string, Screen[]> = {
-    dashboard: byBoth('/dashboard'),
+    dashboard: [...byBoth('/dashboard'), { of: over.family, path: '/dashboard' }],
     account: [byAuPair('/account')],
     'account/contact': [byFamily('/account/contact')],
     'account/security': [byAuPair('/account/security')],
@@ -65,10 +70,11 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
     notifications: [byFamily('/notifications')],
     'profile/family': [byFamily('/profile/family')],
     'profile/au-pair': [byAuPair('/profile/au-pair')],
-    interviews: [byAuPair('/interviews')],
+    interviews: [byFamily('/interviews'), byAuPair('/interviews')],
     'interviews/device-test': [byAuPair('/interviews/device-test')],
     'app/messages': [
       byFamily('/app/messages'),
+      byFamily(`/app/messages?conversation=${talk}`),
       ...byBoth(`/app/messages?conversation=${conversationId}`),
       { of: over.family, path: `/app/messages?conversation=${unbegun}` },
     ],

@@ -39,18 +39,24 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
+      /** Away from the bars that lie over the page. */
+      const toMiddle = (element: HTMLElement) =>
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const isSpaced = (element: HTMLElement) => {
+        toMiddle(element);
         const { x, y } = centre(element);
         return targets.every((other) => {
           if (other === element || other.contains(element)) return true;
-          const { left, top, right, bottom } = other.getBoundingClientRect();
-          const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
-          return Math.hypot(dx, dy) >= spacing / 2;
+          // A link that breaks has a box in each line.
+          return [...other.getClientRects()].every(({ left, top, right, bottom }) => {
+            const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+            return Math.hypot(dx, dy) >= spacing / 2;
+          });
         });
       };
       /** How far what answers to a touch reaches, found by asking the page. */
       const reaches = (element: HTMLElement) => {
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        toMiddle(element);
         const { x, y } = centre(element);
         const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
         const answers = (dx: number, dy: number) => {
