@@ -156,10 +156,18 @@ describe('The flight', () => {
     await pickUp({}).expect(200);
     await auPair.agent.put(at('/pick-up')).send({ by: 'Me', place: 'Here' }).expect(404);
     const plan = await read(auPair);
-    expect(plan.pickUp).toEqual({ by: 'Ana', place: 'Hall B' });
+    expect(plan.pickUp).toEqual({ by: 'Ana', place: 'Hall B', version: expect.any(String) });
     expect(taskOf(plan, 'pick_up')).toMatchObject({ state: 'done', changedBy: 'them' });
     await eventually('the au pair is told', () => Promise.resolve(recorded.length === 1));
     expect(recorded[0]?.payload).toMatchObject({ toId: auPair.id });
+
+    const { body: first } = await pickUp({ by: 'Tom', basedOn: plan.pickUp?.version }).expect(200);
+    const { body: stale } = await pickUp({ by: 'Ana and Tom', basedOn: plan.pickUp?.version }).expect(409);
+    expect(stale).toMatchObject({ code: 'stale_edit', current: { by: 'Tom', place: 'Hall B' } });
+    await pickUp({ by: 'Ana and Tom', basedOn: null }).expect(409);
+    expect((await read(auPair)).pickUp).toEqual(first.pickUp);
+    await pickUp({ by: 'Tom', basedOn: plan.pickUp?.version }).expect(200);
+    await pickUp({ by: 'Ana and Tom', basedOn: stale.current.version }).expect(200);
   });
 });
 

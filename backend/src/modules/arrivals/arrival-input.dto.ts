@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches, ValidateBy } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
 import { namesContact, OptionalText, Text, TimeZone } from '../profiles/index.js';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from './check-ins/check-in-steps.js';
@@ -66,6 +66,16 @@ export class PickUpInput {
   @Text({ min: 2, max: 160, words: messages.pickUp.place })
   @NoContactHere()
   place: string;
+
+  /**
+   * `version` of the pick-up that you have read; null if there was none. If omitted, nothing is compared.
+   * @example '5f2a9c0d1e3b4a67'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  @ApiPropertyOptional({ type: String, nullable: true })
+  basedOn?: string | null;
 }
 
 export class CheckInInput {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import type { LegalFact } from '../../platform/facts/index.js';
 import { AUSTRALIAN_STATES, REGIONS, type AustralianState, type Region } from '../country/index.js';
@@ -83,6 +84,8 @@ export class PickUpDto {
   by: string;
   /** @example 'Terminal 1, arrivals hall B' */
   place: string;
+  /** Sent back with a change. @example '5f2a9c0d1e3b4a67' */
+  version: string;
 }
 
 /** A check-in of yours; the other side never reads it. */
@@ -239,7 +242,10 @@ export function toFlight(plan: ArrivalPlan): FlightDto | null {
 }
 
 export const toPickUp = ({ pickUpBy: by, pickUpLocation: place }: ArrivalPlan): PickUpDto | null =>
-  by !== null && place !== null ? { by, place } : null;
+  by !== null && place !== null ? { by, place, version: versionOf([by, place]) } : null;
+
+const versionOf = (content: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
 export const toCheckIn = (
   { day, dueOn, answer, supportRequestId }: ArrivalCheckIn,

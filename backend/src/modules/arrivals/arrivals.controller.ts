@@ -91,7 +91,7 @@ export class ArrivalsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Say who picks the au pair up, and where', description: 'For the family.' })
-  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'stale_edit')
   async setPickUp(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,

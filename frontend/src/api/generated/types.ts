@@ -728,6 +728,8 @@ export type ArrivalPartner = {
 export type ArrivalPickUp = {
   by: string;
   place: string;
+  /** Sent back with a change. */
+  version: string;
 };
 export type ArrivalPlan = {
   arrangementId: string;
@@ -4430,6 +4432,8 @@ export type PhotoUrls = {
   '1200': string;
 };
 export type PickUpInput = {
+  /** `version` of the pick-up that you have read; null if there was none. If omitted, nothing is compared. */
+  basedOn?: string | null;
   by: string;
   place: string;
 };

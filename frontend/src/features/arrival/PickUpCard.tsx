@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSetPickUpMutation, type ArrivalPlan } from '../../api/arrivals';
+import { useSetPickUpMutation, type ArrivalPickUp, type ArrivalPlan } from '../../api/arrivals';
 import { paths } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
-import { fieldProblems, messageOf } from '../../lib/api-error';
+import { fieldProblems, isApiError, messageOf } from '../../lib/api-error';
 import { ArrowLink, Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextInput } from '../../ui/form';
@@ -43,11 +43,13 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
 function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
   const [by, setBy] = useState(pickUp?.by ?? '');
   const [place, setPlace] = useState(pickUp?.place ?? '');
+  /** What a change replaces: both parents can enter it. */
+  const [basedOn, setBasedOn] = useState(pickUp ? pickUp.version : null);
   const [problems, setProblems] = useState<{ by?: string | undefined; place?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSetPickUpMutation();
   const submit = async () => {
-    const pickUpInput = { by: by.trim(), place: place.trim() };
+    const pickUpInput = { by: by.trim(), place: place.trim(), basedOn };
     const found = {
       by: pickUpInput.by.length < 2 ? texts.missingBy : undefined,
       place: pickUpInput.place.length < 2 ? texts.missingPlace : undefined,
@@ -59,6 +61,12 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
       await save({ arrangementId, pickUpInput }).unwrap();
       return true;
     } catch (error) {
+      if (isApiError(error) && error.code === 'stale_edit') {
+        const current = error.current as ArrivalPickUp | undefined;
+        setBasedOn(current?.version ?? null);
+        setFailure(current ? texts.changed(current.by, current.place) : messageOf(error));
+        return false;
+      }
       const said = fieldProblems(error, ['by', 'place']);
       setProblems(said);
       if (Object.keys(said).length === 0) setFailure(messageOf(error));

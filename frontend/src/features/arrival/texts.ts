@@ -96,6 +96,8 @@ export const arrivalTexts = {
     save: 'Save',
     missingBy: 'Please say who is coming',
     missingPlace: 'Please say where you will meet',
+    changed: (by: string, place: string) =>
+      `This has changed in the meantime: ${by}, ${place}. Save again to replace it with yours.`,
     messages: 'Go to messages',
   },
   checkIn: {

@@ -9,6 +9,8 @@ import { ArrivalPlansRepository, type FlightColumns } from '../arrival-plans.rep
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
 import { ArrivalPlansService, otherIn, sideOf } from '../arrival-plans.service.js';
 import { ArrivalTasksService } from '../tasks/arrival-tasks.service.js';
+import type { PickUpInput } from '../arrival-input.dto.js';
+import { toPickUp } from '../arrival.dto.js';
 import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
 
 /** The flight, which the au pair enters, and the pick-up, which the family enters. Each hears of the other’s changes. */
@@ -50,18 +52,17 @@ export class FlightsService {
   }
 
   /**
-   * The task “pick-up” is done with it. Throws `not_found` also to the au pair and after a block, and
-   * `invalid_state_transition`.
+   * The task “pick-up” is done with it. Throws `not_found` also to the au pair and after a block,
+   * `invalid_state_transition`, and `stale_edit` if it has changed since `basedOn`: both parents can enter it.
    */
-  async setPickUp(
-    arrangementId: string,
-    personId: string,
-    { by, place }: { by: string; place: string },
-  ): Promise<void> {
+  async setPickUp(arrangementId: string, personId: string, { by, place, basedOn }: PickUpInput): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.holdAs('family', arrangementId, personId, manager);
       await this.assertNotHidden(plan);
       if (plan.pickUpBy !== by || plan.pickUpLocation !== place) {
+        const current = toPickUp(plan);
+        if (basedOn !== undefined && basedOn !== (current?.version ?? null))
+          throw new DomainError('stale_edit', { current: current ?? undefined });
         await this.rows.setPickUp(arrangementId, { pickUpBy: by, pickUpLocation: place }, manager);
         await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
         await this.notifyPages(plan, manager);
