@@ -227,17 +227,6 @@ describe('Photos', () => {
     );
   });
 
-  it('have a whole focal point or none', async () => {
-    const { body } = await upload(lena).expect(201);
-    const change = (focalPoint: object) => lena.agent.patch(`/api/photos/${body.id}`).send({ focalPoint });
-    await change({ x: 10 }).expect(400);
-    await change({ y: 10 }).expect(400);
-    for (const half of ['focus_x = 10, focus_y = NULL', 'focus_x = NULL, focus_y = 10'])
-      await expect(test.database.query(`UPDATE uploads SET ${half} WHERE id = $1`, [body.id])).rejects.toThrow(
-        'uploads_whole_focus_check',
-      );
-  });
-
   it('are at most twenty-four a person, also when they come at the same moment', async () => {
     const person = await signUpPerson(test);
     const small = await picture(400, 500).jpeg().toBuffer();

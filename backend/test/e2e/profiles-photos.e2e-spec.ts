@@ -46,6 +46,16 @@ describe('Profiles', () => {
       expect(await photosOf(family.id)).toEqual([second, first]);
     });
 
+    it('with a whole focal point or none', async () => {
+      const photo = await upload(family);
+      for (const half of [{ x: 10 }, { y: 10 }])
+        await family.agent.patch(`/api/photos/${photo}`).send({ focalPoint: half }).expect(400);
+      for (const half of ['focus_x = 10, focus_y = NULL', 'focus_x = NULL, focus_y = 10'])
+        await expect(test.database.query(`UPDATE uploads SET ${half} WHERE id = $1`, [photo])).rejects.toThrow(
+          'uploads_whole_focus_check',
+        );
+    });
+
     it('with the focal point that its owner chose, wherever they are shown, until it is forgotten', async () => {
       const photo = await upload(family);
       await completeFamily(family, { photos: [photo] });
