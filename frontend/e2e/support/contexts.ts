@@ -89,6 +89,7 @@ export class ContextPool {
     const devtools = await context.newCDPSession(parked);
     // What a page did with a camera could outlive it.
     const reused: Reused = { context, kind, parked, devtools, altered: options.permissions !== undefined };
+    parked.on('crash', () => (reused.altered = true));
     const noticing = (target: object, names: readonly string[]) => {
       const methods = target as Record<string, (...args: unknown[]) => unknown>;
       for (const name of names) {
