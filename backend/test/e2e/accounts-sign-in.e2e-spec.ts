@@ -265,7 +265,7 @@ describe('A password whose hash is made anew at log-in', () => {
 });
 
 describe('An admin', () => {
-  it('R22 opens nothing of the back office before a second factor is set up (v5.0.0-6.3.3)', async () => {
+  it('R22 opens no page of Admin before a second factor is set up (v5.0.0-6.3.3)', async () => {
     const email = signUpBody().email;
     await app.app
       .get(AccountsService, { strict: false })

@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const CONTENT = '<p>Sit down together before the first Monday, and go through this list from top to bottom.</p>';
 const GOOD = { title: 'The first Monday', slug: 'the-first-monday', content: CONTENT, audience: 'both' };
 
-describe('Resources in the back office', () => {
+describe('Resources in Admin', () => {
   let test: TestApp;
   let admin: Person;
   let family: Person;

@@ -113,7 +113,7 @@ describe('Time', () => {
   });
 });
 
-it('The front page of the back office counts what waits', async () => {
+it('The front page of Admin counts what is waiting', async () => {
   const { body } = await admin.agent.get('/api/admin/queues').expect(200);
   const [{ waiting }] = (await test.database.query<{ waiting: number }>(
     `SELECT count(*)::integer AS waiting FROM verification_checks WHERE state = 'waiting'`,

@@ -44,7 +44,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   expect(complaints).toEqual([]);
 });
 
-test('R20 J05 news by email is no one’s until they say yes, and the back office sees who did and why not', async ({
+test('R20 J05 news by email is no one’s until they say yes, and Admin shows who did and why not', async ({
   as,
   visitor,
 }) => {

@@ -150,7 +150,7 @@ test('P09 from a country’s page the home page is a page of its own again', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
 });
 
-test('P10 R20 a page is edited in the back office, what is wrong is told at its field, and visitors see it at once', async ({
+test('P10 R20 a page is edited in Admin, an error is shown at its field, and visitors see the change at once', async ({
   as,
   visitor,
 }) => {

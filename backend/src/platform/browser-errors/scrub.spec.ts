@@ -17,7 +17,7 @@ describe('The report of an error in a browser', () => {
     expect(scrubText(text)).toBe(kept);
   });
 
-  it('keeps where in the code it was', () => {
+  it('keeps the position in the code', () => {
     expect(scrubText(STACK)).toContain('at Card (/assets/SearchAuPairsPage-Bx81kQ2z.js:1:23456)');
   });
 
@@ -30,7 +30,7 @@ describe('The report of an error in a browser', () => {
     expect(pagePattern(path)).toBe(pattern);
   });
 
-  it('is the same error in the next release, and another one at another place', () => {
+  it('counts as the same error in the next release, and as another one at another position', () => {
     const next = STACK.replace('Bx81kQ2z', 'Q7w8e9r0').replace('23456', '99');
     const elsewhere = STACK.replace('at Card', 'at Photo');
     expect(fingerprintOf('x', next)).toEqual(fingerprintOf('x', STACK));

@@ -24,17 +24,17 @@ describe('Settings', () => {
     expect(load).not.toThrow(/eighty-one|secret@mail/);
   });
 
-  it('demand secrets of their own from an installation with its own database', () => {
+  it('require secrets from an installation with its own database', () => {
     expect(() => loadSettings({ DATABASE_URL: OWN_DATABASE.DATABASE_URL })).toThrow(/PUBLIC_URL[\s\S]*JWT_SECRET/);
   });
 
-  it('allow demo people only where the database is embedded, and then only on this computer', () => {
+  it('allow demo people only with the embedded database, and then only on this computer', () => {
     expect(loadSettings({ ...SECRETS, HOST: '0.0.0.0' })).toMatchObject({ demo: true, host: '127.0.0.1' });
     expect(loadSettings(OWN_DATABASE)).toMatchObject({ demo: false, production: true, host: '0.0.0.0' });
     expect(() => loadSettings({ ...OWN_DATABASE, DEMO: '1' })).toThrow(/DEMO/);
   });
 
-  it('take a relay for calls with its secret only, and several addresses of it', () => {
+  it('accept a relay for calls only with its secret, and with several addresses', () => {
     const TURN_SECRET = 'turn-secret-of-at-least-thirty-two-characters';
     const urls = 'turn:relay.example:3478, turns:relay.example:443?transport=tcp';
     expect(loadSettings({ ...SECRETS, TURN_URL: urls, TURN_SECRET }).turn).toEqual({
@@ -46,7 +46,7 @@ describe('Settings', () => {
     expect(() => loadSettings({ ...SECRETS, TURN_URL: 'https://relay.example', TURN_SECRET })).toThrow(/TURN_URL/);
   });
 
-  it('know of a pooler by the address around it', () => {
+  it('recognise a pooler by the direct address that is set next to it', () => {
     const DATABASE_DIRECT_URL = 'postgres://db-1.example/app';
     const { DATABASE_URL } = OWN_DATABASE;
     expect(loadSettings(OWN_DATABASE)).toMatchObject({ databaseDirectUrl: DATABASE_URL, databasePooled: false });
@@ -58,7 +58,7 @@ describe('Settings', () => {
     expect(() => loadSettings({ ...SECRETS, DATABASE_DIRECT_URL })).toThrow(/DATABASE_DIRECT_URL/);
   });
 
-  it('take a store for files only with its bucket and both keys', () => {
+  it('accept an object store only with its bucket and both keys', () => {
     const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'a-long-secret' };
     expect(loadSettings(SECRETS).s3).toBeNull();
     expect(loadSettings({ ...SECRETS, ...keys }).s3).toMatchObject({

@@ -11,7 +11,7 @@ const pageOf =
     Promise.resolve(items.filter(({ id }) => id > after).slice(0, limit));
 
 describe('Items of a scheduled task', () => {
-  it('are all done, more than one page of them, each once', async () => {
+  it('are each processed once, also on later pages', async () => {
     const items = ids(1_001).sort((one, other) => (one.id < other.id ? -1 : 1));
     const seen: string[] = [];
     const work = ({ id }: { id: string }) => Promise.resolve(void seen.push(id));
@@ -19,7 +19,7 @@ describe('Items of a scheduled task', () => {
     expect(new Set(seen).size).toBe(1_001);
   });
 
-  it('are done all the same when one of them fails', async () => {
+  it('are processed even if another one fails', async () => {
     const items = ids(5);
     const seen: string[] = [];
     const work = ({ id }: { id: string }) => {
@@ -30,7 +30,7 @@ describe('Items of a scheduled task', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('are given up when all of them fail: the database may be away', async () => {
+  it('are given up when all of them fail, because the database may be unavailable', async () => {
     let tries = 0;
     const work = () => {
       tries += 1;
@@ -42,7 +42,7 @@ describe('Items of a scheduled task', () => {
 });
 
 describe('Steps of a scheduled task', () => {
-  it('are all tried, and the run fails when one of them does', async () => {
+  it('are all tried, and the run fails if one of them does', async () => {
     const done: string[] = [];
     const step = (name: string) => () => Promise.resolve(done.push(name));
     await expect(eachStep(step('one'), () => Promise.reject(new Error('broken')), step('three'))).rejects.toThrow(

@@ -66,7 +66,7 @@ describe('JobQueue', () => {
       )
     )[0]?.count;
 
-  it('does what came in all at once without a pause between', async () => {
+  it('runs jobs that arrive together without a pause between them', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Lena ${index}`);
     const greeted = new Set<string>();
     const done = promised<void>();
@@ -86,7 +86,7 @@ describe('JobQueue', () => {
     expect(performance.now() - since).toBeLessThan(15_000);
   });
 
-  it('does a job soon after it was stored, under the id of the request that asked for it', async () => {
+  it('runs a job soon after it was stored, under the id of the request that stored it', async () => {
     const done = promised<{ name: string; requestId: string | undefined }>();
     const queue = createQueue();
     queue.handle('test.greet', async ({ name }) => done.resolve({ name, requestId: requestContext.get()?.requestId }));
@@ -110,7 +110,7 @@ describe('JobQueue', () => {
     expect(await done.promise).toBe('committed');
   });
 
-  it('does a job whose notification was lost', async () => {
+  it('runs a job whose notification was lost', async () => {
     const done = promised<string>();
     const queue = createQueue();
     queue.handle('test.greet', async ({ name }) => done.resolve(name));
@@ -139,7 +139,7 @@ describe('JobQueue', () => {
     expect(await done.promise).toBe(2);
   });
 
-  it('takes over the job of a killed process long before its time limit, and none of a process that lives', async () => {
+  it('takes over the job of a killed process long before its time limit, but not of one that still runs', async () => {
     const [taken, running, release] = [promised<void>(), promised<void>(), promised<void>()];
     const calls: string[] = [];
     const queue = createQueue();
@@ -175,7 +175,7 @@ describe('JobQueue', () => {
     release.resolve();
   });
 
-  it('finishes what it is doing before it stops', async () => {
+  it('finishes its running job before it stops', async () => {
     const started = promised<void>();
     const release = promised<void>();
     let finished = false;
@@ -195,7 +195,7 @@ describe('JobQueue', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('keeps the schedule of a task that exists, and forgets that of a task that is gone', async () => {
+  it('keeps the schedule of a task that exists, and removes that of one that no longer does', async () => {
     const schedules = async () =>
       await database.query<{ name: string; cron: string }>('SELECT name, cron FROM jobs.schedule ORDER BY name');
     const task = (name: ScheduledTask['name'], cron: string): ScheduledTask => ({ name, cron, does: 'Tests' });
@@ -227,7 +227,7 @@ describe('JobQueue', () => {
     expect(performance.now() - since).toBeLessThan(10_000);
   });
 
-  it('keeps a job that failed at every try, and does it once when it is tried again', async () => {
+  it('keeps a job that failed every time, and runs it once when it is retried', async () => {
     const queue = createQueue();
     const [failed, greeted] = [promised<void>(), promised<string>()];
     let calls = 0;
@@ -262,7 +262,7 @@ describe('JobQueue', () => {
     expect([calls, await givenUp()]).toEqual([2, []]);
   });
 
-  it('refuses two handlers of one job', () => {
+  it('rejects two handlers of one job', () => {
     const queue = createQueue();
     queue.handle('test.greet', () => Promise.resolve());
     expect(() => queue.handle('test.greet', () => Promise.resolve())).toThrow('test.greet');

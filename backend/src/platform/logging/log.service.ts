@@ -54,12 +54,12 @@ export class LogService {
     this.pino[SECURITY_EVENTS[event]]({ ...details, event, security: true });
   }
 
-  /** Something worth counting. */
+  /** An event under a stable name, so that it can be counted. */
   info(event: string, details: Details = {}): void {
     this.pino.info({ ...details, event });
   }
 
-  /** Too frequent for every day: health checks, pictures. */
+  /** Events too frequent for the default log level, such as health checks and pictures. */
   debug(event: string, details: Details = {}): void {
     this.pino.debug({ ...details, event });
   }

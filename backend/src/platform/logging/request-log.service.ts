@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import { LogService } from './log.service.js';
 
-/** Asked for every few seconds or by the dozen: rows that only a debugger wants. */
+/** Requested every few seconds or in large numbers, so logged only at the debug level. */
 const FREQUENT = /^\/(?:health|media)\//;
 const MAX_USER_AGENT = 200;
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? '';

@@ -4,8 +4,8 @@ import { fontRuns } from './pdf-fonts.js';
 
 const runs = (text: string) => fontRuns(text, 'sans').map((run) => [run.text, basename(run.font).split('-400')[0]]);
 
-describe('Letters on paper', () => {
-  it('are the house’s own where it has them', () => {
+describe('The fonts of a PDF', () => {
+  it('are the product’s own if they have the letter', () => {
     expect(runs('Whānau')).toEqual([
       ['Wh', 'figtree-latin'],
       ['ā', 'figtree-latin-ext'],
@@ -22,11 +22,11 @@ describe('Letters on paper', () => {
     ['न', 'noto-sans-devanagari'],
   ])('are found elsewhere where it lacks them: %s', (letter, file) => expect(runs(letter)).toEqual([[letter, file]]));
 
-  it('are one with their marks, however they were typed', () => {
+  it('show a letter and its accents as one, however they were typed', () => {
     expect(runs('Ma\u0304ori'.slice(1, 3))).toEqual([['ā', 'figtree-latin-ext']]);
   });
 
-  it('leave what no one has to the text’s own face', () => {
+  it('fall back to the font of the text for a letter that none of them has', () => {
     expect(runs('a 🐨')).toEqual([['a 🐨', 'figtree-latin']]);
   });
 });

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('RateLimits', () => {
-  it('lets through what the class allows, then says how long to wait, then starts anew (v5.0.0-2.4.1)', async () => {
+  it('accepts as many as the class allows, then says how long to wait, then starts again (v5.0.0-2.4.1)', async () => {
     const { limits, rows } = await setUp();
     await times(300, () => limits.consume('public-read', '203.0.113.9'));
     vi.advanceTimersByTime(20_000);
@@ -70,7 +70,7 @@ describe('RateLimits', () => {
     expect(rows).toEqual([{ event: 'rate_limited', details: { limit: 'public-read', key: '203.0.113.9' } }]);
   });
 
-  it('holds every window of a class: one email a minute and five an hour', async () => {
+  it('applies every window of a class: one email a minute and five an hour', async () => {
     const { limits } = await setUp();
     const ask = () => waitAfter(() => limits.consume('mail-to-person', 'lena'));
     for (let mail = 0; mail < 5; mail += 1) {
@@ -81,7 +81,7 @@ describe('RateLimits', () => {
     expect(await ask()).toBe(55 * 60);
   });
 
-  it('counts a thing that is asked for again only once a day', async () => {
+  it('counts repeated requests for one thing only once a day', async () => {
     const { limits } = await setUp();
     for (let profile = 1; profile <= 150; profile += 1)
       await times(2, () => limits.consumeDistinct('profile-views', 'me', `profile-${profile}`));
@@ -89,7 +89,7 @@ describe('RateLimits', () => {
     expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-151'))).toBe(24 * 60 * 60);
   });
 
-  it('follows the back office where it moves a limit, from the next call on, and forgets nothing that was counted', async () => {
+  it('applies a limit that Admin changes from the next call on, and keeps what was counted', async () => {
     const moved = { profileViewsPerDay: 40 };
     const { limits } = await setUp({}, moved);
     const open = (profile: number) => waitAfter(() => limits.consumeDistinct('profile-views', 'me', String(profile)));
@@ -111,7 +111,7 @@ describe('RateLimits', () => {
     expect(schema.safeParse({ ...standard, newConversationsAtFirstPerDay: 21 }).success).toBe(false);
   });
 
-  it('multiplies limits where the installation says so', async () => {
+  it('multiplies limits if the installation sets a factor', async () => {
     const { limits } = await setUp({ RATE_LIMIT_SCALE: '3' });
     await times(15, () => limits.consume('sign-up', 'a'));
     expect(await waitAfter(() => limits.consume('sign-up', 'a'))).not.toBeNull();
@@ -132,11 +132,11 @@ describe('RateLimits', () => {
   });
 });
 
-describe('Attempts', () => {
+describe('LoginThrottle', () => {
   const fail = (attempts: LoginThrottleService, key: string) =>
     waitAfter(async () => (await attempts.begin(key)).failed());
 
-  it('answers five failures plainly and delays from the sixth on, twice as long each time, 15 minutes at most (v5.0.0-6.3.1)', async () => {
+  it('delays from the sixth failure on, twice as long each time, 15 minutes at most (v5.0.0-6.3.1)', async () => {
     const { attempts, rows } = await setUp();
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
@@ -149,7 +149,7 @@ describe('Attempts', () => {
     expect(JSON.stringify(rows)).not.toContain('account:a');
   });
 
-  it('forgets failures after success, and after a quiet quarter of an hour', async () => {
+  it('forgets failures after a success, and after 15 minutes without any', async () => {
     const { attempts } = await setUp();
     await times(5, () => fail(attempts, 'account:a'));
     await (await attempts.begin('account:a')).succeeded();
@@ -158,7 +158,7 @@ describe('Attempts', () => {
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
   });
 
-  it('lets only one of many guesses through that come at the same moment', async () => {
+  it('accepts only one of many concurrent guesses', async () => {
     const { attempts } = await setUp();
     const begun = await Promise.allSettled(Array.from({ length: 50 }, () => attempts.begin('account:a')));
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);

@@ -32,8 +32,8 @@ function socketWith(auth: object) {
 
 const enter = () => undefined;
 
-describe('A socket that wants in', () => {
-  it('joins the rooms of its person and session, and leaves its credentials at the door', async () => {
+describe('A socket that connects', () => {
+  it('joins the channels of its person and session, and drops its credentials', async () => {
     const { socket, join } = socketWith({ token: 'good' });
     await authenticateSocket(socket, servicesWith(), enter);
     expect(socket.data).toEqual({ identity: IDENTITY });
@@ -41,13 +41,13 @@ describe('A socket that wants in', () => {
     expect(JSON.stringify(socket.handshake)).not.toMatch(/good|secret/);
   });
 
-  it.each([{}, { token: 'bad' }, { token: ['good'] }, { token: null }])('is refused with %j', async (auth) => {
+  it.each([{}, { token: 'bad' }, { token: ['good'] }, { token: null }])('is not accepted with %j', async (auth) => {
     const { socket, join } = socketWith(auth);
     await expect(authenticateSocket(socket, servicesWith(), enter)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(join).not.toHaveBeenCalled();
   });
 
-  it('is counted before it is let in, and is the fifth of a person at most', async () => {
+  it('is counted before it is accepted, and a person has at most five', async () => {
     const { socket } = socketWith({ token: 'good' });
     const services = servicesWith({ sockets: 5 });
     await expect(authenticateSocket(socket, services, enter)).rejects.toMatchObject({ code: 'rate_limited' });

@@ -80,14 +80,14 @@ describe('An event of a socket', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('is refused beyond its limit', async () => {
+  it('is rejected beyond its limit', async () => {
     const { ask, call, consume } = createEvents();
     consume.mockRejectedValueOnce(new DomainError('rate_limited', { retryAfter: 3 }));
     expect(await ask('note', { text: 'hello' })).toMatchObject({ ok: false, error: { code: 'rate_limited' } });
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is refused once its session has ended, and the socket is closed', async () => {
+  it('is rejected once its session has ended, and the socket is closed', async () => {
     const { ask, call, disconnect } = createEvents({ identity: null });
     expect(await ask('note', { text: 'hello' })).toMatchObject({ ok: false, error: { code: 'unauthorized' } });
     await nextTurn();

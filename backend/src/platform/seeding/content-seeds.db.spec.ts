@@ -78,7 +78,7 @@ describe('The texts of a release', () => {
   const textOf = async (slug: unknown) =>
     (await database.query<Recipe>('SELECT text FROM recipes WHERE slug = $1', [slug]))[0]?.text;
 
-  it('are there after the first start, and the second changes nothing', async () => {
+  it('are stored at the first start, and the second changes nothing', async () => {
     await start([pavlova, lamington]);
     const versions = () => database.query('SELECT slug, xmin FROM recipes ORDER BY slug');
     const first = await versions();
@@ -88,7 +88,7 @@ describe('The texts of a release', () => {
     expect(keys).toEqual(new Set(['pavlova', 'lamington']));
   });
 
-  it('follow the next release, also when that fills a further column', async () => {
+  it('are updated by the next release, also with a new column', async () => {
     await start([pavlova, lamington]);
     await start([{ ...pavlova, text: 'Beat four egg whites.' }, lamington]);
     expect(await textOf('pavlova')).toBe('Beat four egg whites.');
@@ -98,7 +98,7 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Beat six egg whites.');
   });
 
-  it('are not written over once someone has edited them', async () => {
+  it('are not overwritten once someone has edited them', async () => {
     await start([pavlova]);
     await database.query("UPDATE recipes SET text = 'Buy one.'");
     await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
@@ -107,14 +107,14 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Buy one.');
   });
 
-  it('are not edited by what the product counts next to them', async () => {
+  it('do not count as edited when only a counter in their row changes', async () => {
     await start([lamington]);
     await database.query('UPDATE recipes SET stars = 5');
     await start([{ ...lamington, text: 'Dip twice.' }]);
     expect(await textOf('lamington')).toBe('Dip twice.');
   });
 
-  it('say so where the release has a newer one than someone’s own, until that is settled', async () => {
+  it('are offered to someone who has edited an older one, until they decide', async () => {
     const newerTexts = new NewerTextsService(dataSource.getRepository(ContentSeed));
     const newer = async () => (await newerTexts.of('recipes', ['pavlova'])).get('pavlova')?.['text'];
     await start([pavlova]);
@@ -132,7 +132,7 @@ describe('The texts of a release', () => {
     expect(await newer()).toBe('Beat three.');
   });
 
-  it('do not return once someone has deleted them, and make way for what someone has written', async () => {
+  it('do not return once someone has deleted them, and do not replace what someone has written', async () => {
     await start([pavlova]);
     await database.query('DELETE FROM recipes');
     await start([pavlova]);
@@ -143,7 +143,7 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBeUndefined();
   });
 
-  it('go with their file, where that is wanted', async () => {
+  it('are deleted with their file, if their seed says so', async () => {
     await start([pavlova, lamington]);
     await start([lamington], 'keep');
     expect(await textOf('pavlova')).toBeDefined();
@@ -158,7 +158,7 @@ describe('The texts of a release', () => {
     expect(await database.query('SELECT 1 FROM recipes')).toHaveLength(1);
   });
 
-  it('are neither read nor written again by the same build, unless they depend on more', async () => {
+  it('are neither read nor written again by the same build, unless they depend on settings', async () => {
     await start([pavlova], 'remove', { build: 'first' });
     await start([{ ...pavlova, text: 'Beat four egg whites.' }], 'remove', { build: 'first' });
     expect(await textOf('pavlova')).toBe(pavlova.text);
@@ -191,7 +191,7 @@ describe('The texts of a release', () => {
     expect(await of({}).fingerprint()).toBeNull();
   });
 
-  it('get ids that stay what they are', () => {
+  it('get ids that stay the same', () => {
     expect(seedId('faq', 'May I cook?')).toBe(seedId('faq', 'May I cook?'));
     expect(seedId('faq', 'May I cook?')).not.toBe(seedId('faqMay I cook?'));
     expect(seedId('faq')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

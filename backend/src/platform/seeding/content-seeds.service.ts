@@ -24,13 +24,13 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
 
 /**
  * Brings the texts of `backend/content` into the database of every installation, at the first start of each release,
- * after the migrations and before anyone is served. What an admin has edited or deleted is never written over.
+ * after the migrations and before the first request. Texts that an admin has edited or deleted are never overwritten.
  *
- * A module takes part with a provider that adds itself when it is made (nothing is initialised yet when seeds run):
+ * A module takes part with a provider that adds itself in its constructor, because seeds run before `onModuleInit`:
  *
  *     @Injectable()
  *     export class PostSeed implements Seed {
- *       constructor(seeds: ContentSeeds, private readonly files: ContentFiles) {
+ *       constructor(seeds: ContentSeedsService, private readonly files: ContentFilesService) {
  *         seeds.add(this);
  *       }
  *
@@ -43,8 +43,8 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
  *       }
  *     }
  *
- * Rows of a second table follow in the same plan; `seedId('faq', question)` gives a stable id to what has no slug.
- * Markdown becomes clean HTML with `htmlOfMarkdown` of platform/rich-text. Tests start without content; those that want it
+ * A plan can write to several tables. `seedId('faq', question)` gives a stable id to a row without a slug, and
+ * `htmlOfMarkdown` of platform/rich-text turns Markdown into clean HTML. Tests start without content; those that need it
  * call `app.get(ContentSeedsService).run()`.
  */
 @Injectable()

@@ -33,7 +33,7 @@ describe('The end of a process', () => {
     },
   );
 
-  it('comes when the launcher that started it was killed, so that nothing of it is left', async () => {
+  it('follows when its launcher was killed, so that no process is left behind', async () => {
     const closed = vi.fn(() => Promise.resolve());
     const { target, exited } = setUp(closed);
     target.emit('disconnect');
@@ -41,7 +41,7 @@ describe('The end of a process', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  it('is a success where everything could be ended', async () => {
+  it('succeeds if everything could be stopped', async () => {
     const { target, exited } = setUp(() => Promise.resolve());
     target.emit('SIGINT');
     expect(await exited).toEqual([0]);

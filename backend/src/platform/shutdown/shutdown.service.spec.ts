@@ -29,7 +29,7 @@ const shutdownOf = (server: Server, closeSockets: () => void = () => undefined, 
   );
 
 describe('Shutdown', () => {
-  it('lets a running request finish, takes no new one, and lets go of the sockets', async () => {
+  it('lets a running request finish, accepts no new one, and closes the sockets', async () => {
     let arrived!: () => void;
     let release!: () => void;
     const running = new Promise<void>((resolve) => (arrived = resolve));
@@ -61,7 +61,7 @@ describe('Shutdown', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('asks those who come during the notice to come back over another connection', async () => {
+  it('asks clients that connect during the notice to use another connection', async () => {
     const { server, ask } = await serve((_request, response) => response.end('ok'));
     expect((await ask()).headers.connection).toBe('keep-alive');
     const stopped = shutdownOf(server, undefined, true).onModuleDestroy();
@@ -69,7 +69,7 @@ describe('Shutdown', () => {
     await stopped;
   });
 
-  it('has nothing to do where nothing listens', async () => {
+  it('does nothing if no server is listening', async () => {
     const shutdown = shutdownOf(createServer());
     await shutdown.onModuleDestroy();
     expect(shutdown.isStopping).toBe(true);

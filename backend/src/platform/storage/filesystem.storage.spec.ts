@@ -60,7 +60,7 @@ describe('FilesystemStorage', () => {
     expect(await readFile(join(root, 'bytes'))).toEqual(bytes);
   });
 
-  it.each(['../x', 'a/../../x', '/etc/passwd', 'a\\b'])('refuses the key %j and writes nothing', async (key) => {
+  it.each(['../x', 'a/../../x', '/etc/passwd', 'a\\b'])('rejects the key %j and writes nothing', async (key) => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(root)).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('Stray files', () => {
     expect(await existing(keys)).toEqual(['documents/known', 'documents/uploading']);
   });
 
-  it('are known by the record that several files share, and kept where they belong to none', async () => {
+  it('are found by the record that several files share, and kept if their name has no record', async () => {
     const keys = ['photos/a/400', 'photos/a/800', 'photos/b/400', 'photos/b/800', 'photos/read-me'];
     for (const key of keys) await store(key, 2);
     const known = vi.fn((asked: string[]) => Promise.resolve(asked.filter((id) => id === 'a')));
@@ -47,7 +47,7 @@ describe('Stray files', () => {
     expect(await existing(keys)).toEqual(['photos/a/400', 'photos/a/800', 'photos/read-me']);
   });
 
-  it('wait for no other file or folder that fails', async () => {
+  it('are deleted even if another file or folder fails', async () => {
     const keys = ['exports/one', 'exports/two'];
     for (const key of keys) await store(key, 2);
     const remove = vi.spyOn(storage, 'delete').mockRejectedValueOnce(new Error('busy'));

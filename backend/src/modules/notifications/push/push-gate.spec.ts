@@ -8,7 +8,7 @@ const device = (endpoint: string, personId: string, proven = false) => ({
   failingSince: null,
 });
 
-describe('Telling devices at the same time', () => {
+describe('Sending to several devices at the same time', () => {
   it('lets two unproven devices of one push service in, and the third when one is done', () => {
     const gate = new PushGate(8);
     const [leave] = ['a', 'b'].map((person) => gate.enter(device(`https://slow.example/${person}`, person)));
