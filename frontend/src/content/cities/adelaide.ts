@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'facing',
+    variant: 'facing',
     title: 'Everyday life in Adelaide',
     auPair: [
       'Nearly everything that children do happens within a short drive: school, the beach, cricket, the cousin with the pool. Evenings end early, and shops close early too.',

@@ -10,7 +10,7 @@ import {
 
 export const auckland: CityText = {
   living: {
-    look: 'letter',
+    variant: 'letter',
     title: 'Everyday life in Auckland',
     auPair: [
       'The day begins with lunchboxes and ends with sand in the bath. In between there is school from nine to three, a walk up an old volcano, and a beach on the way home.',

@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'turned',
+    variant: 'turned',
     title: 'Everyday life in Brisbane',
     auPair: [
       'Brisbane gets up with the sun, which in summer means five. School starts before nine and the worst of the heat is over by the time you are back, so a good part of the day happens early: parks at seven, pools at three, bed at eight with a fan on.',

@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'turned',
+    variant: 'turned',
     title: 'Everyday life in Canberra',
     auPair: [
       'Many of your neighbours moved here for a job, so newcomers are welcome. Because of the embassies you’ll hear many languages at the playground.',

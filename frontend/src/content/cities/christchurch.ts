@@ -10,7 +10,7 @@ import {
 
 export const christchurch: CityText = {
   living: {
-    look: 'facing',
+    variant: 'facing',
     title: 'Everyday life in Christchurch',
     auPair: [
       'You can ride a bicycle almost anywhere, and children do: to school, to the river, to the library with five floors. On days off, the sea is half an hour away and snow an hour and a half.',

@@ -69,7 +69,7 @@ describe('What is written about the cities', () => {
   );
 
   it('R14 is set in an order of its own for each city', () => {
-    const orders = written.map(({ order, living }) => [living.look, ...order].join(' '));
+    const orders = written.map(({ order, living }) => [living.variant, ...order].join(' '));
     expect(new Set(orders).size).toBe(orders.length);
   });
 

@@ -71,7 +71,7 @@ export interface CityPage {
 /** The texts of a city's page. The server writes them into the HTML, so that they are not also sent as code. */
 export interface CityText {
   living: {
-    look: 'letter' | 'facing' | 'turned';
+    variant: 'letter' | 'facing' | 'turned';
     title: string;
     auPair: readonly string[];
     family: readonly string[];

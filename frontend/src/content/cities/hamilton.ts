@@ -10,7 +10,7 @@ import {
 
 export const hamilton: CityText = {
   living: {
-    look: 'turned',
+    variant: 'turned',
     title: 'Everyday life in Hamilton',
     auPair: [
       'Nothing is far. Kindergarten, swimming, the grandparents’ farm: ten minutes, twelve, twenty. You’ll spend less time travelling than au pairs in Auckland, but there’s less to do. Start with the river path.',

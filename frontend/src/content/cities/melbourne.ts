@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'facing',
+    variant: 'facing',
     title: 'Everyday life in Melbourne',
     auPair: [
       'This is a city for people who like to walk somewhere for no reason. Streets form a grid, the tram stops at the corner, and nearly every suburb has a library, a bakery and a fenced playground.',

@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const perth = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'letter',
+    variant: 'letter',
     title: 'Everyday life in Perth',
     auPair: [
       'The wind sets the day. Mornings are still and good for the beach. After lunch the sea breeze comes in (locals call it the Doctor), and everyone moves to the park.',

@@ -10,7 +10,7 @@ import {
 
 export const queenstown: CityText = {
   living: {
-    look: 'letter',
+    variant: 'letter',
     title: 'Everyday life in Queenstown',
     auPair: [
       'Families here work when others are on holiday: hotels, kitchens, ski patrol, guiding. Your quiet hours may be in the middle of a Tuesday and your busiest in the school holidays, when everyone comes to play where you live.',

@@ -4,7 +4,7 @@ import type { CityText } from './city-content';
 
 export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
   living: {
-    look: 'letter',
+    variant: 'letter',
     title: 'Everyday life in Sydney',
     auPair: [
       'You’ll live in a suburb. Days are school drop-off, swimming bags, lost hats, pick-up, and an hour at the park until it is cool enough to cook. The postcard Sydney is for your days off: a ferry, a coastal walk, or an ocean pool that costs little or nothing.',

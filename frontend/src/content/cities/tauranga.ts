@@ -10,7 +10,7 @@ import {
 
 export const tauranga: CityText = {
   living: {
-    look: 'facing',
+    variant: 'facing',
     title: 'Everyday life in Tauranga',
     auPair: [
       'Many people start the day with a walk around Mauao. Children go to school barefoot in summer, the sport is surf lifesaving, and you always need sunscreen.',

@@ -10,7 +10,7 @@ import {
 
 export const wellington: CityText = {
   living: {
-    look: 'turned',
+    variant: 'turned',
     title: 'Everyday life in Wellington',
     auPair: [
       'Houses stand on hillsides, some with sixty steps and one with a private cable car. You will be fit by March. The city itself is flat, walkable, and full of people who know each other’s flatmates.',

@@ -4,9 +4,9 @@ import { cityTexts } from './texts';
 
 /** A typical day, for the au pair and for the host family. */
 export function Living({ content }: { content: CityContent }) {
-  const { look, title, auPair, family } = content.living;
+  const { variant, title, auPair, family } = content.living;
   return (
-    <section className={`wrap ${styles.living}`} data-look={look} aria-labelledby="living">
+    <section className={`wrap ${styles.living}`} data-variant={variant} aria-labelledby="living">
       <h2 id="living">{title}</h2>
       <Paragraphs title={cityTexts.living.auPair} paragraphs={auPair} className={styles.auPair} />
       <Paragraphs title={cityTexts.living.family} paragraphs={family} className={styles.family} />

@@ -1,7 +1,7 @@
 import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
-import { companions } from './companions';
+import { relatedResources } from './related-resources';
 import { resourceTexts } from './texts';
 import { TemplateSheet } from './TemplateSheet';
 import styles from './RelatedResources.module.css';
@@ -10,7 +10,7 @@ import styles from './RelatedResources.module.css';
 export function RelatedResources({ resource }: { resource: ResourceDetail }) {
   const region = useRegion();
   const { data } = useListResourcesQuery({ region });
-  const related = companions(data?.items ?? NONE, resource);
+  const related = relatedResources(data?.items ?? NONE, resource);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">

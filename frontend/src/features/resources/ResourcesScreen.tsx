@@ -36,7 +36,7 @@ export function ResourcesScreen() {
       <div className="wrap">
         <AudienceNav state={state} />
       </div>
-      <Papers state={state} />
+      <TemplateList state={state} />
     </>
   );
 }
@@ -59,7 +59,7 @@ function Head({ state }: { state: ResourcesState }) {
   );
 }
 
-function Papers({ state }: { state: ResourcesState }) {
+function TemplateList({ state }: { state: ResourcesState }) {
   const { data, error, refetch } = useListResourcesQuery(listArgs(state, useRegion()));
   if (data) return data.items.length > 0 ? <Found items={data.items} state={state} /> : <Nothing state={state} />;
   if (!error) return <Spinner page label={words.loading} />;

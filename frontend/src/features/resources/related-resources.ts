@@ -3,10 +3,10 @@ import type { ResourceSummary } from '../../api/resources';
 const MOST = 3;
 
 /**
- * Related templates: those that follow it in the library, wrapping around, so that every template is linked; same
- * audience first.
+ * Up to three related templates: those that follow this one in the library, wrapping around, so that every template is
+ * linked from another. Templates for the same audience come first.
  */
-export function companions(
+export function relatedResources(
   items: readonly ResourceSummary[],
   { slug, audience }: Pick<ResourceSummary, 'slug' | 'audience'>,
 ): ResourceSummary[] {
