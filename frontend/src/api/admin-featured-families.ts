@@ -2,7 +2,7 @@ import { adminFeaturedFamiliesApi as generated } from './generated/admin-feature
 
 export * from './generated/admin-featured-families';
 
-export const featuredFamiliesApi = generated.enhanceEndpoints({
+export const adminFeaturedFamiliesApi = generated.enhanceEndpoints({
   endpoints: {
     // The site's pages show them too.
     chooseFeaturedFamilies: { invalidatesTags: ['Admin featured families', 'Search'] },

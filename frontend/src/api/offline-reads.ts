@@ -1,9 +1,9 @@
 import { baseApi } from './base-api';
-import { keptStore } from '../lib/offline/kept-store';
+import { offlineStore } from '../lib/offline/offline-store';
 import { accessToken, refreshOrSignOut, sessionEvents } from '../lib/session';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Agreement } from './agreements';
-import { keptAnswersShown } from './as-of';
+import { shownStoredAnswers } from './stored-answers';
 import { TOO_LATE, type ApiContext } from './base-query';
 import type { HoursWeek } from './hours';
 import type { Conversation, ConversationPage } from './messages';
@@ -92,7 +92,7 @@ export function askedBefore(): string[] {
 export async function keepAnswer(address: string, data: unknown): Promise<void> {
   const rule = ruleFor(address);
   if (!rule || owner === null) return;
-  await keptStore.put(owner, address, (rule.keep as (data: unknown) => unknown)(data)).catch(() => undefined);
+  await offlineStore.put(owner, address, (rule.keep as (data: unknown) => unknown)(data)).catch(() => undefined);
 }
 
 const OUT_OF_REACH = new Set([502, 503, 504]);
@@ -113,7 +113,7 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
   });
   if (answer?.ok) {
     answered.add(address);
-    keptAnswersShown.set(address, null);
+    shownStoredAnswers.set(address, null);
     void answer
       .clone()
       .json()
@@ -122,7 +122,7 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
     return answer;
   }
   if (answer && !OUT_OF_REACH.has(answer.status)) {
-    if (answer.status === 404) void keptStore.drop(address).catch(() => undefined);
+    if (answer.status === 404) void offlineStore.drop(address).catch(() => undefined);
     return answer;
   }
   const isNewer = answered.has(address) && !rule.heldElsewhere;
@@ -140,8 +140,8 @@ async function confirmed(init: RequestInit): Promise<RequestInit> {
 }
 
 async function keptAnswer(address: string): Promise<Response | null> {
-  const kept = owner === null ? null : await keptStore.answer(owner, address).catch(() => null);
+  const kept = owner === null ? null : await offlineStore.answer(owner, address).catch(() => null);
   if (!kept) return null;
-  keptAnswersShown.set(address, new Date(kept.at));
+  shownStoredAnswers.set(address, new Date(kept.at));
   return Response.json(kept.data);
 }

@@ -1,4 +1,4 @@
-import { keptAnswersShown, refetchKept } from '../api/as-of';
+import { shownStoredAnswers, refetchStoredAnswers } from '../api/stored-answers';
 import { failedReads, refetchReads } from '../api/failed-reads';
 import { paths } from '../config/paths';
 import { refreshOrSignOut } from '../lib/session';
@@ -41,7 +41,7 @@ export function watchConnection(store: AppStore): void {
     }
     notice?.replaceChildren();
     recoveredAt = performance.now();
-    refetchKept(store.dispatch);
+    refetchStoredAnswers(store.dispatch);
     refetchReads(store.dispatch, failed());
   };
   const later = () => {
@@ -59,7 +59,7 @@ export function watchConnection(store: AppStore): void {
     const latest = store.getState().api.queries;
     if (latest === queries) return;
     queries = latest;
-    if (failed().length === 0 && !isUnconfirmed() && keptAnswersShown.snapshot().size === 0) return;
+    if (failed().length === 0 && !isUnconfirmed() && shownStoredAnswers.snapshot().size === 0) return;
     if (waiting === undefined && performance.now() - recoveredAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
     later();
   };

@@ -4,7 +4,7 @@ import type { ConversationPage } from '../api/messages';
 import { EMERGENCY_CARD, keepAnswer } from '../api/offline-reads';
 import { isOver } from '../features/agreement/phase';
 import { todayKey } from '../lib/clocks/clocks';
-import { keptStore } from '../lib/offline/kept-store';
+import { offlineStore } from '../lib/offline/offline-store';
 import { accessToken } from '../lib/session';
 
 const CONVERSATIONS = 5;
@@ -17,7 +17,7 @@ const AN_HOUR_MS = 3_600_000;
  */
 export async function prefetchOfflinePages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
   for (const address of opened)
-    if (Date.now() - ((await keptStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
+    if (Date.now() - ((await offlineStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
   if (!all) return;
   await fetchKept(`/api/resources/${EMERGENCY_CARD}`);
   const conversations = await fetchKept<ConversationPage>('/api/conversations?limit=50');
@@ -30,7 +30,7 @@ export async function prefetchOfflinePages(owner: string, opened: readonly strin
   const hours = await fetchKept<HoursPlacements>('/api/hours');
   const placement = hours?.items.find(({ lastDay }) => lastDay >= today);
   if (placement) await fetchKept(`/api/hours/${placement.arrangementId}`);
-  if (conversations) await keptStore.gathered(owner);
+  if (conversations) await offlineStore.gathered(owner);
 }
 
 /** One answer, kept if it is one of those that are. Null when there is none; nothing is asked in another's name. */

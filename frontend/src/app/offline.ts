@@ -1,5 +1,5 @@
 import { askedBefore, readOffline, stopKeeping } from '../api/offline-reads';
-import { dropKept, keptStore } from '../lib/offline/kept-store';
+import { deleteOfflineStore, offlineStore } from '../lib/offline/offline-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, sessionEvents, type SessionEvent, type SessionUser } from '../lib/session';
 import { prefetchOfflinePages } from './offline-prefetch';
@@ -23,12 +23,12 @@ export function followOffline(store: AppStore, first: SessionEvent): void {
 async function begin(user: SessionUser, store: AppStore): Promise<void> {
   if (!store.getState().settings.offlinePages || user.userType === 'admin' || user.secondFactorRequired) {
     stopKeeping();
-    return dropKept();
+    return deleteOfflineStore();
   }
   const owner = ownerOf(user);
-  const { gatheredAt } = await keptStore.remember(owner, user);
+  const { gatheredAt } = await offlineStore.remember(owner, user);
   // They may have logged out meanwhile.
-  if (accessToken() === null) return dropKept();
+  if (accessToken() === null) return deleteOfflineStore();
   readOffline(store, owner);
   const opened = askedBefore();
   whenQuiet(() => {

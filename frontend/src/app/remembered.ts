@@ -1,6 +1,6 @@
 import { readOffline } from '../api/offline-reads';
 import { paths } from '../config/paths';
-import { keptStore } from '../lib/offline/kept-store';
+import { offlineStore } from '../lib/offline/offline-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, refreshOrSignOut, sessionHint, showUnconfirmed } from '../lib/session';
 import type { AppStore } from './store';
@@ -13,7 +13,7 @@ const LONGEST_MS = 14 * 86_400_000;
  * as it can.
  */
 export async function openRemembered(store: AppStore): Promise<void> {
-  const person = sessionHint.read() ? await keptStore.person().catch(() => null) : null;
+  const person = sessionHint.read() ? await offlineStore.person().catch(() => null) : null;
   if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
   readOffline(store, ownerOf(person.user));
   showUnconfirmed(person.user, store.dispatch);

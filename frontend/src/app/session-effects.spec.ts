@@ -13,8 +13,8 @@ Object.assign(globalThis, {
 });
 jest.unstable_mockModule('./signed-in', () => ({ startSignedIn: () => undefined }));
 const remembered = { user: {} as Session['user'], confirmedAt: Date.now() };
-jest.unstable_mockModule('../lib/offline/kept-store', () => ({
-  keptStore: { person: () => Promise.resolve(remembered) },
+jest.unstable_mockModule('../lib/offline/offline-store', () => ({
+  offlineStore: { person: () => Promise.resolve(remembered) },
 }));
 
 const { baseApi } = await import('../api/base-api');

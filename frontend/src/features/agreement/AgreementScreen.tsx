@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
 import { isApiError } from '../../lib/api-error';
-import { isUnreachable, useAsOf } from '../../api/as-of';
+import { isUnreachable, useStoredSince } from '../../api/stored-answers';
 import { conversationPath } from '../../config/paths';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { useToday } from '../../lib/clocks';
 import { dayInWords, momentInWords } from '../../lib/format/date';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
@@ -47,14 +47,14 @@ function OneAgreement({ id }: { id: string }) {
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = useFresh(query);
-  const keptSince = useAsOf(`/api/arrangements/${id}`);
+  const keptSince = useStoredSince(`/api/arrangements/${id}`);
   // A page that was current once stays: terms may be half written when the connection goes.
   const [wasCurrent, setWasCurrent] = useState(false);
   if (data && !error && !keptSince && !wasCurrent) setWasCurrent(true);
   const loadedAt = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
   const asOf = wasCurrent ? null : loadedAt;
   useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
-    if (arrangementId === id) void askAgain(query);
+    if (arrangementId === id) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-error';
 import { agreementPath, conversationPath, hoursPath } from '../../config/paths';
 import { useToday } from '../../lib/clocks';
 import { dayInWords, shortDay } from '../../lib/format/date';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { capitalised } from '../../lib/format/capitalised';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
@@ -27,7 +27,7 @@ function useAgreements(conversationId?: string) {
   const query = useListAgreementsQuery(conversationId ? { conversationId } : {}, {
     refetchOnMountOrArgChange: JUST_READ_S,
   });
-  useRealtimeEvent('arrangement.changed', () => void askAgain(query));
+  useRealtimeEvent('arrangement.changed', () => void refetchChanged(query));
   return query.data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
 }
 

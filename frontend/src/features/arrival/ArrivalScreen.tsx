@@ -5,7 +5,7 @@ import {
   type ArrivalPlan,
   type ArrivalSummary,
 } from '../../api/arrivals';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, arrivalPath, paths, supportPath } from '../../config/paths';
 import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
@@ -52,7 +52,7 @@ function Plan({
   const query = useGetArrivalPlanQuery({ arrangementId }, FRESH);
   const { data: plan, error, refetch } = query;
   useRealtimeEvent('arrival.changed', (changed) => {
-    if (changed.arrangementId === arrangementId) void askAgain(query);
+    if (changed.arrangementId === arrangementId) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !plan) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;

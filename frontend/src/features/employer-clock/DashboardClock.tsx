@@ -1,5 +1,5 @@
 import { useListEmployerClocksQuery } from '../../api/employer-clock';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { employerClockPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -15,7 +15,7 @@ const { card: texts } = employerClockTexts;
 export function DashboardClock() {
   const query = useListEmployerClocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = query;
-  useRealtimeEvent('employer-clock.changed', () => void askAgain(query));
+  useRealtimeEvent('employer-clock.changed', () => void refetchChanged(query));
   if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="250px" />;
   return data.items

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useGetEmployerClockQuery, useListEmployerClocksQuery, type EmployerClock } from '../../api/employer-clock';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { VisaLines, VisaSources } from '../../entities/visas';
 import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
@@ -49,7 +49,7 @@ function Clock({
   const query = useGetEmployerClockQuery({ arrangementId }, FRESH);
   const { data: clock, error, refetch } = query;
   useRealtimeEvent('employer-clock.changed', (changed) => {
-    if (changed.arrangementId === arrangementId) void askAgain(query);
+    if (changed.arrangementId === arrangementId) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !clock) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;

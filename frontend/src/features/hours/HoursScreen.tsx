@@ -6,8 +6,8 @@ import {
   type HoursPlacement,
   type HoursWeek,
 } from '../../api/hours';
-import { isUnreachable, useAsOf } from '../../api/as-of';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { isUnreachable, useStoredSince } from '../../api/stored-answers';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
 import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
@@ -72,14 +72,14 @@ function Week({ arrangementId, placements }: WeekProps) {
   const dates = useListCalendarDatesQuery({ arrangementId }, FRESH);
   const { data, error, refetch } = query;
   const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
-  const keptSince = useAsOf(address);
+  const keptSince = useStoredSince(address);
   const now = useNow();
   const asOf = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
   const week = data && asOf ? asOfToday(data, now) : data;
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.arrangementId !== arrangementId) return;
-    void askAgain(query);
-    void askAgain(dates);
+    void refetchChanged(query);
+    void refetchChanged(dates);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAsOf } from '../../api/as-of';
+import { useStoredSince } from '../../api/stored-answers';
 import { useRealtimeStatus } from '../../api/realtime';
 import { retryImport } from '../../lib/retry-import';
 import { ownerOf } from '../../lib/offline/owner';
@@ -68,7 +68,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const unsent = useOutbox(owner);
   useDraftSaving(owner);
   const writing = useTyping();
-  const asOf = useAsOf('/api/conversations?limit=50');
+  const asOf = useStoredSince('/api/conversations?limit=50');
   const live = useConnectionState();
   const connection = useLasting(asOf !== null, STAYS_MS) ? 'offline' : live;
   const status = useRealtimeStatus();

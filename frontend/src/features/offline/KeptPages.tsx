@@ -53,10 +53,10 @@ interface WithPartner {
 /** Nothing where no one is signed in: the pages are kept for members. */
 async function findKept(): Promise<KeptPage[]> {
   if (!sessionHint.read()) return [];
-  const { keptStore } = await import('../../lib/offline/kept-store');
-  const person = await keptStore.person();
+  const { offlineStore } = await import('../../lib/offline/offline-store');
+  const person = await offlineStore.person();
   if (!person) return [];
-  const kept = await keptStore.answers(person.owner);
+  const kept = await offlineStore.answers(person.owner);
   const about = (pattern: RegExp, page: (id: string, name: string) => KeptPage): KeptPage[] => {
     const found = new Map<string, KeptPage>();
     for (const { address, data } of kept) {

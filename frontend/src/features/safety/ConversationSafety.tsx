@@ -2,7 +2,7 @@ import { JUST_READ_S } from '../../api/base-api';
 import type { Conversation } from '../../api/messages';
 import { useListBanNoticesQuery, useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
-import { askAgain, useRealtimeEvent } from '../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { safetyTexts } from './texts';
@@ -14,9 +14,9 @@ export function ConversationSafety({ conversation }: { conversation: Conversatio
   const warnings = useListMessageWarningsQuery({ conversationId: id }, { refetchOnMountOrArgChange: true });
   const notices = useListBanNoticesQuery(undefined, { refetchOnMountOrArgChange: JUST_READ_S });
   useRealtimeEvent('message.warned', ({ conversationId }) => {
-    if (conversationId === id) void askAgain(warnings);
+    if (conversationId === id) void refetchChanged(warnings);
   });
-  useRealtimeEvent('ban.noticed', () => void askAgain(notices));
+  useRealtimeEvent('ban.noticed', () => void refetchChanged(notices));
   if (!notices.data?.items.some(({ personId }) => personId === person.id)) return null;
   return (
     <aside className={styles.banned}>

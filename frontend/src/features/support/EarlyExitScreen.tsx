@@ -1,5 +1,5 @@
 import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
-import { isUnreachable } from '../../api/as-of';
+import { isUnreachable } from '../../api/stored-answers';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';

@@ -14,19 +14,19 @@ export function useConversations(ownId: string, openId: string | null, archived:
   const list = useConversationListInfiniteQuery(archived ? 'archived' : undefined);
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     list;
-  // A list that was loaded keeps a conversation that left it, until it is asked for again.
+  // A loaded list still has a conversation that was moved to the other list, until it is refetched.
   const items = data?.pages.flatMap((page) => page.items).filter((conversation) => conversation.archived === archived);
   const status = useRealtimeStatus();
-  const askOnceMore = useRef(false);
+  const refetchAgain = useRef(false);
 
-  /** An answer that is on its way may not know yet what has just happened. */
-  const askAgain = () => {
-    if (isFetching) askOnceMore.current = true;
+  /** A pending request may still return the state before the change, so the list is refetched again after it. */
+  const refetchList = () => {
+    if (isFetching) refetchAgain.current = true;
     else void refetch();
   };
   useEffect(() => {
-    if (isFetching || !askOnceMore.current) return;
-    askOnceMore.current = false;
+    if (isFetching || !refetchAgain.current) return;
+    refetchAgain.current = false;
     void refetch();
   }, [isFetching, refetch]);
 
@@ -51,7 +51,7 @@ export function useConversations(ownId: string, openId: string | null, archived:
 
   /** Asks again for what is shown. */
   const resync = useEffectEvent(() => {
-    askAgain();
+    refetchList();
     if (openId && !items?.some(({ id }) => id === openId))
       void dispatch(
         messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
@@ -59,13 +59,13 @@ export function useConversations(ownId: string, openId: string | null, archived:
   });
 
   useRealtimeEvent('message.created', (message) => {
-    if (!archived && !items?.some(({ id }) => id === message.conversationId)) askAgain();
+    if (!archived && !items?.some(({ id }) => id === message.conversationId)) refetchList();
     changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
   });
   useRealtimeEvent('message.changed', ({ seq, message }) => {
     changeOne(message.conversationId, (conversation) => withChange(conversation, seq, message));
     // How much is unread of it now, the server knows.
-    if (message.deleted && message.senderId !== ownId) askAgain();
+    if (message.deleted && message.senderId !== ownId) refetchList();
   });
   useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
     changeOne(conversationId, (conversation) =>
@@ -81,7 +81,7 @@ export function useConversations(ownId: string, openId: string | null, archived:
   // Sent with every connection, and asked for every 30 seconds: what was missed meanwhile is put right here.
   useRealtimeEvent('heads', ({ items: heads }) => {
     const inThisList = heads.filter((head) => head.archived === archived);
-    if (missesSomething(inThisList, items ?? [])) askAgain();
+    if (missesSomething(inThisList, items ?? [])) refetchList();
     for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
       if (conversationId === openId || items?.some(({ id }) => id === conversationId))
         changeOne(conversationId, (conversation) => {
@@ -90,11 +90,11 @@ export function useConversations(ownId: string, openId: string | null, archived:
         });
   });
   useRealtimeEvent('conversation.settings', ({ conversationId, ...settings }) => {
-    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) askAgain();
+    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) refetchList();
     changeOne(conversationId, (conversation) => void Object.assign(conversation, settings));
   });
-  useRealtimeEvent('conversation.availability', () => askAgain());
-  useRealtimeEvent('conversation.changed', () => askAgain());
+  useRealtimeEvent('conversation.availability', () => refetchList());
+  useRealtimeEvent('conversation.changed', () => refetchList());
 
   // No one followed the list before this visit, nor while the connection was gone: who is here, for one.
   useEffect(() => {

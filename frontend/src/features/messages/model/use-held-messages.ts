@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListHeldMessagesQuery, type HeldMessage } from '../../../api/safety';
-import { askAgain, useRealtimeEvent } from '../../../api/realtime';
+import { refetchChanged, useRealtimeEvent } from '../../../api/realtime';
 import { outbox } from './outbox';
 
 const NOTHING: HeldMessage[] = [];
@@ -17,7 +17,7 @@ export function useHeldMessages(conversationId: string): { held: HeldMessage[]; 
     [conversationId, refetch],
   );
   useRealtimeEvent('message.held-changed', (changed) => {
-    if (changed.conversationId === conversationId) void askAgain(query);
+    if (changed.conversationId === conversationId) void refetchChanged(query);
   });
   return { held: data?.items ?? NOTHING, refetchHeld: () => void refetch() };
 }

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { sessionHint, type SessionUser } from '../session';
 
-/** The person whose pages are kept, as the server last confirmed them. */
-interface KeptPerson {
-  /** A co-parent has the family’s id, but an own key. */
+/** The person whose answers are stored, as the server last confirmed them. */
+interface StoredPerson {
+  /** Differs for each parent: a co-parent has the family’s user id, but a key of their own. */
   owner: string;
   user: SessionUser;
   confirmedAt: number;
@@ -11,28 +11,28 @@ interface KeptPerson {
   gatheredAt: number;
 }
 
-interface KeptAnswer {
+interface StoredAnswer {
   address: string;
   owner: string;
   data: unknown;
   at: number;
 }
 
-interface KeptDb extends DBSchema {
-  person: { key: string; value: KeptPerson };
-  answers: { key: string; value: KeptAnswer; indexes: { at: number } };
+interface OfflineDb extends DBSchema {
+  person: { key: string; value: StoredPerson };
+  answers: { key: string; value: StoredAnswer; indexes: { at: number } };
 }
 
-/** Named in `session-hint.ts` too, which deletes it. */
+/** The same name is in `session-hint.ts`, which deletes the database. */
 const DATABASE = 'offline';
 const CURRENT = 'current';
-/** The oldest answers go first. */
+/** Beyond this number, the oldest answers are deleted first. */
 const MOST_ANSWERS = 60;
 
-let opened: Promise<IDBPDatabase<KeptDb>> | null = null;
+let opened: Promise<IDBPDatabase<OfflineDb>> | null = null;
 
-function database(): Promise<IDBPDatabase<KeptDb>> {
-  opened ??= openDB<KeptDb>(DATABASE, 1, {
+function database(): Promise<IDBPDatabase<OfflineDb>> {
+  opened ??= openDB<OfflineDb>(DATABASE, 1, {
     upgrade(db) {
       db.createObjectStore('person');
       db.createObjectStore('answers', { keyPath: 'address' }).createIndex('at', 'at');
@@ -48,18 +48,18 @@ function database(): Promise<IDBPDatabase<KeptDb>> {
   return opened;
 }
 
-/** Removes all that is kept. */
-export function dropKept(): void {
+/** Deletes everything that is stored. */
+export function deleteOfflineStore(): void {
   indexedDB.deleteDatabase(DATABASE);
 }
 
-/** What this browser keeps of one person to read without a connection. */
-export const keptStore = {
-  async person(): Promise<KeptPerson | null> {
+/** What this browser stores of one person, to show it without a connection. */
+export const offlineStore = {
+  async person(): Promise<StoredPerson | null> {
     return (await (await database()).get('person', CURRENT)) ?? null;
   },
-  /** Someone else’s pages go when another person signs in here. */
-  async remember(owner: string, user: SessionUser): Promise<KeptPerson> {
+  /** Deletes the stored answers if another person logs in. */
+  async remember(owner: string, user: SessionUser): Promise<StoredPerson> {
     const change = (await database()).transaction(['person', 'answers'], 'readwrite');
     const before = await change.objectStore('person').get(CURRENT);
     const isSame = before?.owner === owner;
@@ -75,14 +75,14 @@ export const keptStore = {
     if (person?.owner === owner) await change.store.put({ ...person, gatheredAt: Date.now() }, CURRENT);
     await change.done;
   },
-  async answer(owner: string, address: string): Promise<KeptAnswer | null> {
+  async answer(owner: string, address: string): Promise<StoredAnswer | null> {
     const kept = await (await database()).get('answers', address);
     return kept?.owner === owner ? kept : null;
   },
-  async answers(owner: string): Promise<KeptAnswer[]> {
+  async answers(owner: string): Promise<StoredAnswer[]> {
     return (await (await database()).getAll('answers')).filter((kept) => kept.owner === owner);
   },
-  /** An answer may arrive after its person logged out, in this tab or another: it is then not kept. */
+  /** Stores nothing if the person has logged out before their answer arrives, in this tab or another. */
   async put(owner: string, address: string, data: unknown): Promise<void> {
     if (!sessionHint.read()) return;
     const change = (await database()).transaction(['person', 'answers'], 'readwrite');
@@ -97,7 +97,7 @@ export const keptStore = {
     }
     await change.done;
   },
-  /** The server no longer knows an answer. */
+  /** For an answer that the server no longer has. */
   async drop(address: string): Promise<void> {
     await (await database()).delete('answers', address);
   },

@@ -7,8 +7,8 @@ import { isLost } from './idempotency-keys';
 const listeners = new Set<() => void>();
 let shown: ReadonlyMap<string, Date> = new Map();
 
-/** Answers on the screen that came from this browser because the server could not be reached: address and age. */
-export const keptAnswersShown = {
+/** Stored answers on the screen, shown because the server could not be reached: by address, when each was fetched. */
+export const shownStoredAnswers = {
   snapshot: (): ReadonlyMap<string, Date> => shown,
   set(address: string, at: Date | null): void {
     if (at === null && !shown.has(address)) return;
@@ -25,8 +25,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Since when the answer that is shown is kept in this browser; null if the server gave it. */
-export const useAsOf = (address: string): Date | null =>
+/** When the stored answer on the screen was fetched; null if the answer comes from the server. */
+export const useStoredSince = (address: string): Date | null =>
   useSyncExternalStore(
     subscribe,
     () => shown.get(address) ?? null,
@@ -38,10 +38,10 @@ export const isUnreachable = (error: unknown): boolean => isApiError(error) && i
 
 const TAGS = ['Messages', 'Agreements', 'Hours', 'Resources'];
 
-/** Reads again what is shown from this browser. Messages themselves catch up over the live connection. */
-export function refetchKept(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): void {
+/** Refetches all stored answers on the screen, except messages, which arrive over the live connection. */
+export function refetchStoredAnswers(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): void {
   if (shown.size === 0) return;
-  for (const address of shown.keys()) if (address.includes('/messages?')) keptAnswersShown.set(address, null);
-  // The tags belong to the files of their subjects.
+  for (const address of shown.keys()) if (address.includes('/messages?')) shownStoredAnswers.set(address, null);
+  // Each tag is declared in the API file of its subject, so the type of `baseApi` does not know them.
   dispatch(baseApi.util.invalidateTags(TAGS as never[]));
 }

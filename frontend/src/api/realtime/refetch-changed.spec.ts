@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
-import { askAgain } from './ask-again';
+import { refetchChanged } from './refetch-changed';
 
 it('sees a change that came while a request was under way', async () => {
   let stored = 'before';
@@ -19,7 +19,7 @@ it('sees a change that came while a request was under way', async () => {
   });
   const asked = store.dispatch(api.endpoints.read.initiate());
   stored = 'after';
-  const again = askAgain({ isFetching: true, refetch: () => asked.refetch() });
+  const again = refetchChanged({ isFetching: true, refetch: () => asked.refetch() });
   waiting[0]?.();
   await asked;
   while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve));
