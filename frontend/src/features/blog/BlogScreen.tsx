@@ -91,7 +91,7 @@ function NoPosts({ state: { category, before } }: { state: BlogState }) {
   );
 }
 
-/** The shape of the list while it is on its way. */
+/** Placeholders in the shape of the list while it loads. */
 function PostListSkeleton() {
   return (
     <div className={styles.waiting} role="status">

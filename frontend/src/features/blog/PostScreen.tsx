@@ -58,7 +58,7 @@ export function PostArticle({ post }: { post: BlogPostPage }) {
     <article className={styles.post}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <nav className={styles.way} aria-label={words.way}>
+          <nav className={styles.breadcrumb} aria-label={words.breadcrumb}>
             <ol>
               <li>
                 <Link to={paths.blog}>{words.blog}</Link>

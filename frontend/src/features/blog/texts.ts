@@ -64,7 +64,7 @@ export const blogTexts = {
     loading: 'Loading the post',
     blog: 'Blog',
     home: 'Home',
-    way: 'Breadcrumb',
+    breadcrumb: 'Breadcrumb',
     contents: 'In this post',
     by: (author: string) => `By ${author}`,
     sources: 'Sources',

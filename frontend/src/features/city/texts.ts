@@ -41,7 +41,7 @@ export const cityTexts = {
     label: (low: number, high: number) => `Usual night ${minus(low)} degrees, usual day ${minus(high)} degrees`,
     note: 'Typical night and day temperatures in the middle of each season, in °C.',
   },
-  weekend: { free: 'free', sum: 'Together' },
+  weekend: { free: 'free', sum: 'Total' },
   languages: 'Learning the language',
   check: {
     title: 'Child safety check',

@@ -39,7 +39,7 @@ function Guide({ resource }: { resource: ResourceDetail }) {
       <header className={styles.head}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.words}>
-            <nav className={styles.way} aria-label={resourceTexts.way}>
+            <nav className={styles.breadcrumb} aria-label={resourceTexts.breadcrumb}>
               <RegionLink to={paths.resources}>{resourceTexts.crumb}</RegionLink>
             </nav>
             <h1>{title}</h1>
@@ -94,7 +94,7 @@ function GuidePicture({ resource: { title, slug, region, image_url } }: { resour
 function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail }) {
   const site = useSite();
   const at = useRegionalPath();
-  const way = [
+  const crumbs = [
     { name: resourceTexts.home, path: at(paths.home) },
     { name: resourceTexts.crumb, path: at(paths.resources) },
     { name: title, path: at(resourcePath(slug)) },
@@ -103,7 +103,7 @@ function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail
     <PageHead
       title={title}
       description={summary ?? resourceTexts.description}
-      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []}
+      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, crumbs)] : []}
     />
   );
 }

@@ -44,7 +44,7 @@ export function ResourcesScreen() {
 function Head({ state }: { state: ResourcesState }) {
   const site = useSite();
   const at = useRegionalPath();
-  const way = [
+  const crumbs = [
     { name: words.home, path: at(paths.home) },
     { name: words.crumb, path: at(paths.resources) },
   ];
@@ -54,7 +54,7 @@ function Head({ state }: { state: ResourcesState }) {
       description={words.description}
       hidden={state.words !== ''}
       query={queryOf(state)}
-      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []}
+      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, crumbs)] : []}
     />
   );
 }
