@@ -11,11 +11,11 @@ export const ERROR_CATALOGUE = {
   method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
   idempotency_key_reused: {
     status: 422,
-    message: 'This Idempotency-Key was already used for another request. Please use a new key.',
+    message: 'This Idempotency-Key has already been used for another request. Please use a new key.',
   },
   duplicate_request_mismatch: {
     status: 409,
-    message: 'You already sent a different version. Check it before you send this one.',
+    message: 'You have already sent a different version. Please check it before you send this one.',
   },
   conflict: { status: 409, message: 'This conflicts with something that is already saved.' },
   invalid_state_transition: { status: 409, message: 'This is no longer possible. Please reload the page.' },
@@ -47,7 +47,7 @@ export const ERROR_CATALOGUE = {
   document_encrypted: { status: 422, message: 'This PDF is protected by a password. Please save it without one.' },
   voice_unreadable: { status: 422, message: 'We cannot read this recording. Please record it again.' },
   voice_not_sound: { status: 422, message: 'A voice message can only contain sound.' },
-  voice_too_long: { status: 422, message: 'A voice message can be 5 minutes long at most.' },
+  voice_too_long: { status: 422, message: 'A voice message can be at most 5 minutes long.' },
   document_active: {
     status: 422,
     message: 'This PDF contains programs or other files. Please print it to a plain PDF, or send a photo of it.',
@@ -87,13 +87,13 @@ export const ERROR_CATALOGUE = {
   document_limit_reached: { status: 409, message: 'You cannot add more files here. Remove one to add another.' },
   reference_closed: {
     status: 410,
-    message: 'This form was already sent, has expired, or was replaced by a newer email.',
+    message: 'This form has already been sent, has expired, or was replaced by a newer email.',
   },
   reference_limit_reached: { status: 409, message: 'You have asked two people. Withdraw one request to ask another.' },
   reference_already_answered: { status: 409, message: 'This person has already answered.' },
   verification_already_decided: {
     status: 409,
-    message: 'This was already decided, or the member has changed it. Please reload the page.',
+    message: 'This has already been decided, or the member has changed it. Please reload the page.',
   },
   documents_not_opened: {
     status: 409,
@@ -128,7 +128,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'A file in this message is no longer available. Please attach it again.',
   },
-  message_id_reused: { status: 409, message: 'Another message was already sent with this id.' },
+  message_id_reused: { status: 409, message: 'Another message has already been sent with this ID.' },
   message_edit_too_late: { status: 409, message: 'You can only edit a message for 15 minutes.' },
   message_delete_too_late: { status: 409, message: 'You can only delete a message for one hour.' },
   profile_incomplete: {
@@ -139,7 +139,7 @@ export const ERROR_CATALOGUE = {
   not_in_call: { status: 409, message: 'You are not in this call, or the other person has left it.' },
   call_taken_over: { status: 409, message: 'You have opened this call in another window.' },
   notes_changed: { status: 409, message: 'These notes have been changed in another window.' },
-  relay_unavailable: { status: 409, message: 'This site has no relay to hide your address.' },
+  relay_unavailable: { status: 409, message: 'This site has no relay, so calls cannot hide your network address.' },
   // interviews
   interview_not_open: { status: 409, message: 'This interview is not open.' },
   interview_not_scheduled: { status: 409, message: 'No time has been agreed for this interview.' },
@@ -181,7 +181,8 @@ export const ERROR_CATALOGUE = {
   grant_ended: { status: 409, message: 'This grant has already ended.' },
   invoice_not_cancellable: {
     status: 409,
-    message: 'You owe a placement fee once both have confirmed the agreement. If it is wrong, please write to us.',
+    message:
+      'You owe a placement fee once both have confirmed the agreement. If this invoice is wrong, please write to us.',
   },
   invoice_open: { status: 409, message: 'This invoice is not paid yet. Mark it as paid.' },
   invoice_settled: { status: 409, message: 'This invoice has already been paid or cancelled.' },
@@ -207,9 +208,9 @@ export const ERROR_CATALOGUE = {
   webhook_signature_invalid: { status: 400, message: 'The signature of this webhook is not valid.' },
   transfer_refunded: {
     status: 409,
-    message: 'Part of this purchase was already refunded by bank transfer, so its transfers cannot be reversed.',
+    message: 'Part of this purchase has already been refunded by bank transfer, so its transfers cannot be reversed.',
   },
-  transfer_reversed: { status: 409, message: 'This transfer is already reversed.' },
+  transfer_reversed: { status: 409, message: 'This transfer has already been reversed.' },
   transfer_too_old: {
     status: 409,
     message: 'This transfer was recorded more than 90 days ago and can no longer be reversed.',
@@ -225,7 +226,7 @@ export const ERROR_CATALOGUE = {
   account_not_closed: { status: 409, message: 'This account is not closed.' },
   cannot_suspend_yourself: { status: 403, message: 'You cannot suspend your own account.' },
   case_claimed: { status: 409, message: 'Someone else has taken this case.' },
-  case_already_decided: { status: 409, message: 'This case was already decided.' },
+  case_already_decided: { status: 409, message: 'This case has already been decided.' },
   case_not_claimed: { status: 409, message: 'Please claim this case first.' },
   message_held: {
     status: 409,
@@ -263,7 +264,7 @@ export const ERROR_CATALOGUE = {
     message: 'This person already has a profile, so their role cannot change.',
   },
   approval_already_pending: { status: 409, message: 'The same proposal is already waiting for a second admin.' },
-  approval_already_decided: { status: 409, message: 'This was already decided.' },
+  approval_already_decided: { status: 409, message: 'This has already been decided.' },
   cannot_approve_own_proposal: {
     status: 409,
     message: 'You proposed this yourself. Another admin must approve it.',
@@ -275,7 +276,7 @@ export const ERROR_CATALOGUE = {
   // resources
   attachment_limit_reached: {
     status: 409,
-    message: 'A resource can have 20 files at most. Remove one to add another.',
+    message: 'A resource can have at most 20 files. Remove one to add another.',
   },
   attachments_changed: {
     status: 409,

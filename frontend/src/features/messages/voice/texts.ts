@@ -15,7 +15,7 @@ export const voiceTexts = {
   elapsed: (time: string) => `Recorded ${time}`,
   hold: 'Slide left to discard',
   nearEnd: (seconds: number) => `${seconds} seconds left`,
-  ended: 'A voice message can be 5 minutes long at most. Listen to it, then send it.',
+  ended: 'A voice message can be at most 5 minutes long. Listen to it, then send it.',
   reading: 'Preparing the recording',
   short: 'That was too short. Hold the microphone, or tap it and speak.',
   play: (name: string) => `Play the voice message from ${name}`,
