@@ -196,7 +196,7 @@ export function ProfileForm<Values extends FieldValues>({
           ) : isRestored ? (
             <p className={styles.restored} role="status">
               {editingTexts.draft.restored}
-              <Button variant="plain" size="small" onClick={() => void swap(null)}>
+              <Button variant="plain" size="small" flush onClick={() => void swap(null)}>
                 {editingTexts.draft.discard}
               </Button>
             </p>
