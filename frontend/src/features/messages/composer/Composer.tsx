@@ -194,7 +194,7 @@ export function Composer({
       ) : null}
       <form
         className={styles.box}
-        data-empty={(!text.trim() && files.length === 0) || undefined}
+        data-empty={(room === null && files.length === 0) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           send();
