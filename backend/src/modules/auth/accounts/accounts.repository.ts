@@ -160,8 +160,7 @@ export class AccountsRepository {
     return found.length > 0;
   }
 
-  /** Ids of closed accounts whose suspension is over, `limit` at most. */
-  /** Those whose suspension is over, by id. */
+  /** Closed accounts whose suspension is over, by id: `limit` at most, behind `after`. */
   async findOverdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.accounts.query<{ id: string }[]>(
       'SELECT id FROM accounts WHERE disabled_until <= $1 AND id > $2 ORDER BY id LIMIT $3',
