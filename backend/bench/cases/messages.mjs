@@ -11,7 +11,7 @@ import { signUpMember } from '../kit/stage.mjs';
 /** @typedef {{ id: string, family: Member, auPair: Member }} Conversation */
 
 const PAIRS = 50;
-/** Of a round. */
+/** Messages in a round. */
 export const MESSAGES = 2_000;
 export const CONTENT = 'Could you start in February? We would love to hear more about your summer at the camp.';
 

@@ -92,7 +92,10 @@ export function simulate({ kinds, machines, seconds, outage, seed = 1 }) {
   };
   for (const kind of kinds) arrive(kind, exponential(1_000 / kind.perSecond));
   for (let event = events.pop(); event && event.at <= end; event = events.pop()) event.happen();
-  const share = (/** @type {Station[]} */ stations) =>
-    stations.reduce((sum, { busyMs, servers }) => sum + busyMs / servers, 0) / stations.length / end;
-  return { milliseconds, busy: { api: share(apis), database: share([database]) } };
+  const awayMs = outage ? (Math.min(outage.toSecond, seconds) - outage.fromSecond) * 1_000 : 0;
+  const apiMs = apis.reduce((sum, { busyMs }) => sum + busyMs, 0);
+  return {
+    milliseconds,
+    busy: { api: apiMs / (apis.length * end - awayMs), database: database.busyMs / database.servers / end },
+  };
 }

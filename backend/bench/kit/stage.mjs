@@ -67,7 +67,7 @@ export async function openStage({ people, folder }) {
   };
   const common = { folder: dataDir };
   /** @param {string} name @param {number} ownPort @param {Record<string, string>} [own] */
-  const startApi = (name = 'api', ownPort = apiPort, own = {}) =>
+  const serverOfApi = (name, ownPort, own = {}) =>
     new Server({
       ...common,
       name,
@@ -76,7 +76,8 @@ export async function openStage({ people, folder }) {
       readyPath: '/health/ready',
       env: { ...env, API_PORT: String(ownPort), ...own },
       flags: API_FLAGS,
-    }).untilReady();
+    });
+  const startApi = () => serverOfApi('api', apiPort).untilReady();
 
   await fillOnce({ dataDir, people, client, env, startApi });
   const api = await startApi();
@@ -117,12 +118,11 @@ export async function openStage({ people, folder }) {
       await api.stop();
       const [redisPort = 0, ...ports] = await freePorts(count + 1);
       const redis = await startRedis(redisPort);
-      const apis = await Promise.all(
-        ports.map((ownPort, index) => startApi(`api ${index + 1}`, ownPort, { REDIS_URL: redis.url })),
-      );
-      await Promise.all(apis.map((one) => one.untilQuiet()));
+      const apis = ports.map((ownPort, index) => serverOfApi(`api ${index + 1}`, ownPort, { REDIS_URL: redis.url }));
       // Redis ends last.
       others.push({ stop: async () => Promise.all(apis.map((one) => one.stop())).then(redis.stop) });
+      await Promise.all(apis.map((one) => one.untilReady()));
+      await Promise.all(apis.map((one) => one.untilQuiet()));
       return apis;
     },
     close: async () => {

@@ -55,12 +55,12 @@ describe('A long conversation of which the statistics know nothing', () => {
       firstAnswer: () => get(ReplyHabitsRepository).isFirstAnswer(conversationId, family.id, LENGTH),
       answered: () => get(AttachmentsRepository).isAnswered(conversationId, family.id),
       contacts: () => get(EvidenceRepository).contactsOf(family.id),
-      writers: () => get(MessagesRepository).activeConversations(family.id, since, 5),
+      active: () => get(MessagesRepository).activeAnsweredConversations(family.id, since, 5),
     };
     expect(await questions.firstAnswer()).toBe(false);
     expect(await questions.answered()).toBe(true);
     expect(await questions.contacts()).toEqual([auPair.id]);
-    expect(await questions.writers()).toEqual([conversationId]);
+    expect(await questions.active()).toEqual([conversationId]);
     for (const [name, ask] of Object.entries(questions)) {
       const read = await readBy(ask);
       expect({ name, isShort: read < 500, read }).toEqual({ name, isShort: true, read });

@@ -1,6 +1,6 @@
 import { campaignHtml } from '../../src/modules/marketing/campaigns/campaign-email.js';
 import { accountEmailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
-import { householdMailTexts } from '../../src/modules/auth/household/household-email-texts.js';
+import { householdEmailTexts } from '../../src/modules/auth/household/household-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
 import { supportRequestEmail } from '../../src/modules/notifications/delivery/admin-email.listener.js';
@@ -177,11 +177,11 @@ function invitations(): Samples {
 function household(): Samples {
   const about = (family: string) => ({ productName: PRODUCT, site: SITE, family });
   return {
-    'household-invitation': householdMailTexts.invitation(about('the Hartley family'), TOKEN),
-    'household-invitation-long': householdMailTexts.invitation(about(LONG_NAME), TOKEN),
-    'household-address-taken': householdMailTexts.addressTaken(about('the Hartley family')),
-    'household-joined': householdMailTexts.joined(about('the Hartley family'), 'Sam'),
-    'household-removed': householdMailTexts.removed(about('the Hartley family')),
-    'household-left': householdMailTexts.left(about('the Hartley family'), 'Sam'),
+    'household-invitation': householdEmailTexts.invitation(about('the Hartley family'), TOKEN),
+    'household-invitation-long': householdEmailTexts.invitation(about(LONG_NAME), TOKEN),
+    'household-address-taken': householdEmailTexts.addressTaken(about('the Hartley family')),
+    'household-joined': householdEmailTexts.joined(about('the Hartley family'), 'Sam'),
+    'household-removed': householdEmailTexts.removed(about('the Hartley family')),
+    'household-left': householdEmailTexts.left(about('the Hartley family'), 'Sam'),
   };
 }

@@ -4,7 +4,7 @@ import { contentOf, hours, text } from '../content.js';
 
 const HOUR_MS = 3_600_000;
 
-const contactMessage = z.strictObject({
+const contactMessageSchema = z.strictObject({
   name: text,
   email: z.email(),
   subject: z.enum(['family', 'aupair', 'payment', 'safety', 'press', 'other']),
@@ -16,7 +16,7 @@ const contactMessage = z.strictObject({
   entries: z.array(z.strictObject({ kind: z.enum(['answer', 'note']), hoursAgo: hours, words: text })).default([]),
 });
 
-const CONTACT_MESSAGES = contentOf('contact-messages', z.array(contactMessage));
+const CONTACT_MESSAGES = contentOf('contact-messages', z.array(contactMessageSchema));
 
 /** Adds messages from the contact form to the demo's inbox. */
 export async function addDemoContact(inbox: ContactImportService, adminId: string, now: Date): Promise<void> {

@@ -5,8 +5,8 @@ import { contentOf, text, username } from '../content.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const firstWriter = z.strictObject({ username, hello: text });
-const answerer = z.strictObject({
+const firstWriterSchema = z.strictObject({ username, hello: text });
+const answererSchema = z.strictObject({
   username,
   answer: text,
   /** Roughly; each answer comes a little earlier or later. */
@@ -14,8 +14,8 @@ const answerer = z.strictObject({
   /** They leave one first message unanswered. */
   leavesOne: z.boolean().default(false),
 });
-type FirstWriter = z.output<typeof firstWriter>;
-type Answerer = z.output<typeof answerer>;
+type FirstWriter = z.output<typeof firstWriterSchema>;
+type Answerer = z.output<typeof answererSchema>;
 
 const {
   families: FAMILIES,
@@ -24,9 +24,9 @@ const {
 } = contentOf(
   'first-messages',
   z.strictObject({
-    families: z.array(answerer.extend(firstWriter.shape)),
-    askedAuPairs: z.array(answerer),
-    askingAuPairs: z.array(firstWriter),
+    families: z.array(answererSchema.extend(firstWriterSchema.shape)),
+    askedAuPairs: z.array(answererSchema),
+    askingAuPairs: z.array(firstWriterSchema),
   }),
 );
 

@@ -56,7 +56,7 @@ export class AgreementAnnouncementJob implements OnModuleInit {
     const span = `${inMonths(startsOn)} to ${inMonths(endsOn)}`;
     const content = messages.found[personId === familyId ? 'family' : 'aupair'](span);
     const since = new Date(this.clock.now().getTime() - STILL_OPEN_DAYS * DAY_MS);
-    for (const other of await this.correspondence.activeConversations(personId, since)) {
+    for (const other of await this.correspondence.activeAnsweredConversations(personId, since)) {
       if (other === conversationId) continue;
       const message = { clientMessageId: idOf(agreement.id, personId, other), content };
       await this.correspondence.write(personId, other, message).catch(unlessOver);

@@ -17,7 +17,7 @@ import { PERMISSION_STEPS, type PermissionEntry, type PermissionStep } from './p
 const SIDES = ['family', 'aupair'] as const;
 const RECORDERS = ['you', 'them'] as const;
 const LIMITS = ['months', 'none', 'unclear'] as const;
-/** Of the history. */
+/** The most steps that the history shows. */
 export const SHOWN_STEPS = 100;
 const REASONS = ['rule', 'permission'] as const;
 
@@ -59,7 +59,7 @@ export class PermissionEntryDto {
   @ApiProperty({ format: 'date-time' })
   recordedAt: string;
   /**
-   * If it was taken back.
+   * If it was withdrawn.
    * @example '2027-05-04T08:30:00.000Z'
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -151,7 +151,7 @@ export class EmployerClockDto {
   permission: PermissionStep | null;
   /** Whether a step can be recorded. @example true */
   canRecord: boolean;
-  /** The newest 100 steps, oldest first, including those that were taken back. */
+  /** The newest 100 steps, oldest first, including those that were withdrawn. */
   @ApiProperty({ type: () => PermissionEntryDto, isArray: true })
   history: PermissionEntryDto[];
   /** Whether there are earlier steps; the data export has them all. @example false */
@@ -184,11 +184,11 @@ export interface ClockParts {
   countedFrom: string;
   limit: EmployerLimit;
   days: ClockDays;
-  /** In order, including those that were taken back. */
+  /** In order, including those that were withdrawn. */
   entries: readonly PermissionEntry[];
 }
 
-/** The step that counts: the newest one that was not taken back. */
+/** The step that counts: the newest one that was not withdrawn. */
 export const newestOf = (entries: readonly PermissionEntry[]): PermissionEntry | undefined =>
   entries.findLast(({ removedAt }) => removedAt === null);
 

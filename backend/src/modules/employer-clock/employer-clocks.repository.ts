@@ -24,7 +24,7 @@ export class EmployerClocksRepository {
     ]);
   }
 
-  /** The newest of each placement in the order of recording, including those that were taken back. */
+  /** The newest of each placement in the order of recording, including those that were withdrawn. */
   async entriesOf(
     arrangementIds: readonly string[],
     manager: EntityManager = this.entries.manager,

@@ -166,7 +166,7 @@ const idsOf = (placements: readonly AgreementFact[], others: readonly AgreementF
   ...new Set(placements.flatMap((one) => [one.id, ...between(one, others).map(({ id }) => id)])),
 ];
 
-/** Of the newest permission that was not taken back; a later refusal of more leaves it as it is. */
+/** Of the newest permission that was not withdrawn; a later refusal of more leaves it as it is. */
 const grantedUntilOf = (entries: ClockParts['entries']): string | null =>
   newestOf(entries.filter(({ step }) => step === 'granted'))?.until ?? null;
 

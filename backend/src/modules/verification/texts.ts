@@ -7,7 +7,7 @@ export interface CheckWords {
   doesNotSay: string;
 }
 
-interface ReferenceMailFacts {
+interface ReferenceEmailFacts {
   productName: string;
   site: string;
   refereeName: string;
@@ -90,7 +90,7 @@ export const messages = {
   },
   /** Replaces a name in an email that is not a plain name. */
   someone: { auPair: 'An au pair', referee: 'there' },
-  mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): EmailContent => ({
+  mail: ({ productName, site, refereeName, auPairName, token }: ReferenceEmailFacts): EmailContent => ({
     subject: `${auPairName} has asked you for a reference`,
     preview: 'Three questions, about five minutes.',
     heading: `Hello ${refereeName}`,

@@ -99,11 +99,15 @@ describe('B12 The signed week in a calendar', () => {
     ]);
   });
 
-  it('begins a week later if a change of clocks skips the time on the first day', () => {
-    const hours = hoursOf({ sunday: [{ from: '02:30', to: '04:00' }] });
-    expect(shiftsOf({ ...placementOf({ startsOn: '2026-10-04' }), hours })).toMatchObject([
-      { first: '2026-10-11', startsAt: new Date('2026-10-10T15:30:00Z') },
+  it('begins an hour later on a day whose clocks skip its beginning, and ends at the agreed time', () => {
+    const hours = hoursOf({ sunday: [{ from: '02:30', to: '06:00' }] });
+    const shiftsFrom = (startsOn: string) => shiftsOf({ ...placementOf({ startsOn }), hours });
+    const changed = { startsAt: new Date('2026-10-03T16:30:00Z'), endsAt: new Date('2026-10-03T19:00:00Z') };
+    expect(shiftsFrom('2026-10-04')).toMatchObject([
+      { first: '2026-10-11', startsAt: new Date('2026-10-10T15:30:00Z'), except: [] },
+      { first: '2026-10-04', last: '2026-10-04', ...changed },
     ]);
+    expect(shiftsFrom('2026-09-27')).toMatchObject([{ first: '2026-09-27', except: ['2026-10-04'] }, changed]);
   });
 
   it.each([

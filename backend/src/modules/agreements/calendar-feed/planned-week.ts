@@ -44,23 +44,23 @@ interface WeeklyShift extends WeeklyDays {
 function within(
   { startsOn, lastDay, isExcept = () => false }: PlannedWeeks,
   weekdays: readonly Weekday[],
-  isPossible: (day: string) => boolean = () => true,
 ): WeeklyDays | null {
   const days: string[] = [];
   for (let day = startsOn; day <= lastDay; day = addDays(day, 1)) if (weekdays.includes(weekdayOf(day))) days.push(day);
-  // Calendars move a time that a change of clocks skips, so that only the ends have to be possible.
-  const isEnd = (day: string) => !isExcept(day) && isPossible(day);
+  const isEnd = (day: string) => !isExcept(day);
   const [first, last] = [days.find(isEnd), days.findLast(isEnd)];
   if (!first || !last) return null;
   return { weekdays, first, last, except: days.filter((day) => first < day && day < last && isExcept(day)) };
 }
 
 /**
- * The shifts of a week: equal times of several weekdays are one. A shift in which clocks change is by itself, because
- * calendars give every occurrence of a series the length of the first one.
+ * The shifts of a week: equal times of several weekdays are one. A shift in which clocks change is an entry of its
+ * own, because calendars give every occurrence of a series the length of the first one.
  */
 export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
   const at = (day: string, time: string) => momentIn(weeks.timeZone, day, time);
+  // As calendars do with a time that a change of clocks skips.
+  const atOrLater = (day: string, time: string) => at(day, time) ?? at(day, anHourAfter(time));
   const weekdaysOf = new Map<string, Weekday[]>();
   for (const day of WEEKDAYS)
     for (const { from, to } of weeks.hours[day]) {
@@ -71,27 +71,30 @@ export function shiftsOf(weeks: PlannedWeeks): WeeklyShift[] {
   return [...weekdaysOf].flatMap(([times, weekdays]) => {
     const [from = '', to = ''] = times.split('-');
     const name = times.replace(/:/g, '');
-    const isPossible = (day: string) => at(day, from) !== null && at(day, to) !== null;
     const isOdd = (day: string) => {
       const [start, end] = [at(day, from), at(day, to)];
-      return start !== null && end !== null && end.getTime() - start.getTime() !== lengthOf({ from, to }) * MINUTE_MS;
+      return !start || !end || end.getTime() - start.getTime() !== lengthOf({ from, to }) * MINUTE_MS;
     };
     const odd = changes.filter((day) => weekdays.includes(weekdayOf(day)) && isOdd(day));
     const isExcept = (day: string) => odd.includes(day) || (weeks.isExcept?.(day) ?? false);
     return [
-      { days: within({ ...weeks, isExcept }, weekdays, isPossible), key: name },
+      { days: within({ ...weeks, isExcept }, weekdays), key: name },
       ...odd.map((day) => ({
         days: within({ ...weeks, startsOn: day, lastDay: day }, weekdays),
         key: `${name}-${day.replaceAll('-', '')}`,
       })),
     ].flatMap(({ days, key }) => {
       const [startsAt, endsAt, until] = days
-        ? [at(days.first, from), at(days.first, to), at(days.last, from)]
+        ? [atOrLater(days.first, from), atOrLater(days.first, to), atOrLater(days.last, from)]
         : [null, null, null];
       return days && startsAt && endsAt && until ? [{ ...days, key, times, startsAt, endsAt, until }] : [];
     });
   });
 }
+
+/** "03:30" for "02:30". */
+const anHourAfter = (time: string): string =>
+  `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
 
 /** The days on which clocks may change: the offset differs around them. */
 function daysOfChange({ timeZone, startsOn, lastDay }: PlannedWeeks): string[] {

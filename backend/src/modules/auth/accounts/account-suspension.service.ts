@@ -116,10 +116,10 @@ export class AccountSuspensionService {
     throw new DomainError('account_disabled', disabledWords ? { message: messages.closed(disabledWords) } : {});
   }
 
-  /** Opens every account whose suspension is over; returns how many. */
-  async openOverdue(): Promise<number> {
+  /** Opens every account whose suspension is over. */
+  async openOverdue(): Promise<void> {
     const now = this.clock.now();
-    return eachItem('accounts.open-overdue', {
+    await eachItem('accounts.open-overdue', {
       page: (after, limit) => this.accounts.findOverdue(now, after, limit),
       work: ({ id }) => this.openIfOver(id),
     });

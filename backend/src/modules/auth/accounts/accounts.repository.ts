@@ -160,7 +160,7 @@ export class AccountsRepository {
     return found.length > 0;
   }
 
-  /** Closed accounts whose suspension is over, by id: `limit` at most, behind `after`. */
+  /** Closed accounts whose suspension is over, by id: `limit` at most, after the id `after`. */
   async findOverdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.accounts.query<{ id: string }[]>(
       'SELECT id FROM accounts WHERE disabled_until <= $1 AND id > $2 ORDER BY id LIMIT $3',

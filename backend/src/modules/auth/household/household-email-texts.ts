@@ -1,7 +1,7 @@
 import type { EmailContent } from '../../../platform/email/index.js';
 
 /** What is filled in. */
-export interface HouseholdMailFacts {
+export interface HouseholdEmailFacts {
   productName: string;
   site: string;
   /** Within a sentence: “the Hartley family”. */
@@ -12,8 +12,8 @@ export interface HouseholdMailFacts {
 const joinLink = (site: string, token: string) => `${site}/join-household#type=household&token=${token}`;
 
 /** The words of every email about a co-parent. */
-export const householdMailTexts = {
-  invitation: ({ productName, site, family }: HouseholdMailFacts, token: string): EmailContent => ({
+export const householdEmailTexts = {
+  invitation: ({ productName, site, family }: HouseholdEmailFacts, token: string): EmailContent => ({
     subject: `Join your family on ${productName}`,
     preview: `Your own login for ${family}.`,
     heading: 'You are invited as a co-parent',
@@ -25,7 +25,7 @@ export const householdMailTexts = {
     afterAction: ['The button works once, for seven days. If you do not know this family, you can ignore this email.'],
   }),
 
-  addressTaken: ({ productName, site, family }: HouseholdMailFacts): EmailContent => ({
+  addressTaken: ({ productName, site, family }: HouseholdEmailFacts): EmailContent => ({
     subject: `You cannot join a family with this address on ${productName}`,
     preview: 'This address already has an account.',
     heading: 'Please use another email address',
@@ -36,7 +36,7 @@ export const householdMailTexts = {
     action: { label: 'Log in', url: `${site}/auth` },
   }),
 
-  joined: ({ productName, site }: HouseholdMailFacts, name: string): EmailContent => ({
+  joined: ({ productName, site }: HouseholdEmailFacts, name: string): EmailContent => ({
     subject: `${name} now acts for your family on ${productName}`,
     preview: 'Your invitation was accepted.',
     heading: `${name} accepted your invitation`,
@@ -47,7 +47,7 @@ export const householdMailTexts = {
     action: { label: 'Open account settings', url: `${site}/account/household` },
   }),
 
-  removed: ({ productName, site, family }: HouseholdMailFacts): EmailContent => ({
+  removed: ({ productName, site, family }: HouseholdEmailFacts): EmailContent => ({
     subject: `You no longer act for ${family} on ${productName}`,
     preview: 'Your login was deleted.',
     heading: 'Your co-parent login was deleted',
@@ -55,7 +55,7 @@ export const householdMailTexts = {
     action: { label: `Go to ${productName}`, url: `${site}/` },
   }),
 
-  left: ({ productName, site }: HouseholdMailFacts, name: string): EmailContent => ({
+  left: ({ productName, site }: HouseholdEmailFacts, name: string): EmailContent => ({
     subject: `${name} no longer acts for your family on ${productName}`,
     preview: 'The co-parent left your household.',
     heading: `${name} left your household`,

@@ -3,7 +3,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { MailerService } from '../../../platform/email/index.js';
 import { familyInSentence } from '../../../platform/sentences/index.js';
-import { householdMailTexts as texts, type HouseholdMailFacts } from './household-email-texts.js';
+import { householdEmailTexts as texts, type HouseholdEmailFacts } from './household-email-texts.js';
 import type { OpenInvitation, SeatedCoParent } from './household.repository.js';
 
 /** Writes to families and their co-parents. An email is stored with what it tells, or not at all. */
@@ -34,7 +34,7 @@ export class HouseholdEmailsService {
     await this.mailer.send(email, texts.left(this.factsFor(''), name), { manager });
   }
 
-  private factsFor(familyName: string): HouseholdMailFacts {
+  private factsFor(familyName: string): HouseholdEmailFacts {
     return {
       productName: this.settings.productName,
       site: this.settings.publicUrl,

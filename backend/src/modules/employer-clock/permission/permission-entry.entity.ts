@@ -4,7 +4,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export const PERMISSION_STEPS = ['asked', 'granted', 'declined'] as const;
 export type PermissionStep = (typeof PERMISSION_STEPS)[number];
 
-/** One step of a permission. A step that was taken back keeps its row, for the history of both. */
+/** One step of a permission. A step that was withdrawn keeps its row, for the history of both. */
 @Entity('permission_entries')
 @Index(['arrangementId', 'recordedAt'])
 @Index(['familyId'])

@@ -49,7 +49,7 @@ export class PermissionsService {
   }
 
   /**
-   * Takes back the newest step; one that was taken back stays so. Throws `not_found` to everyone except the person who
+   * Withdraws the newest step; one that was withdrawn stays so. Throws `not_found` to everyone except the person who
    * recorded it, and `invalid_state_transition` if another step follows.
    */
   async remove(arrangementId: string, personId: string, entryId: string): Promise<void> {

@@ -65,7 +65,7 @@ export class ContactSyncStepsService {
       await this.note(processId, await this.brevo.outcomeOf(processId));
   }
 
-  /** Adds to `rejected`, by person, and leaves out who is in it. */
+  /** Skips people in `rejected`, and adds those whom Brevo rejects. */
   private async forget(progress: Progress, rejected: Map<string, DomainError>): Promise<void> {
     for (let after = FIRST; ;) {
       const leaving = await this.contacts.leaving(this.clock.now(), after, FORGOTTEN_AT_ONCE);

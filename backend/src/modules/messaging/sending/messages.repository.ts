@@ -118,14 +118,14 @@ const WRITE_WITH_FILES = `
   )
   SELECT ${messageColumns(FILES)}, owed.id AS "eventId" FROM m, owed`;
 
-const activeConversationsOfSide = (own: 'user1_id' | 'user2_id') => `
+const activeAnsweredOfSide = (own: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.last_message_at FROM conversations c
    WHERE c.${own} = $1 AND c.last_message_at >= $2
      AND ${hasMessageSql('c.id', 'receiver_id = $1')}
    ORDER BY c.last_message_at DESC LIMIT $3)`;
 
-const ACTIVE_CONVERSATIONS = `
-  SELECT id FROM (${activeConversationsOfSide('user1_id')} UNION ALL ${activeConversationsOfSide('user2_id')}) AS mine
+const ACTIVE_ANSWERED = `
+  SELECT id FROM (${activeAnsweredOfSide('user1_id')} UNION ALL ${activeAnsweredOfSide('user2_id')}) AS mine
   ORDER BY last_message_at DESC LIMIT $3`;
 
 const ONCE_PER_CLIENT_ID = 'messages_client_message_id_sender_id_key';
@@ -150,8 +150,8 @@ export class MessagesRepository {
   }
 
   /** Ids of up to `limit` conversations active since a moment and with a message to this person, the latest first. */
-  async activeConversations(personId: string, since: Date, limit: number): Promise<string[]> {
-    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', ACTIVE_CONVERSATIONS, [
+  async activeAnsweredConversations(personId: string, since: Date, limit: number): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>('active-answered-conversations', ACTIVE_ANSWERED, [
       personId,
       since,
       limit,

@@ -15,8 +15,8 @@ export class OnBehalfMessagesService {
   ) {}
 
   /** Ids of conversations that were active since a moment and in which the other member has ever written, the latest first. */
-  async activeConversations(personId: string, since: Date): Promise<string[]> {
-    return this.messages.activeConversations(personId, since, MOST_CONVERSATIONS);
+  async activeAnsweredConversations(personId: string, since: Date): Promise<string[]> {
+    return this.messages.activeAnsweredConversations(personId, since, MOST_CONVERSATIONS);
   }
 
   /** Idempotent for the same client message id. Throws what `MessageSendingService.sendOnBehalf` throws. */

@@ -4,7 +4,7 @@ import { CachedValues, TransactionsService, violatedConstraint } from '../../../
 import { PushSubscription } from './push-subscription.entity.js';
 
 /** A person's first device is announced; a process that missed it is correct after this. */
-const REMEMBER_MS = 60_000;
+const CACHE_MS = 60_000;
 
 type NewPushSubscription = Pick<PushSubscription, 'personId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'device'>;
 
@@ -14,7 +14,7 @@ export class PushSubscriptionsRepository {
   private readonly haveAny = new CachedValues<boolean>(
     (personId) => this.dataSource.manager.existsBy(PushSubscription, { personId }),
     (hasAny) => !hasAny,
-    REMEMBER_MS,
+    CACHE_MS,
   );
 
   constructor(

@@ -68,11 +68,11 @@ export class DataExportsService implements OnModuleInit {
     return this.open(id, (found) => found.askedBy === adminId && found.personId !== adminId);
   }
 
-  /** Deletes the files of expired exports; returns how many. Failed ones can be requested again. */
-  async expire(): Promise<number> {
+  /** Deletes the files of expired exports. Failed ones can be requested again. */
+  async expire(): Promise<void> {
     await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
     const now = this.clock.now();
-    return eachItem('data-exports.expire', {
+    await eachItem('data-exports.expire', {
       page: (after, limit) => this.exports.findOverdue(now, after, limit),
       work: async ({ id }) => {
         await this.files.delete(id);

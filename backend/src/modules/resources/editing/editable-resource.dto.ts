@@ -70,7 +70,7 @@ export class AdminAttachment extends ResourceAttachmentDto {
   downloadCount: number;
 }
 
-/** Downloads of all files of a resource on one day (UTC). */
+/** Downloads of all files of a resource on one day, as of all metrics. */
 export class DownloadsOfDay {
   /** @example '2026-11-20' */
   @ApiProperty({ format: 'date' })
