@@ -14,6 +14,7 @@ const TYPING_MS = 50;
 /** Half the limit, so that the measure of a bare page is a quick one too. */
 const TYPING_ENOUGH_MS = TYPING_MS / 2;
 const ACTION_MS = 200;
+const MOST_CROWDED = 2;
 /** On a machine too busy for the limit: how much longer than a key in a page that does nothing else. */
 const TYPING_RATIO = 2;
 /** As many messages as a conversation ever shows. */
@@ -26,7 +27,7 @@ interface Answer {
   isLate: boolean;
 }
 
-test('on a phone of the middle range, what is typed shows within 50 ms and common actions answer within 200 ms', async ({
+test('on a phone of the middle range, what is typed shows within 50 ms, and common actions answer within 200 ms once their code is there', async ({
   as,
   browser,
   openContext,
@@ -151,11 +152,10 @@ test('on a phone of the middle range, what is typed shows within 50 ms and commo
     },
   );
 
-  const figures = `typing ${typed} ms (bare ${least} ms); ${Object.entries(took)
+  const measured = `typing ${typed} ms (bare ${least} ms); ${Object.entries(took)
     .map(([action, { ms }]) => `${action} ${ms} ms`)
     .join(', ')}`;
-  console.log(figures);
-  info.annotations.push({ type: 'figures', description: figures });
+  info.annotations.push({ type: 'measured', description: measured });
   expect(typed).toBeLessThanOrEqual(Math.max(TYPING_MS, TYPING_RATIO * least));
   expect(Object.entries(took).filter(([, { isLate }]) => isLate)).toEqual([]);
 });
@@ -211,7 +211,7 @@ async function slowPage(page: Page) {
         await prepare?.();
         const before = await page.evaluate(crowding);
         const ms = Math.max(0, ...(await waitsOf(act, shown)).map((wait) => wait.ms));
-        const crowded = Math.min(before, await page.evaluate(crowding));
+        const crowded = Math.min(MOST_CROWDED, before, await page.evaluate(crowding));
         answer = { ms, isLate: ms > ACTION_MS * crowded };
         await undo?.();
       }

@@ -46,7 +46,7 @@ test('an answer is written in steps on a phone, next to what the other proposed 
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByRole('heading', { ...step, name: 'Home and rules' })).toBeFocused();
   await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
-  // Back closes the editor from whichever step.
+  // Back closes the editor from any step.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.getByRole('button', { name: 'Continue your changes' }).waitFor();
@@ -60,6 +60,10 @@ test('an answer is written in steps on a phone, next to what the other proposed 
   await page.getByRole('button', { name: `Send to ${family.name}` }).tap();
   await expect(page.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // Nothing of the editor is left behind: one Back leaves the agreement.
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(path));
+  await page.goForward();
 
   // The address of a step opens no editor for terms that cannot be written now.
   await page.goto(`${path}?step=pay`);

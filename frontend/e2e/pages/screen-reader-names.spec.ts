@@ -11,6 +11,7 @@ test('a screen reader says of each message who wrote it, when, and what became o
   const page = await as(family, DESKTOP);
   await openTalk(page, path);
   await expect(messageWith(page, 'Yes, from February.')).toContainText('Sent');
+  await expect(page.getByRole('button', { name: 'Record a voice message' })).toBeVisible();
   await page.context().setOffline(true);
   await write(page, 'Would that suit you?');
   await expect(messageWith(page, 'Would that suit you?')).toContainText('Sending');
@@ -114,12 +115,12 @@ test('a screen reader says of the editor which step, which time of which day, an
   await expect(page.getByRole('region', { name: 'Step 6 of 6 Review and send' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - button "Dates, change"
+        - button "Edit: Dates"
         - paragraph
       - listitem:
-        - button "Work and hours, change"
+        - button "Edit: Work and hours"
       - listitem:
-        - button "Pay and extras, change"
+        - button "Edit: Pay and extras"
         - paragraph: No weekly pay yet
     - textbox "A message to Lena (optional)"
   `);

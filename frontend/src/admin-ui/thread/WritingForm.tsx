@@ -5,7 +5,7 @@ import { useSessionDraft } from '../../lib/forms';
 import styles from './thread.module.css';
 import { toast } from '../../ui/toast';
 
-const WRITTEN_ALREADY: ReadonlySet<string> = new Set(['duplicate_request_mismatch', 'answered_meanwhile']);
+const THREAD_CHANGED: ReadonlySet<string> = new Set(['duplicate_request_mismatch', 'answered_meanwhile']);
 
 interface WritingFormProps {
   /** The key of the draft in this tab. */
@@ -17,8 +17,8 @@ interface WritingFormProps {
   rows?: number;
   /** `entryId` is the same for every attempt with the same entry, so that none is stored twice. */
   send: (entry: { entryId: string; words: string }) => Promise<unknown>;
-  /** Another admin has answered, or an earlier attempt with other words had arrived: the thread is read again. */
-  onWrittenAlready?: () => void;
+  /** Another admin has answered, or an earlier attempt with other words had arrived: the thread is refetched. */
+  onThreadChanged?: () => void;
 }
 
 /** A form for an answer or a note. Typed text survives a reload and a failed attempt. */
@@ -29,7 +29,7 @@ export function WritingForm({
   longest,
   rows = 7,
   send,
-  onWrittenAlready,
+  onThreadChanged,
 }: WritingFormProps) {
   const { values, type, forget } = useSessionDraft(draft, { words: '', entryId: '' });
   const [busy, setBusy] = useState(false);
@@ -44,9 +44,9 @@ export function WritingForm({
       toast.success(texts.sent);
     } catch (problem) {
       // The typed text becomes a new entry, for an admin who still wants to send it.
-      if (isApiError(problem) && WRITTEN_ALREADY.has(problem.code)) {
+      if (isApiError(problem) && THREAD_CHANGED.has(problem.code)) {
         type({ entryId: crypto.randomUUID() });
-        onWrittenAlready?.();
+        onThreadChanged?.();
       }
       toast.error(`${texts.notSent} ${messageOf(problem)}`);
     } finally {

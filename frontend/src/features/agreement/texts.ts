@@ -164,7 +164,7 @@ export const agreementTexts = {
       notice: 'Notice and end',
       send: 'Review and send',
     },
-    change: (step: string) => `${step}, change`,
+    change: (step: string) => `Edit: ${step}`,
     problems: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
     changed: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     back: 'Back',

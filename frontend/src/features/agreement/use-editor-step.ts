@@ -1,29 +1,41 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { STEPS, type StepId } from './steps';
 
 /**
  * The step of the editor in the address, so that a reload and a link lead to it. Opening the editor is one entry of the
- * history however many steps follow: Back closes it, and no step is left behind once the terms are sent.
+ * history however many steps follow: Back closes it, and sending or discarding the terms goes back to the entry before.
  */
 export function useEditorStep() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: { opened?: boolean } | null };
+  const navigate = useNavigate();
   const named = params.get('step');
   const step: StepId = STEPS.find(({ id }) => id === named)?.id ?? STEPS[0].id;
   const set = useCallback(
-    (next: StepId | null, replace: boolean) =>
+    (next: StepId | null, how: { replace: boolean; state: unknown }) =>
       setParams(
         (before) => {
           if (next) before.set('step', next);
           else before.delete('step');
           return before;
         },
-        { preventScrollReset: true, replace },
+        { preventScrollReset: true, ...how },
       ),
     [setParams],
   );
-  const open = useCallback(() => set(STEPS[0].id, false), [set]);
-  const goTo = useCallback((next: StepId) => set(next, true), [set]);
-  const leave = useCallback(() => set(null, true), [set]);
+  const open = useCallback(() => set(STEPS[0].id, { replace: false, state: { opened: true } }), [set]);
+  const goTo = useCallback((next: StepId) => set(next, { replace: true, state }), [set, state]);
+  // Going back takes a moment: whoever else leaves meanwhile must not go back once more.
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = false;
+  }, [named]);
+  const leave = useCallback(() => {
+    if (named === null || leaving.current) return;
+    leaving.current = true;
+    if (state?.opened) void navigate(-1);
+    else set(null, { replace: true, state });
+  }, [named, navigate, set, state]);
   return { step, isNamed: named !== null, open, goTo, leave };
 }

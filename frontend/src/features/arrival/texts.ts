@@ -97,7 +97,7 @@ export const arrivalTexts = {
     missingBy: 'Please say who is coming',
     missingPlace: 'Please say where you will meet',
     changed: (by: string, place: string) =>
-      `This has changed in the meantime: ${by}, ${place}. Save again to replace it with yours.`,
+      `Someone else has changed this to: ${by}, at “${place}”. Save again to replace it.`,
     messages: 'Go to messages',
   },
   checkIn: {

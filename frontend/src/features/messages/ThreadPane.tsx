@@ -4,6 +4,7 @@ import { useGetConversationQuery, useGetOpenersQuery, type Conversation } from '
 import { paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
 import { retryImport } from '../../lib/retry-import';
+import { useElapsed } from '../../lib/use-elapsed';
 import { ArrowLink, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
@@ -212,7 +213,10 @@ function OpenThread({
   );
 }
 
-/** Whether the suggestions for a first message are known: shown later, they would push up what one writes in. */
+/** Shown later than the field, suggestions would push it up; but no one has to wait for them to write. */
+const OPENERS_MS = 1_500;
+
+/** Whether the suggestions for a first message are known, or take too long. */
 function useOpenersLoaded(id: string, isUnbegun: boolean): boolean {
   const { isLoading } = useGetOpenersQuery({ id }, { skip: !isUnbegun });
   const [hasCode, setHasCode] = useState(false);
@@ -222,7 +226,8 @@ function useOpenersLoaded(id: string, isUnbegun: boolean): boolean {
         .catch(() => undefined)
         .finally(() => setHasCode(true));
   }, [isUnbegun]);
-  return !isUnbegun || (hasCode && !isLoading);
+  const isLate = useElapsed(OPENERS_MS);
+  return !isUnbegun || isLate || (hasCode && !isLoading);
 }
 
 /** The search in the open conversation: opened in its header, or by a link to a result. */

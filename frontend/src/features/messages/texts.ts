@@ -63,6 +63,7 @@ export const messagesTexts = {
     profile: 'See the profile',
     their: (time: string, place: string) => `${time} in ${place}`,
     says: (name: string) => `${capitalised(name)}:`,
+    yourFamily: 'your family',
   },
   search: {
     heading: 'In messages',

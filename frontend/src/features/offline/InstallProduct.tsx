@@ -13,13 +13,17 @@ export function InstallProduct() {
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isThere, () => false);
   // Only the browser knows, after hydration.
   const [hint, setHint] = useState<string | null>(null);
+  const accept = () => {
+    setHint(null);
+    void installOffer.accept();
+  };
   useEffect(() => {
     if (!matchMedia('(display-mode: standalone)').matches) setHint(isAppleMobile() ? texts.apple : texts.others);
   }, []);
   return (
     <div className={styles.install}>
       {isOffered ? (
-        <Button variant="quiet" onClick={() => void installOffer.accept()}>
+        <Button variant="quiet" onClick={accept}>
           {texts.action}
         </Button>
       ) : hint ? (

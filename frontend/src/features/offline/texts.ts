@@ -18,7 +18,7 @@ export const offlineTexts = {
   install: {
     action: 'Install',
     apple: 'On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.',
-    others: 'Look for “Install” or “Add to home screen” in your browser’s menu.',
+    others: 'If your browser can install apps, its menu has “Install” or “Add to home screen”.',
     offline: 'Pages that open offline',
   },
 } as const;

@@ -33,8 +33,8 @@ export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer
 const never = () => () => undefined;
 
 /**
- * The page of a person, or the reason why it is not shown. A member does not see what visitors see below the name: their
- * own page would push it away.
+ * The page of a person, or the reason why it is not shown. A member does not see what visitors see below the name, so that
+ * nothing shifts when the full page arrives.
  */
 export function ProfileFrame<Page extends { missing: string | null }>({
   answer: { data, error, refetch },
@@ -44,11 +44,12 @@ export function ProfileFrame<Page extends { missing: string | null }>({
   children: (page: Page) => ReactNode;
 }) {
   const { user, status } = useSession();
+  const isMember = user !== null && !user.secondFactorRequired;
   const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
   // Visitors could see this person but this reader may not, so the page says that there is no such person.
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) {
-    const waits = data.missing === 'sign_up' && (user !== null || expectsSession) && !error;
+    const waits = data.missing === 'sign_up' && (isMember || expectsSession) && !error;
     return (
       <div className={waits ? styles.waits : undefined} aria-busy={waits || undefined}>
         {children(data)}

@@ -43,7 +43,7 @@ export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () 
           <Facts message={shown} />
           <Steps message={shown} />
           <ContactThread message={shown} />
-          <ContactWriting key={shown.id} message={shown} onWrittenAlready={() => void refetch()} />
+          <ContactWriting key={shown.id} message={shown} onThreadChanged={() => void refetch()} />
         </div>
       ) : (
         <Skeleton active />

@@ -11,12 +11,12 @@ const { tabs, answering, noting, notSent } = adminContactTexts.drawer;
 
 interface ContactWritingProps {
   message: ContactInboxDetail;
-  /** Another admin has answered, or the entry had already been received: the thread is read again. */
-  onWrittenAlready: () => void;
+  /** Another admin has answered, or the entry had already been received: the thread is refetched. */
+  onThreadChanged: () => void;
 }
 
 /** Forms for a reply and for a note. */
-export function ContactWriting({ message: { id, email, answers }, onWrittenAlready }: ContactWritingProps) {
+export function ContactWriting({ message: { id, email, answers }, onThreadChanged }: ContactWritingProps) {
   const [answer] = useAnswerContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
   return (
@@ -33,7 +33,7 @@ export function ContactWriting({ message: { id, email, answers }, onWrittenAlrea
               shortest={2}
               longest={8_000}
               send={(entry) => answer({ id, contactAnswerInput: { ...entry, answersRead: answers } }).unwrap()}
-              onWrittenAlready={onWrittenAlready}
+              onThreadChanged={onThreadChanged}
             />
           ),
         },
@@ -47,7 +47,7 @@ export function ContactWriting({ message: { id, email, answers }, onWrittenAlrea
               shortest={2}
               longest={4_000}
               send={(entry) => note({ id, contactNoteInput: entry }).unwrap()}
-              onWrittenAlready={onWrittenAlready}
+              onThreadChanged={onThreadChanged}
             />
           ),
         },

@@ -50,7 +50,7 @@ function Request({ id }: { id: string }) {
       <Facts request={data} />
       <Steps request={data} />
       <RequestThread request={data} />
-      <RequestWriting request={data} onWrittenAlready={() => void refetch()} />
+      <RequestWriting request={data} onThreadChanged={() => void refetch()} />
     </div>
   );
 }

@@ -11,12 +11,12 @@ const { writing, answering, noting, notSent } = adminSupportTexts;
 
 interface RequestWritingProps {
   request: SupportQueueDetail;
-  /** Another admin has answered: the thread is read again. */
-  onWrittenAlready: () => void;
+  /** Another admin has answered: the thread is refetched. */
+  onThreadChanged: () => void;
 }
 
 /** Forms for a reply and for a note. */
-export function RequestWriting({ request: { id, messages }, onWrittenAlready }: RequestWritingProps) {
+export function RequestWriting({ request: { id, messages }, onThreadChanged }: RequestWritingProps) {
   const [answer] = useAnswerSupportRequestMutation();
   const [note] = useNoteOnSupportRequestMutation();
   // The thread is not read again in the background, so this is what the admin has seen.
@@ -35,7 +35,7 @@ export function RequestWriting({ request: { id, messages }, onWrittenAlready }: 
               longest={4_000}
               rows={5}
               send={({ words }) => answer({ id, supportAnswerInput: { words, readUntil } }).unwrap()}
-              onWrittenAlready={onWrittenAlready}
+              onThreadChanged={onThreadChanged}
             />
           ),
         },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useElapsed } from '../../../lib/use-elapsed';
 import { useOnceTrue } from '../../../lib/use-once-true';
 import { Checkbox } from '../../../ui/form';
 import { classNames } from '../../../ui/class-names';
@@ -12,6 +13,9 @@ import { Problems } from './Problems';
 import { SoundTest } from './SoundTest';
 
 const { check: texts } = callTexts;
+
+/** Devices that are allowed are known by then; a question of the browser can stay open for as long as one likes. */
+const ASKING_MS = 1_500;
 
 interface DeviceCheckProps {
   media: LocalMedia;
@@ -27,7 +31,8 @@ interface DeviceCheckProps {
 /** The preview, the level of the microphone, the devices, and what is wrong with them. Nothing is recorded or sent. */
 export function DeviceCheck({ media, name, words, action, children }: DeviceCheckProps) {
   const state = useStore(media);
-  const isKnown = useOnceTrue(!state.opening);
+  const isLate = useElapsed(ASKING_MS);
+  const isKnown = useOnceTrue(!state.opening || isLate);
   return (
     <section className={classNames('wrap', styles.check, !action && styles.alone)}>
       <div className={styles.words}>{words}</div>

@@ -12,7 +12,7 @@ interface OwnDevice {
 }
 
 export interface LocalMediaState extends Record<Sending, OwnDevice> {
-  /** The browser is being asked, and perhaps the person: from the start, so that nothing is shown that this changes. */
+  /** The browser is being asked, and perhaps the person. True from the start, so that nothing shown before the answer moves. */
   opening: boolean;
   choice: DeviceChoice;
   devices: readonly MediaDeviceInfo[];

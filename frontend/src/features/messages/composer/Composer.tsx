@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { lazyPart } from '../../../lib/lazy-part';
 import { retryImport } from '../../../lib/retry-import';
+import { useBottomBar } from '../../../lib/use-bottom-bar';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../texts';
@@ -105,6 +106,8 @@ export function Composer({
   }, [hasFiles]);
   const notYet = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLFormElement>(null);
+  useBottomBar(box);
   const isReady = editing || files.length === 0 ? room !== null : files.every((file) => !file.failure?.final);
   const left = room ?? NEAR_LIMIT;
   const sendable = isReady && left >= 0;
@@ -193,6 +196,7 @@ export function Composer({
         </Suspense>
       ) : null}
       <form
+        ref={box}
         className={styles.box}
         data-empty={(room === null && files.length === 0) || undefined}
         onSubmit={(event) => {

@@ -38,7 +38,7 @@ export function useDraft(conversationId: string, told: Conversation['draft'], ed
   return { area, drafts };
 }
 
-/** What follows from a draft: what shows it is drawn again when that changes, not with every key. */
+/** Part of a draft. Rerenders only when that part changes, not with every key. */
 export const useDraftPart = <Part extends string | number | object | null>(
   drafts: MessageDraftQueue,
   partOf: (draft: Draft) => Part,

@@ -1,6 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { useSession } from '../../../lib/session';
 import type { Reaction } from '../../../api/realtime';
 import { DrawnIcon } from '../../../ui/Icon';
 import { filesOf, messagesTexts } from '../texts';
@@ -46,6 +47,12 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const actions = props.actionsOn(message);
   const quoted = answered ? quoteOf(answered) : message.replyTo;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
+  // Of a family, the account holder or the co-parent.
+  const { user } = useSession();
+  const author =
+    mine && message.writtenBy?.name !== user?.coParent?.name
+      ? (message.writtenBy?.name ?? texts.yourFamily)
+      : nameOf(message.senderId);
   const [menuOpen, setMenuOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const words = useId();
@@ -64,9 +71,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       data-found={found || undefined}
       tabIndex={-1}
     >
-      {mine && message.deleted && !message.removed ? null : (
-        <span className="sr">{texts.says(nameOf(message.senderId))} </span>
-      )}
+      {mine && message.deleted && !message.removed ? null : <span className="sr">{texts.says(author)} </span>}
       <div className={styles.line} {...longPress}>
         <div id={words} className={styles.words}>
           {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
