@@ -2176,7 +2176,7 @@ export type EmployerClock = {
   endsOn: string;
   /** Whether there are earlier steps; the data export has them all. */
   hasEarlierSteps: boolean;
-  /** The newest 100 steps, oldest first, including those that were taken back. */
+  /** The newest 100 steps, oldest first, including those that were withdrawn. */
   history: PermissionEntry[];
   /** The last day with this employer; null if no limit is known. */
   lastDay: string | null;
@@ -4357,7 +4357,7 @@ export type PermissionEntry = {
   on: string;
   recordedAt: string;
   recordedBy: PermissionRecorder;
-  /** If it was taken back. */
+  /** If it was withdrawn. */
   removedAt: string | null;
   step: PermissionStep;
   until: string | null;
