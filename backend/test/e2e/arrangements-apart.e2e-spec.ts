@@ -54,10 +54,10 @@ describe('Agreements of people who are kept apart', () => {
     await auPair.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason }).expect(200);
     const closingFor = async ({ agent }: Person) =>
       (await agent.get(`/api/arrangements/${id}`).expect(200)).body.closing as unknown;
-    expect(await closingFor(family)).toEqual({ by: 'them', reason: null });
-    expect(await closingFor(auPair)).toEqual({ by: 'you', reason });
+    expect(await closingFor(family)).toEqual({ by: 'them', reason: null, findings: [] });
+    expect(await closingFor(auPair)).toEqual({ by: 'you', reason, findings: [] });
     await unblock(family, auPair);
-    expect(await closingFor(family)).toEqual({ by: 'them', reason });
+    expect(await closingFor(family)).toEqual({ by: 'them', reason, findings: [] });
   });
 
   it('confirms nothing with a member whose account moderators have suspended', async () => {
