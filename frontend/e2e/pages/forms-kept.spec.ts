@@ -39,8 +39,6 @@ test('terms typed a moment ago are there after Back, and an older window never r
 
   await meals.fill('Two meals a day, and the good bread on Sundays.');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Dates' })).toBeVisible();
-  await page.goBack();
   await expect(composer(page)).toBeVisible();
   await page.getByRole('link', { name: /^Agreement/ }).click();
   await openStep(page, 'Home and rules');

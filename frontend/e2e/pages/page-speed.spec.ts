@@ -26,7 +26,7 @@ test('the speed of a visit is reported when it ends, and is shown in Admin', asy
   await expect(admin).toHaveURL(/metric=LCP/);
 
   const phone = await as(administrator, PHONE);
-  await settle(phone, '/admin/page-speed?metric=TTFB');
+  await settle(phone, '/admin/page-speed?metric=TTFB&device=phone');
   await phone.getByText('Last 7 days').tap();
   await expect(phone).toHaveURL(/days=7/);
   await expect(phone.getByText('/placement-cost').first()).toBeVisible();

@@ -6,7 +6,8 @@ import styles from './page-speed.module.css';
 import { adminPageSpeedTexts as texts } from './texts';
 
 const TONES: Record<PageSpeedDto['rating'], Tone> = { good: 'good', needs_work: 'waiting', poor: 'bad' };
-const PAGE_LENGTH = 50;
+/** Enough for one metric of every page on one device. */
+const PAGE_LENGTH = 100;
 const SECOND = 1_000;
 const { columns: titles } = texts;
 
