@@ -115,12 +115,12 @@ test('a screen reader says of the editor which step, which time of which day, an
   await expect(page.getByRole('region', { name: 'Step 6 of 6 Review and send' })).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - button "Edit: Dates"
+        - 'button "Edit: Dates"'
         - paragraph
       - listitem:
-        - button "Edit: Work and hours"
+        - 'button "Edit: Work and hours"'
       - listitem:
-        - button "Edit: Pay and extras"
+        - 'button "Edit: Pay and extras"'
         - paragraph: No weekly pay yet
     - textbox "A message to Lena (optional)"
   `);
