@@ -15,7 +15,7 @@ const MOST_SHIFT = 0.02;
 const TABS = 3;
 const TOUCH = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const;
 
-/** Answers come after different times, so that each part of a screen appears by itself. */
+/** Answers come after different times, so that the parts of a screen appear one after another. */
 const delayOf = (path: string): number => 300 + 200 * (path.length % 3);
 
 /** Opens a screen with slow answers and returns everything that is wrong with it. */

@@ -26,7 +26,7 @@ export function useEditorStep() {
   );
   const open = useCallback(() => set(STEPS[0].id, { replace: false, state: { opened: true } }), [set]);
   const goTo = useCallback((next: StepId) => set(next, { replace: true, state }), [set, state]);
-  // Going back takes a moment: whoever else leaves meanwhile must not go back once more.
+  // Going back takes a moment, and a second call in that time must not go back once more.
   const leaving = useRef(false);
   useEffect(() => {
     leaving.current = false;
