@@ -33,19 +33,30 @@ function waysToWrite(fact: LegalFact): string[] {
   });
 }
 
+/** Shares that laws set, next to what they are a share of; a share in another context is no legal fact. */
+const SHARE_OF = /\b(?:wages?|board|lodging|holiday|leave|super|tax|levy|loading|casuals?|pay)\b/i;
+const shares = [...new Set(all.filter(({ unit }) => unit === '%').map(({ value }) => value))];
+const share = new RegExp(`(?<![\\d.,×])(?:${shares.join('|').replaceAll('.', '\\.')})\\s?%`);
+/** Hours that laws set, in the words of a limit; "30 hours" alone is also how examples count. */
+const hours = [...new Set(all.filter(({ unit }) => unit === 'hours a week').map(({ value }) => value))].join('|');
+const limit = new RegExp(`\\b(?:${hours}) hours or (?:fewer|less)|more than (?:${hours}) hours`, 'i');
+const statesShare = (line: string) => share.test(line) && SHARE_OF.test(line);
+
 const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
 const figures = [...new Set(all.filter(isMoney).flatMap(waysToWrite))];
 const stated = new RegExp(
   `(?<![\\d.,])(?:${figures.map((one) => one.replace(/[$.]/g, '\\$&')).join('|')})(?![\\d]|[.,]\\d)`,
 );
 
+const states = (line: string) => stated.test(line) || statesShare(line) || limit.test(line);
+
 describe('The table of legal facts', () => {
-  it('is the only place that states its sums of money', () => {
+  it('is the only place that states its figures', () => {
     const elsewhere = written.flatMap(([path, text]) =>
       text
         .split('\n')
         .flatMap((line, index) =>
-          stated.test(line) && !COMMENT.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 100)}`] : [],
+          states(line) && !COMMENT.test(line) ? [`${path}:${index + 1} ${line.trim().slice(0, 100)}`] : [],
         ),
     );
     expect(elsewhere).toEqual([]);
@@ -55,6 +66,23 @@ describe('The table of legal facts', () => {
     'would find “%s” elsewhere',
     (line) => {
       expect(stated.test(line)).toBe(true);
+    },
+  );
+
+  it.each([
+    'at most 15% of the minimum wage',
+    'or 8% holiday pay with each pay',
+    'Super, at 30 hours or fewer',
+    'No week has more than 30 hours',
+    'Last, 12 % super',
+  ])('would find “%s” elsewhere', (line) => {
+    expect(states(line)).toBe(true);
+  });
+
+  it.each(['about 15% more food', 'the 100% offer', '{{fact:nz.minimum_hour×30×board_most}}'])(
+    'has nothing against “%s”',
+    (line) => {
+      expect(states(line)).toBe(false);
     },
   );
 
@@ -81,6 +109,11 @@ describe('A placeholder of a fact', () => {
   it('says the figure, its multiples and its days', () => {
     expect(fill('{{fact:nz.minimum_hour}}')).toBe(`NZ$${value.toFixed(2)}`);
     expect(fill('{{fact:nz.minimum_hour×30}}')).toBe(`NZ$${(value * 30).toFixed(2)}`);
+    expect(fill('{{fact:nz.minimum_hour×100×board_most}}')).toBe(
+      `NZ$${(value * factIn(table.newzealand, 'board_most').value).toFixed(2)}`,
+    );
+    expect(fill('{{fact:au.award_level2_hour×plus.casual_loading}}')).toBe('A$33.85');
+    expect(fill('{{fact:au.award_level2_hour×100×less.whm_tax}}')).toBe('A$2,301.80');
     expect(fill('{{fact:nz.minimum_hour.since}}')).toMatch(/^\d{1,2} \w+ \d{4}$/);
     expect(fill('{{fact:au.whm_tax}} of {{fact:au.whm_tax_until}}')).toBe('15% of A$45,000');
   });
@@ -110,6 +143,9 @@ describe('A placeholder of a fact', () => {
     '{{fact: au.whm_tax}}',
     '{{fact:au.whm_tax×1.2.3}}',
     '{{fact:au.whm_tax×}}',
+    '{{fact:au.minimum_hour×nothing}}',
+    '{{fact:au.minimum_hour×super_days}}',
+    '{{fact:au.minimum_hour×more.whm_tax}}',
     '{{fact:au.whm_tax.until}}',
     '{{fact:au.whm_tax|it}}',
   ])('that is written wrongly is found: %s', (written) => {

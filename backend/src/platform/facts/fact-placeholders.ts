@@ -1,9 +1,14 @@
 import type { FieldMessages } from '../errors/index.js';
-import type { FactTable, LegalFact } from './fact-table.js';
+import type { FactTable, LegalFact, RegionTable } from './fact-table.js';
 import { messages } from './texts.js';
 
-/** `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German. */
-const PLACEHOLDER = /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×\d+(?:\.\d+)?)*)(?:\|(de|es|fr))?\}\}/g;
+/**
+ * `{{fact:au.minimum_hour}}`, `…×30}}` for thirty of them, `….since}}` and `….checked}}` for its days, `…|de}}` in German.
+ * A percentage of the same country can be a factor: `…×board_most}}` is that share of it, `…×less.board_most}}` what is
+ * left of it, and `…×plus.casual_loading}}` it with that on top.
+ */
+const PLACEHOLDER =
+  /\{\{fact:(au|nz)\.(\w+)(?:\.(since|checked))?((?:×(?:\d+(?:\.\d+)?|(?:(?:less|plus)\.)?[a-z]\w*))*)(?:\|(de|es|fr))?\}\}/g;
 /** Anything that looks like a placeholder, including incomplete ones. */
 const PLACEHOLDER_LIKE = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
@@ -38,20 +43,33 @@ export function placeholderProblems(value: unknown, table: FactTable, field = ''
 function filled(text: string, table: FactTable): string {
   if (!text.includes('{{fact:')) return text;
   return text.replaceAll(PLACEHOLDER, (written, region: 'au' | 'nz', key: string, part, times: string, language) => {
-    const fact = table[REGIONS[region]][key];
-    return fact ? inWords(fact, part, times, language as keyof typeof LOCALES | undefined) : written;
+    const facts = table[REGIONS[region]];
+    const fact = facts[key];
+    const factors = times.split('×').filter(Boolean);
+    const factor = factors.reduce((product, one) => product * factorOf(one, facts), 1);
+    if (!fact || Number.isNaN(factor)) return written;
+    return inWords(fact, part, factor, language as keyof typeof LOCALES | undefined);
   });
+}
+
+/** NaN if it names no percentage of the country. */
+function factorOf(written: string, facts: RegionTable): number {
+  if (/^\d/.test(written)) return Number(written);
+  const [key = '', way] = written.split('.').reverse();
+  const fact = facts[key];
+  if (fact?.unit !== '%') return Number.NaN;
+  const share = fact.value / 100;
+  return way === 'less' ? 1 - share : way === 'plus' ? 1 + share : share;
 }
 
 function inWords(
   { value, unit, validFrom, checkedOn }: LegalFact,
   part: 'since' | 'checked' | undefined,
-  times: string,
+  factor: number,
   language: keyof typeof LOCALES | undefined,
 ): string {
   if (part) return DAY.format(new Date(part === 'since' ? validFrom : checkedOn));
-  const factors = times.split('×').filter(Boolean).map(Number);
-  const product = factors.reduce((result, factor) => result * factor, value);
+  const product = value * factor;
   const sign = { AUD: 'A$', NZD: 'NZ$' }[unit.slice(0, 3)];
   const rounded = Math.round((product + Number.EPSILON) * 100) / 100;
   const minimumFractionDigits = sign && !Number.isInteger(rounded) ? 2 : 0;

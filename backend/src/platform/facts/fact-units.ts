@@ -7,6 +7,7 @@ const RANGES: readonly [unit: RegExp, least: number, most: number][] = [
   [/^hours a week$/, 0, 168],
   [/days/, 0, 366],
   [/^months$/, 0, 120],
+  [/^years$/, 0, 100],
   [/^places a year$/, 0, 1_000_000],
 ];
 

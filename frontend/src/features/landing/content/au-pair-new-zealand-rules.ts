@@ -34,7 +34,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'A family may deduct the amount you both agreed. If you agreed no amount: 15% of the minimum wage for board, 5% for a room alone, and no more.',
+        text: `A family may deduct the amount you both agreed. If you agreed no amount: ${facts.percent('board_most')} of the minimum wage for board, ${facts.percent('lodging_most')} for a room alone, and no more.`,
         source: boardNz,
       },
       {
@@ -44,7 +44,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Leave',
-        text: 'Four weeks a year, and public holidays on days you would have worked. For less than a year the agreement may add 8% to each pay instead.',
+        text: `Four weeks a year, and public holidays on days you would have worked. For less than a year the agreement may add ${facts.percent('holiday_pay')} to each pay instead.`,
         source: holidaysNz,
       },
       {

@@ -24,7 +24,7 @@ export const familyNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'Deduct the amount you agreed in writing. If you agreed none: 15% of the minimum wage for board, 5% for a room alone.',
+        text: `Deduct the amount you agreed in writing. If you agreed none: ${facts.percent('board_most')} of the minimum wage for board, ${facts.percent('lodging_most')} for a room alone.`,
         source: boardNz,
       },
       {
@@ -34,7 +34,7 @@ export const familyNewZealandRules = {
       },
       {
         term: 'Leave',
-        text: 'Four weeks a year, public holidays, sick leave after six months. For a fixed term under a year you may add 8% to each pay instead, if the agreement says so.',
+        text: `Four weeks a year, public holidays, sick leave after six months. For a fixed term under a year you may add ${facts.percent('holiday_pay')} to each pay instead, if the agreement says so.`,
         source: holidaysNz,
       },
       {

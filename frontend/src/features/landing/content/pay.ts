@@ -65,7 +65,7 @@ export function familyPayAustralia(facts: LegalFacts<'australia'>): Pay {
     lines: [
       { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
       { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
-      { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
+      { label: `Super, at ${facts.figure('super_hours')} hours or fewer`, sum: inAud(0) },
     ],
     total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
     fine: `The au pair gets ${inAud(au.inHand)} of it and the tax office ${inAud(au.tax)}. Above ${facts.figure('super_hours')} hours add ${facts.percent('super_rate')} super; for casual work ${facts.percent('casual_loading')}. Food is extra.`,

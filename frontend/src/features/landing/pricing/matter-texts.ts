@@ -1,5 +1,6 @@
 import type { LegalFacts } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
+import { pricesOfChecks } from '../content/family-australia-rules';
 
 /** What the price page says below the list. */
 export const pricingMatterTexts = {
@@ -49,7 +50,7 @@ export const pricingMatterTexts = {
         {
           term: 'Children check',
           text: (facts: LegalFacts<'australia'>) =>
-            `${facts.money('check_nt')} to ${facts.money('check_act')} by state, for those who are paid (Minimode, 2026).`,
+            `${pricesOfChecks(facts)} by state, for those who are paid (Minimode).`,
         },
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
       ],
