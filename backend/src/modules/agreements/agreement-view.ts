@@ -20,7 +20,7 @@ import { messages } from './texts.js';
 import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
 import { freeTextsOf } from './terms/free-terms.js';
-import { HOURS_NORMS, WARN_ABOVE_MINUTES, type PayNorm } from './terms/region-norms.js';
+import { HOURS_NORMS, type PayNorm } from './terms/region-norms.js';
 import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
 import { hoursInWords, weeklyMinutes } from './terms/week.js';
 
@@ -81,7 +81,7 @@ export function toCurrentVersion(
   before: AgreementVersion | undefined,
   region: Region,
   viewerId: string,
-  { hourlyCents }: PayNorm,
+  { hourlyCents, fullWeekHours }: PayNorm,
 ): CurrentVersionDto {
   const terms = termsOf(version);
   const minutes = weeklyMinutes(terms.hours);
@@ -92,7 +92,7 @@ export function toCurrentVersion(
     ...toVersion(version, before, region, viewerId),
     terms,
     clauses: termsInWords(terms, region),
-    hoursWarning: minutes > WARN_ABOVE_MINUTES ? messages.hours.warning(hours) : null,
+    hoursWarning: minutes > fullWeekHours * 60 ? messages.hours.warning(hours, fullWeekHours) : null,
     payComparison: messages.pay.comparison(hours, money(atLeast), money(terms.pay.weeklyCents)),
   };
 }

@@ -59,7 +59,7 @@ export class AgreementVersionDto {
   by: Side;
   /** @example 'Fridays would be easier with an earlier end.' */
   note: string | null;
-  /** Warnings about what the other person wrote in it; empty for one's own. */
+  /** Warnings about what the other person wrote in it; empty for your own. */
   findings: ScamFindingDto[];
   /** @example '2026-11-20T08:30:00.000Z' */
   createdAt: string;
@@ -74,8 +74,8 @@ export class CurrentVersionDto extends AgreementVersionDto {
   terms: AgreementTerms;
   clauses: ClauseInWordsDto[];
   /**
-   * Above 38 hours a week; null below.
-   * @example '42 hours are more than most people agree.'
+   * Above the hours of a full-time week; null below.
+   * @example '42 hours is more than a full-time week of 38. An au pair rarely gets enough rest then, and the pay must rise too.'
    */
   hoursWarning: string | null;
   /**
@@ -131,6 +131,11 @@ export class PayFactsDto {
   /** @example 2644 */
   @ApiProperty({ type: 'integer' })
   hourlyCents: number;
+  /**
+   * The hours of a full-time week.
+   * @example 38
+   */
+  fullWeekHours: number;
   /** @example '2026-07-01' */
   since: string;
   /** @example '2026-11-20' */

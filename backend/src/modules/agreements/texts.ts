@@ -8,7 +8,7 @@ export const messages = {
   },
   withdrawal: {
     tooShort: 'Please give a reason of at least 10 characters',
-    tooLong: 'A reason can have 1000 characters at most',
+    tooLong: 'A reason can have 1,000 characters at most',
   },
   category: 'Please choose why it ends',
   states: {
@@ -39,8 +39,8 @@ export const messages = {
   partnerGone: 'They have not completed their profile, so you cannot make an agreement yet.',
   profileHidden: 'The profile of one of you is hidden at the moment, so the agreement cannot be confirmed now.',
   hours: {
-    warning: (hours: string) =>
-      `${hours} hours is more than most people agree on. Above 38, an au pair rarely gets enough rest, and the pay must rise too.`,
+    warning: (hours: string, fullWeek: number) =>
+      `${hours} hours is more than a full-time week of ${fullWeek}. An au pair rarely gets enough rest then, and the pay must rise too.`,
   },
   pay: {
     comparison: (hours: string, atLeast: string, said: string) =>

@@ -290,7 +290,7 @@ export type SearchFamiliesApiArg = {
   childAgeMax?: number;
   /** Hours a week. */
   hoursMax?: number;
-  /** A bathroom of one's own. */
+  /** A bathroom of your own. */
   ownBathroom?: boolean;
   /** A car may be used. */
   carAvailable?: boolean;
@@ -329,7 +329,7 @@ export type CountFamiliesApiArg = {
   childAgeMax?: number;
   /** Hours a week. */
   hoursMax?: number;
-  /** A bathroom of one's own. */
+  /** A bathroom of your own. */
   ownBathroom?: boolean;
   /** A car may be used. */
   carAvailable?: boolean;
@@ -366,7 +366,7 @@ export type MapFamiliesApiArg = {
   childAgeMax?: number;
   /** Hours a week. */
   hoursMax?: number;
-  /** A bathroom of one's own. */
+  /** A bathroom of your own. */
   ownBathroom?: boolean;
   /** A car may be used. */
   carAvailable?: boolean;

@@ -511,7 +511,7 @@ export type AgreementVersion = {
   /** Changes against the previous version; empty for the first one. */
   changes: ClauseChange[];
   createdAt: string;
-  /** Warnings about what the other person wrote in it; empty for one's own. */
+  /** Warnings about what the other person wrote in it; empty for your own. */
   findings: ScamFinding[];
   fingerprint: string;
   note: string | null;
@@ -2009,10 +2009,10 @@ export type CurrentAgreementVersion = {
   changes: ClauseChange[];
   clauses: ClauseInWords[];
   createdAt: string;
-  /** Warnings about what the other person wrote in it; empty for one's own. */
+  /** Warnings about what the other person wrote in it; empty for your own. */
   findings: ScamFinding[];
   fingerprint: string;
-  /** Above 38 hours a week; null below. */
+  /** Above the hours of a full-time week; null below. */
   hoursWarning: string | null;
   note: string | null;
   number: number;
@@ -4298,6 +4298,8 @@ export type PayClause = {
 export type PayFacts = {
   checkedOn: string;
   currency: string;
+  /** The hours of a full-time week. */
+  fullWeekHours: number;
   hourlyCents: number;
   /** Usual hours. */
   hours: string;

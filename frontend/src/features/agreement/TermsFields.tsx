@@ -26,7 +26,7 @@ const CLAUSES: Record<ClauseName, ComponentType<ClauseProps>> = {
   exit: Exit,
 };
 
-interface TermsFieldsProps extends Omit<ClauseProps, 'sign'> {
+interface TermsFieldsProps extends Omit<ClauseProps, 'sign' | 'fullWeekHours'> {
   clauses: readonly ClauseName[];
   /** The version that is answered; null for the first terms. */
   version: CurrentAgreementVersion | null;
@@ -49,7 +49,7 @@ export function TermsFields({ clauses, version, region, payFacts, ...fields }: T
           ) : null
         }
       >
-        <Fields {...fields} sign={editor.region[region]} />
+        <Fields {...fields} sign={editor.region[region]} fullWeekHours={payFacts.fullWeekHours} />
       </Part>
     );
   });

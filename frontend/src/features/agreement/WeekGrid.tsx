@@ -8,18 +8,18 @@ import { agreementTexts } from './texts';
 import { hoursInWords, idOf, lengthOf, weeklyMinutes, WEEKDAYS, type TermsErrors } from './terms-form';
 
 const { fields: texts, days } = agreementTexts;
-const WARN_ABOVE = 38 * 60;
 const FULL_DAY = 24 * 60;
 const MOST = 4;
 
 interface WeekGridProps {
   hours: HoursClause;
+  fullWeekHours: number;
   errors: TermsErrors;
   onChange: (change: Partial<HoursClause>) => void;
 }
 
 /** A usual week: times by day, each day drawn as a line from midnight to midnight, with the total. */
-export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
+export function WeekGrid({ hours, fullWeekHours, errors, onChange }: WeekGridProps) {
   const total = weeklyMinutes(hours);
   const free = WEEKDAYS.filter((day) => hours[day].length === 0).length;
   const copy = () => onChange(Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, hours.monday])));
@@ -49,9 +49,9 @@ export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
           {texts.sameOnWeekdays}
         </Button>
       </div>
-      {total > WARN_ABOVE ? (
+      {total > fullWeekHours * 60 ? (
         <p className={styles.warning}>
-          <Icon name="alert" size={17} /> {texts.tooMuch}
+          <Icon name="alert" size={17} /> {texts.tooMuch(fullWeekHours)}
         </p>
       ) : null}
       {errors.hours ? <FieldError id={`${idOf('hours')}-error`}>{errors.hours}</FieldError> : null}

@@ -52,10 +52,15 @@ export function Trial({ terms, errors, set }: ClauseProps) {
   );
 }
 
-export function Hours({ terms, errors, set }: ClauseProps) {
+export function Hours({ terms, fullWeekHours, errors, set }: ClauseProps) {
   return (
     <>
-      <WeekGrid hours={terms.hours} errors={errors} onChange={(change) => set('hours', change)} />
+      <WeekGrid
+        hours={terms.hours}
+        fullWeekHours={fullWeekHours}
+        errors={errors}
+        onChange={(change) => set('hours', change)}
+      />
       <Whole
         field="hours.babysittingEvenings"
         label={texts.evenings}

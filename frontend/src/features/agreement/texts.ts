@@ -227,7 +227,7 @@ export const agreementTexts = {
     sameOnWeekdays: 'Monday’s times on all weekdays',
     free: 'Free',
     total: (hours: string, free: number) => `${hours} hours a week, ${days(free)} free`,
-    tooMuch: 'More than 38 hours is unusual. The pay has to match.',
+    tooMuch: (fullWeek: number) => `More than ${fullWeek} hours is more than a full-time week. The pay has to match.`,
     evenings: 'Babysitting evenings a week',
     hoursNote: 'A note on hours',
     duties: 'What you agree to do',
