@@ -97,7 +97,7 @@ function noticeOf(data) {
     const { title, line, path, tag } = data.json();
     return { title: String(title), line: String(line), path: String(path), tag: String(tag) };
   } catch {
-    return { title: 'Something new', line: '', path: '/notifications', tag: 'something' };
+    return { title: 'You have a new notification', line: '', path: '/notifications', tag: 'something' };
   }
 }
 

@@ -186,7 +186,7 @@ describe('The inbox of messages to us', () => {
       .post(path(id, '/answers'))
       .send(entry('x'.repeat(8001)))
       .expect(400);
-    expect(long.body.fields).toEqual({ words: ['An answer can have 8000 characters at most'] });
+    expect(long.body.fields).toEqual({ words: ['An answer can have 8,000 characters at most'] });
     const state = await admin.agent.put(path(id, '/state')).send({ state: 'answered' }).expect(400);
     expect(state.body.fields).toEqual({ state: ['Please choose open, closed or spam'] });
     const unknownId = '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f';

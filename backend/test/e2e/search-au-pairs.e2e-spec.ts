@@ -219,7 +219,7 @@ describe('Searching au pairs', () => {
   });
 
   it.each<[Query | string, string, RegExp]>([
-    [{ city: 'Atlantis' }, 'city', /We do not know this place.*Sydney.*Tauranga/],
+    [{ city: 'Atlantis' }, 'city', /We do not know this location.*Sydney.*Tauranga/],
     [{ place: "'||pg_sleep(3)--" }, 'place', /do not know/],
     [{ place: 'Sydney', city: 'Sydney' }, 'city', /same filter/],
     [{ place: 'Sydney', region: 'newzealand' }, 'place', /Sydney is not in New Zealand/],

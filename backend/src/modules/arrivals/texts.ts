@@ -3,7 +3,7 @@ export const messages = {
   someone: 'the other person',
   state: 'Choose open, done or not needed',
   answerMissing: 'Choose how it is going',
-  note: { tooLong: 'A note can have 2000 characters at most' },
+  note: { tooLong: 'A note can have 2,000 characters at most' },
   flight: {
     number: 'Please enter a flight number such as QF2 or SQ221',
     part: 'Please enter the place, its time zone and the local time',

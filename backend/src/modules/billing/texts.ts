@@ -3,7 +3,7 @@ import type { Feature, PaidPlan, PlanKey, PlanPartKey } from './plans/plans.js';
 
 const reason = {
   tooShort: 'Please give a reason of at least 10 characters',
-  tooLong: 'A reason can have 1000 characters at most',
+  tooLong: 'A reason can have 1,000 characters at most',
 };
 
 /** The facts of an email about an invoice. */

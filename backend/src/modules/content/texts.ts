@@ -86,8 +86,8 @@ export const messages = {
     settableState: 'Please choose open, closed or spam',
     search: 'Please search for 100 characters at most',
     entryId: 'entryId must be a UUID',
-    answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8000 characters at most' },
-    note: { tooShort: 'Write something first', tooLong: 'A note can have 4000 characters at most' },
+    answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8,000 characters at most' },
+    note: { tooShort: 'Write something first', tooLong: 'A note can have 4,000 characters at most' },
     formerMember: 'Someone who left',
   },
   mail: {

@@ -37,7 +37,7 @@ export const messages = {
       far: 'Please choose a day within the next two years',
     },
     months: 'Please enter a whole number of months from 1 to 24',
-    monthsOrder: 'The longest stay cannot be shorter than the shortest',
+    monthsOrder: 'The longest placement cannot be shorter than the shortest',
     hours: 'Please enter whole hours a week from 5 to 60',
     pay: 'Please enter a weekly amount from 0 to 3,000',
     payOrder: 'The upper amount cannot be below the lower one',

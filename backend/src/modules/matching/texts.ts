@@ -203,7 +203,7 @@ export const dealTexts = {
   family: {
     dates: { family: 'Is free after your start', aupair: 'They need someone who is free when they start' },
     stay: {
-      family: 'Wants to stay for a different length of time',
+      family: 'Wants a placement of a different length',
       aupair: 'They need someone for the full time they ask for',
     },
     smoking: { family: 'Smokes', aupair: 'They are looking for someone who does not smoke' },
@@ -225,7 +225,10 @@ export const dealTexts = {
   },
   aupair: {
     dates: { family: 'They cannot start before they are free', aupair: 'Starts before you are free' },
-    stay: { family: 'They want to stay for a different length of time', aupair: 'Asks for a different length of time' },
+    stay: {
+      family: 'They want a placement of a different length',
+      aupair: 'Asks for a placement of a different length',
+    },
     smoking: { family: 'They do not want to live with smokers', aupair: 'Someone smokes at home' },
     pets: { family: 'They do not want to live with pets', aupair: 'There are pets' },
     driving: { family: 'They do not want to have to drive', aupair: 'They need a driver' },

@@ -1,6 +1,7 @@
 import type { EmailContent } from '../../platform/email/index.js';
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 export const inDays = (date: Date): string => DAY.format(date);
 
 /** Obstacles to an erasure, and what to do. */
@@ -78,7 +79,7 @@ export const messages = {
   removed: '[removed]',
   readMe: (product: string, at: Date): string =>
     [
-      `Everything that ${product} has about you, as of ${at.toISOString()}.`,
+      `Everything that ${product} has about you, as of ${MOMENT.format(at)} (UTC).`,
       '',
       'your-data.json  every row that concerns you, by table. Times are in UTC.',
       'photos/         your photos, in the largest size we keep',

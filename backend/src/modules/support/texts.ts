@@ -5,10 +5,10 @@ export const messages = {
   subject: 'Please choose what it is about',
   words: {
     tooShort: 'Please write at least 20 characters, so that we know what it is about',
-    tooLong: 'A message to us can have 4000 characters at most',
+    tooLong: 'A message to us can have 4,000 characters at most',
   },
-  reply: { tooShort: 'Write something first', tooLong: 'A message to us can have 4000 characters at most' },
-  note: { tooShort: 'Please write the note', tooLong: 'A note can have 4000 characters at most' },
+  reply: { tooShort: 'Write something first', tooLong: 'A message to us can have 4,000 characters at most' },
+  note: { tooShort: 'Please write the note', tooLong: 'A note can have 4,000 characters at most' },
   reason: { tooShort: 'Please give a reason', tooLong: 'A reason can have 500 characters at most' },
   search: 'Please search with 100 characters at most',
   assignee: 'Please choose an admin',

@@ -62,7 +62,7 @@ export const approvalTexts = {
     if (refund)
       return `Send ${sumOf(refund)} by bank transfer. When you agree, the ledger records it as sent. A plan that is refunded in full ends.`;
     return kind === 'erasure' && !atOnce
-      ? 'The account is erased 14 days from now. Until then the erasure can be cancelled.'
+      ? 'The account is deleted 14 days from now. Until then the deletion can be cancelled.'
       : 'This happens at once.';
   },
   words: 'Comment (optional)',

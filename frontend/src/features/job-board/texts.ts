@@ -123,7 +123,7 @@ export const jobBoardTexts = {
     format: 'Please choose a day',
     past: 'This day has passed. Please choose today or later',
     far: 'Please choose a day within the next two years',
-    monthsOrder: 'The longest stay cannot be shorter than the shortest',
+    monthsOrder: 'The longest placement cannot be shorter than the shortest',
   },
   form: {
     heading: 'What you offer',

@@ -25,7 +25,7 @@ export const personalDataTexts = {
     confirm: 'Yes, delete it',
     cancel: 'Not now',
     planned: (day: string) => `Your account will be deleted on ${day}. Your profile is hidden until then.`,
-    plannedByUs: (day: string) => `We erase this account on ${day}. If you think this is a mistake, write to us.`,
+    plannedByUs: (day: string) => `We will delete this account on ${day}. If you think this is a mistake, write to us.`,
     stay: 'Keep my account',
     stayed: 'Your account stays open',
     stayedText: 'Nothing was deleted. Your profile is as it was.',

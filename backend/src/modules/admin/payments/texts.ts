@@ -2,7 +2,7 @@
 export const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',
-    tooLong: 'A reason can have 1000 characters at most',
+    tooLong: 'A reason can have 1,000 characters at most',
   },
   reference: {
     tooShort: 'Please enter what the bank statement says',

@@ -4,7 +4,7 @@ import { Text } from '../../profiles/index.js';
 const messages = {
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',
-    tooLong: 'A reason can have 1000 characters at most',
+    tooLong: 'A reason can have 1,000 characters at most',
   },
 } as const;
 

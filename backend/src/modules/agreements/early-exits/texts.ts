@@ -2,7 +2,7 @@
 export const messages = {
   reason: {
     tooShort: 'Please write at least 20 characters, so that we know how to help',
-    tooLong: 'This can have 4000 characters at most',
+    tooLong: 'This can have 4,000 characters at most',
   },
   word: { tooLong: 'Your message to them can have 500 characters at most' },
   on: 'Please choose a day',

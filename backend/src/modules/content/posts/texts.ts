@@ -25,7 +25,7 @@ export const postMessages = {
   at: 'Please choose a time in the future',
   reason: {
     tooShort: 'Please give a reason of at least 10 characters',
-    tooLong: 'A reason can have 1000 characters at most',
+    tooLong: 'A reason can have 1,000 characters at most',
   },
   nothingScheduled: 'Nothing is scheduled for this post.',
   notPublished: 'This post is not published.',

@@ -109,7 +109,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
         line: 'You will hear from them within two weeks.',
         email: {
           paragraphs: [
-            `${other} has read your note and put you on their shortlist. You will hear yes or no within two weeks.`,
+            `${other} has read your note and put you on their shortlist. You will get an answer within two weeks.`,
             'You do not need to wait: apply to other families too.',
           ],
           action: 'See the application',

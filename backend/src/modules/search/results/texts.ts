@@ -2,7 +2,7 @@ const among = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or
 
 /** What is wrong with a search, for people and for those who write clients. */
 export const messages = {
-  place: (cities: readonly string[]) => `We do not know this place. Try ${among(cities)}`,
+  place: (cities: readonly string[]) => `We do not know this location. Try ${among(cities)}`,
   placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,
   placeTwice: 'place and city are the same filter: give one of them',
   suburb: 'We do not know this suburb. Write it as on the map, such as “Newtown, Sydney”',

@@ -17,7 +17,7 @@ const FACTS: Record<string, string> = {
   skills: 'Skills',
   requirements: 'Requirements',
   accommodationDetails: 'Accommodation',
-  duration: 'Length of stay',
+  duration: 'Length of placement',
   place: 'Job listing',
   placeDuties: 'Duties in the job listing',
   placeRoom: 'Room in the job listing',

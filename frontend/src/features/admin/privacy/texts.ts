@@ -44,7 +44,7 @@ export const adminPrivacyTexts = {
       button: 'Propose the erasure',
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>
-        `Will be erased on ${when}, ${own ? 'at the person’s request' : 'as two admins decided'}.`,
+        `Will be deleted on ${when}, ${own ? 'at the person’s request' : 'as two admins decided'}.`,
       cancel: 'Cancel the erasure',
       cancelText: 'The account stays, with all its data.',
       calledOff: 'The account stays',

@@ -3,7 +3,7 @@ import type { VisaRuleKind } from '../../../api/admin-visas';
 /** Texts of the list of visa rules. */
 export const visaRulesTexts = {
   title: 'Visa rules',
-  text: 'Who can get which visa, for how long, and how long they can work for one family. Older rules stay on record. Everything au pairs and families read about visas follows these rules.',
+  text: 'Who can get which visa, for how long, and how long they can work for one family. Older rules stay on record. Profiles, matches and the tool “Which visa fits?” follow these rules. Blog posts, questions and country pages state some of them in their own words: update those too.',
   regions: { australia: 'Australia', newzealand: 'New Zealand' },
   region: 'Country',
   search: 'Search passports and sources',

@@ -71,7 +71,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Documents for verification',
-                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They are stored separately; only the administrators who decide can read them, and each time one opens a file, we record who, when and why.',
+                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They are stored separately; only the admins who decide can read them, and each time one opens a file, we record who, when and why.',
                 aside:
                   'The files are deleted 30 days after the decision. The decision, its date and how long it is valid stay with your profile.',
               },
@@ -175,7 +175,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                 text: 'Email address, telephone number, shortlist, notes about people, saved searches, drafts, notes of interviews, logins.',
               },
               {
-                term: 'Our administrators',
+                term: 'Our admins',
                 text: 'Accounts and profiles, to help and to keep order. They use two-step login. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when an error cannot be fixed any other way, or when the law requires it. What they open and decide is recorded in a log they cannot change.',
               },
             ],
@@ -244,7 +244,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How long, and closing your account',
         gloss: 'Use the button on your account page. Deletion takes 14 days.',
         blocks: [
-          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and logins are erased after 14 days, in which you can log in and stay. It has to wait while you have an agreement that has not ended, or while our moderators look at something that concerns you; the page tells you.',
+          'You delete your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and logins are deleted after 14 days, in which you can log in and stay. It has to wait while you have an agreement that has not ended, or while our moderators look at something that concerns you; the page tells you.',
           'Messages that you sent stay with the person you sent them to, from “A former member”. Photos and documents in them are deleted. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
           'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and separately.',
         ],
@@ -254,7 +254,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How we look after it',
         gloss: 'Carefully, and in the open.',
         blocks: [
-          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen login that is used twice ends itself and sends you an email. Two-step login is offered to everyone and required for administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen login that is used twice ends itself and sends you an email. Two-step login is offered to everyone and required for admins. How it is built and tested is written down with the source of the product, together with what it does not do.',
           'No system is perfect. **If there is a data breach** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
         ],
       },

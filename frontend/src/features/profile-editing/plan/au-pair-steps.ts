@@ -161,7 +161,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
           kind: 'several',
           options: [
             ['dates', 'A start before I am free'],
-            ['stay', 'A different length of stay'],
+            ['stay', 'A placement of a different length'],
             ['smoking', 'Someone who smokes at home'],
             ['pets', 'Pets'],
             ['driving', 'Having to drive'],

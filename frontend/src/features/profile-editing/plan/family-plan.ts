@@ -192,7 +192,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
           kind: 'several',
           options: [
             ['dates', 'Someone who is not free by our start'],
-            ['stay', 'Someone who wants a different length of stay'],
+            ['stay', 'Someone who wants a placement of a different length'],
             ['smoking', 'Someone who smokes'],
             ['pets', 'Someone who would not live with pets'],
             ['driving', 'Someone who does not drive'],

@@ -67,7 +67,7 @@ const within: FilterPlan = {
   },
 };
 const suburb: FilterPlan = { name: 'suburb', label: 'Suburb', chip: (name) => name, control: { kind: 'suburb' } };
-const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
+const duration = number('duration', 'Length of placement', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
 
 const canStay: FilterPlan = {
   name: 'canStay',
