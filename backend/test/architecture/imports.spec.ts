@@ -33,7 +33,6 @@ const STAY_SMALL = [
   'frontend/src/features/city/static-sections.ts: static-texts.ts',
   'frontend/src/features/household/join-check.ts: JoinHouseholdScreen.tsx',
   'frontend/src/ui/scene/scene-files.ts: scene-markup.ts',
-  // Every subject of the API has a file.
   // Coastlines, as data.
   'frontend/src/features/search/map/outlines.ts: FamilyMap.tsx',
 ];

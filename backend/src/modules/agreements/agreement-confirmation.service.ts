@@ -51,7 +51,7 @@ export class AgreementConfirmationService {
     // Serialises confirmations for each person, so that the constraint rejects the later one without a deadlock.
     await this.agreements.holdDaysOf(agreement, manager);
     const version = await this.documents.version(id, currentVersion, manager);
-    if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
+    if (!version) throw new Error(`The agreement ${id} has lost its version ${currentVersion}`);
     const { fingerprint } = version;
     const visaNote = await this.visas.noteToday(agreement);
     const confirmed = { state: 'confirmed', confirmedAt: now, fingerprint, visaNote, changedAt: now } as const;

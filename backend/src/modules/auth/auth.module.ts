@@ -87,7 +87,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { EmailVerificationService } from './verification/email-verification.service.js';
 import { EmailVerificationsController } from './verification/email-verifications.controller.js';
-import { ProvenAddressService } from './verification/proven-address.service.js';
+import { VerifiedEmailService } from './verification/verified-email.service.js';
 import { authPersonalData } from './auth.personal-data.js';
 
 const accounts: Provider[] = [
@@ -117,7 +117,7 @@ const links: Provider[] = [
   AccountEmailsService,
   EmailChangeService,
   EmailVerificationService,
-  ProvenAddressService,
+  VerifiedEmailService,
   PasswordResetService,
   RecoveryRequestService,
 ];

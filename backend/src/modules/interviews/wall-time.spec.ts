@@ -15,7 +15,7 @@ type City = keyof typeof ZONES;
 /**
  * In 2027 clocks change on 28 March and 31 October in Europe (at 01:00 UTC), on 4 April and 3 October in Sydney (3:00
  * and 2:00), on 4 April and 26 September in Auckland. Brisbane and Perth never change. One line: what someone in the
- * south types, and what the other one's clock shows then.
+ * south types, and what the other one’s clock shows then.
  */
 const BETWEEN_PEOPLE: [City, typed: string, City, shown: string, utc: string][] = [
   // The southern summer with the northern winter: furthest apart.

@@ -79,7 +79,7 @@ function shareOf(months: number, hoped: number, least: number): number {
   return own * own * Math.min(1, months / least);
 }
 
-/** How much of each one's expected placement they have in common. */
+/** How much of each one’s expected placement they have in common. */
 export const compareStay: Compare = (auPair, family, today) => {
   const { stayMin: leastOffered, stayMax: mostOffered } = auPair;
   const { stayMin: leastAsked, stayMax: mostAsked } = family;

@@ -29,7 +29,7 @@ const sayLess = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => {
 };
 
 /**
- * How much of each one's longest placement the visa allows. Not compared in a country where the au pair does not look,
+ * How much of each one’s longest placement the visa allows. Not compared in a country where the au pair does not look,
  * or without a length that the family asks for.
  */
 export const compareVisa: Compare = (auPair, family, today) => {

@@ -11,7 +11,7 @@ type Say = Saying | ((auPair: AuPairFacts, family: FamilyFacts, today: Day) => S
 
 /** The result if both values are known. Most are shared objects, because hundreds are compared per page. */
 interface Compared {
-  /** How well each one's wish is met, from 0 to 1. */
+  /** How well each one’s wish is met, from 0 to 1. */
   readonly shares: Readonly<Record<Side, number>>;
   readonly ok: boolean;
   readonly say: Say;
@@ -49,7 +49,7 @@ const WHOLE = { family: 1, aupair: 1 };
 
 export const fits = (say: Say): Finding => ({ shares: WHOLE, ok: true, say });
 
-/** The remaining shares of each one's wish. */
+/** The remaining shares of each one’s wish. */
 export const lacks = (family: number, aupair: number, say: Say): Finding => ({
   shares: { family: between(family), aupair: between(aupair) },
   ok: false,

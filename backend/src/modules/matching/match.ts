@@ -12,7 +12,7 @@ import { messages } from './texts.js';
 
 interface Part {
   compare: Compare;
-  /** The maximum points out of 100 towards each one's wishes. */
+  /** The maximum points out of 100 towards each one’s wishes. */
   weight: Readonly<Record<Side, number>>;
 }
 const part = (compare: Compare, family: number, aupair: number): Part => ({ compare, weight: { family, aupair } });

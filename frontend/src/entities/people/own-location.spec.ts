@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { locationOfClock } from './use-own-location';
 
-describe('The place of one’s own clock', () => {
+describe('The place of your own clock', () => {
   it('is the city of the family where it shares the zone', () => {
     expect(locationOfClock('Fitzroy, Melbourne', 'Australia/Sydney')).toBe('Melbourne');
     expect(locationOfClock('Karori, Wellington', 'Pacific/Auckland')).toBe('Wellington');

@@ -60,7 +60,7 @@ export function CountryPage({ landing }: SectionProps) {
   );
 }
 
-/** What stands in place of the page when its content cannot be had. */
+/** Shown when the page could not be loaded. */
 export function CountryFailureScreen() {
   const visit = useCountryVisit();
   const words = countryTexts.failure;

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon';
 import { Scene } from '../../ui/scene/Scene';
 import styles from './Hero.module.css';
-import { Actions, Figures, Leaning, type SectionProps } from './parts';
+import { Actions, Statistics, WithEmphasis, type SectionProps } from './parts';
 
-/** One's own country in the evening with the other one across the water; below, what one may count on. */
+/** The first section: headline, two actions, a picture of the country, trust points, numbers and three features. */
 export function Hero({ landing: { hero, country } }: SectionProps) {
   return (
     <section className={styles.hero} aria-labelledby="landing-headline">
@@ -11,7 +11,7 @@ export function Hero({ landing: { hero, country } }: SectionProps) {
         <div className="wrap">
           <div className={styles.text}>
             <h1 id="landing-headline">
-              <Leaning text={hero.headline} />
+              <WithEmphasis text={hero.headline} />
             </h1>
             <p>{hero.subheadline}</p>
             <Actions {...hero} />
@@ -29,7 +29,7 @@ export function Hero({ landing: { hero, country } }: SectionProps) {
               </li>
             ))}
           </ul>
-          <Figures figures={hero.stats} className={styles.stats} />
+          <Statistics figures={hero.stats} className={styles.stats} />
         </div>
         <ol className={styles.features}>
           {hero.features.map(({ title, text }, index) => (

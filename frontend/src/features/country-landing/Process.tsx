@@ -1,4 +1,4 @@
-import { Figures, type SectionProps } from './parts';
+import { Statistics, type SectionProps } from './parts';
 import styles from './Process.module.css';
 
 /** The way there, step by step with its time, and what waits behind it. */
@@ -10,7 +10,7 @@ export function Process({ landing: { process } }: SectionProps) {
         <div className={styles.left}>
           <h2 id="landing-process">{headline}</h2>
           <p>{text}</p>
-          <Figures figures={successStats} className={styles.stats} />
+          <Statistics figures={successStats} className={styles.stats} />
         </div>
         <ol className={styles.steps}>
           {steps.map(({ title, text: told, duration }, index) => (

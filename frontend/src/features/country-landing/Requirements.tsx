@@ -2,11 +2,11 @@ import type { CountryLandingResponse } from '../../api/countries';
 import { paths } from '../../config/paths';
 import { useCountryAddress, useCountryVisit } from '../../lib/country';
 import { ArrowLink } from '../../ui/Button';
-import { Figures, dayIn, OutsideLink, type SectionProps } from './parts';
+import { Statistics, dayIn, OutsideLink, type SectionProps } from './parts';
 import styles from './Requirements.module.css';
 import { countryTexts } from './texts';
 
-/** What one needs, and the visa of one's passport as a page of it. */
+/** What au pairs and families need, with a page for the visa of each passport. */
 export function Requirements({ landing }: SectionProps) {
   const { headline, text, items } = landing.requirements;
   return (
@@ -40,7 +40,7 @@ function Visa({ landing }: SectionProps) {
         <p>{text}</p>
         <VisaFitLink language={language} />
       </div>
-      <Figures figures={facts} className={styles.facts} />
+      <Statistics figures={facts} className={styles.facts} />
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -2,7 +2,7 @@ import campfire from '../../assets/postcards/campfire.svg?url';
 import flags from '../../assets/postcards/flags.svg?url';
 import schoolyard from '../../assets/postcards/schoolyard.svg?url';
 import verandah from '../../assets/postcards/verandah.svg?url';
-import { Figures, type SectionProps } from './parts';
+import { Statistics, type SectionProps } from './parts';
 import styles from './WhyAustralia.module.css';
 
 /** How many pictures the strip has room for. */
@@ -38,7 +38,7 @@ export function WhyAustralia({ landing: { whyAustralia, labels } }: SectionProps
         ))}
       </ul>
       <div className="wrap">
-        <Figures figures={statistics} />
+        <Statistics figures={statistics} />
       </div>
     </section>
   );

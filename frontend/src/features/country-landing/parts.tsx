@@ -10,13 +10,13 @@ export interface SectionProps {
 }
 
 /** A text in which the words between asterisks lean. */
-export function Leaning({ text }: { text: string }) {
+export function WithEmphasis({ text }: { text: string }) {
   return text
     .split('*')
     .map((part, index) => (index % 2 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>));
 }
 
-/** The two ways on. */
+/** The two calls to action. */
 export function Actions({
   primaryAction,
   secondaryAction,
@@ -32,8 +32,8 @@ export function Actions({
   );
 }
 
-/** Figures, each over what it counts. */
-export function Figures({ figures, className }: { figures: LandingFigure[]; className?: string | undefined }) {
+/** Numbers, each above what it counts. */
+export function Statistics({ figures, className }: { figures: LandingFigure[]; className?: string | undefined }) {
   return (
     <dl className={className ?? styles.figures}>
       {figures.map(({ value, label }) => (

@@ -15,7 +15,7 @@ import { interviewTexts } from './texts';
 
 const { feed: words } = interviewTexts;
 
-/** The private address by which calendar programs read one's interviews and placements. */
+/** The private address by which calendar programs read your interviews and placements. */
 export function CalendarFeed() {
   const { data, error, refetch } = useGetMyCalendarFeedQuery(undefined, { refetchOnMountOrArgChange: true });
   const [renew, renewing] = useRenewMyCalendarFeedMutation();

@@ -102,7 +102,7 @@ function OpenThread({
     }),
     [],
   );
-  // Shows one's own new message.
+  // Shows your own new message.
   const written = unsent.at(-1)?.clientMessageId;
   const showWritten = useEffectEvent(toNewest);
   useEffect(() => {

@@ -15,12 +15,12 @@ const PAGE = 5;
 const MOST = 50;
 const VARIANTS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
 
-/** How a request stands: in words, and in a colour. */
+/** The state of a request. */
 export const StateBadge = ({ state }: { state: SupportState }) => (
   <Badge variant={VARIANTS[state]}>{states[state]}</Badge>
 );
 
-/** One's own requests, those first in which someone wrote last. */
+/** Your own requests, newest message first. */
 export function RequestList() {
   const [limit, setLimit] = useState(PAGE);
   const { data, currentData, error, isFetching, refetch } = useListSupportRequestsQuery(

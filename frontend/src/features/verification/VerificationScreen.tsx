@@ -7,7 +7,7 @@ import { CheckCard } from './CheckCard';
 import { verificationTexts as texts } from './texts';
 import styles from './verification.module.css';
 
-/** Everything about one's own verification: what is missing, and a card for each check. */
+/** Everything about your own verification: what is missing, and a card for each check. */
 export function VerificationScreen() {
   // Reviewers decide while this page is closed.
   const { data, error, refetch } = useGetMyVerificationQuery(undefined, { refetchOnMountOrArgChange: true });

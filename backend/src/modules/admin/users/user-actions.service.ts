@@ -77,7 +77,7 @@ export class UserActionsService {
   async markEmailVerified(doing: Doing, { reason }: UserActionInput): Promise<void> {
     await this.status(doing);
     await this.transactions.run(async (manager) => {
-      if (!(await this.emails.markProven(doing.userId, manager))) return;
+      if (!(await this.emails.markVerified(doing.userId, manager))) return;
       const change = { reason, before: { emailVerified: false }, after: { emailVerified: true } };
       await this.note(doing, 'user.email-verified', change, manager);
     });

@@ -74,7 +74,7 @@ export class CalendarDatesService {
   }
 
   /**
-   * Adds dates or changes one's own, which the other then has to accept (again). The same dates again change nothing.
+   * Adds dates or changes your own, which the other then has to accept (again). The same dates again change nothing.
    * Throws `not_found`, `validation_failed`, `stale_edit`, and `invalid_state_transition` for closed dates.
    */
   async save(arrangementId: string, personId: string, id: string, input: CalendarDateInput): Promise<void> {
@@ -117,7 +117,7 @@ export class CalendarDatesService {
     });
   }
 
-  /** Withdraws one's own dates. Idempotent. Throws `not_found`, and `invalid_state_transition` once they are over. */
+  /** Withdraws your own dates. Idempotent. Throws `not_found`, and `invalid_state_transition` once they are over. */
   async withdraw(arrangementId: string, personId: string, id: string): Promise<void> {
     await this.change(arrangementId, personId, (placement, rows) => {
       const before = rows.find((row) => row.id === id);

@@ -103,7 +103,7 @@ export class AgreementDocumentsService {
 
   private async versionOf({ id, currentVersion }: Agreement) {
     const version = await this.documents.version(id, currentVersion);
-    if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
+    if (!version) throw new Error(`The agreement ${id} has lost its version ${currentVersion}`);
     return version;
   }
 }

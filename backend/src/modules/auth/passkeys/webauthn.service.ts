@@ -22,7 +22,7 @@ export interface ChallengePurpose {
 }
 
 /** The content of a valid assertion. */
-interface ProvenAssertion {
+interface VerifiedAssertion {
   counter: number;
   synced: boolean;
   /** SHA-256, to use the challenge. */
@@ -154,7 +154,7 @@ export class WebauthnService {
     { id, clientDataJSON, authenticatorData, signature }: PasskeyAssertion,
     passkey: Passkey,
     purpose: ChallengePurpose,
-  ): Promise<ProvenAssertion | null> {
+  ): Promise<VerifiedAssertion | null> {
     let challengeHash: Buffer | null = null;
     const { verifyAuthenticationResponse } = await library();
     const result = await verifyAuthenticationResponse({

@@ -6,7 +6,7 @@ import { AccountLinksService } from '../links/account-links.service.js';
 import { MfaVerificationService } from '../mfa/mfa-verification.service.js';
 import { PasswordPolicyService } from '../passwords/password-policy.service.js';
 import { PasswordReplacementService } from '../passwords/password-replacement.service.js';
-import { ProvenAddressService } from '../verification/proven-address.service.js';
+import { VerifiedEmailService } from '../verification/verified-email.service.js';
 import type { ResetPasswordInput } from './recovery.dto.js';
 
 /** Resets the password with the link of a recovery email. It does not log the person in. */
@@ -18,7 +18,7 @@ export class PasswordResetService {
     private readonly policy: PasswordPolicyService,
     private readonly verification: MfaVerificationService,
     private readonly replacement: PasswordReplacementService,
-    private readonly provenAddress: ProvenAddressService,
+    private readonly verifiedEmails: VerifiedEmailService,
   ) {}
 
   /** Checks whether a link is valid, without using it. Throws `link_invalid`. */
@@ -57,6 +57,6 @@ export class PasswordResetService {
   private async useUp(token: string, { id }: AccountRecord, manager: EntityManager): Promise<void> {
     const link = await this.links.use('reset-password', token, manager);
     if (!link) throw new DomainError('link_invalid');
-    await this.provenAddress.note(id, link.email, manager);
+    await this.verifiedEmails.record(id, link.email, manager);
   }
 }

@@ -18,15 +18,15 @@ export class SessionStarterService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** `proven` gives the account whose person has shown who they are; what it writes stands or falls with the session. */
+  /** `authenticate` gives the account whose person has shown who they are; what it writes stands or falls with the session. */
   async start(
     client: Client,
     { mfaVerified }: { mfaVerified: boolean },
-    proven: (manager: EntityManager) => Promise<AccountRecord>,
+    authenticate: (manager: EntityManager) => Promise<AccountRecord>,
   ): Promise<IssuedSession> {
     const previousId = client.refreshToken ? await this.chain.sessionOf(client.refreshToken) : null;
     return this.transactions.run(async (manager) => {
-      const account = await proven(manager);
+      const account = await authenticate(manager);
       await this.makeRoom(account.id, previousId, manager);
       const issued = await this.issuer.open(account, client, mfaVerified, manager);
       const at = new Date().toISOString();

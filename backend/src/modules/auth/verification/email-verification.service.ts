@@ -6,14 +6,14 @@ import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { AccountEmailsService } from '../emails/account-emails.service.js';
-import { ProvenAddressService } from './proven-address.service.js';
+import { VerifiedEmailService } from './verified-email.service.js';
 
 /** Verifies email addresses. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
     private readonly links: AccountLinksService,
-    private readonly provenAddress: ProvenAddressService,
+    private readonly verifiedEmails: VerifiedEmailService,
     private readonly accounts: AccountsService,
     private readonly mails: AccountEmailsService,
     private readonly limits: RateLimitsService,
@@ -25,16 +25,16 @@ export class EmailVerificationService {
     return this.transactions.run(async (manager) => {
       const link = await this.links.use('verify-email', token, manager);
       if (!link) throw new DomainError('link_invalid');
-      await this.provenAddress.note(link.accountId, link.email, manager);
+      await this.verifiedEmails.record(link.accountId, link.email, manager);
       return { returnPath: link.returnPath };
     });
   }
 
   /** An admin verified the address by other means; false if it was already verified. */
-  async markProven(accountId: string, manager: EntityManager): Promise<boolean> {
+  async markVerified(accountId: string, manager: EntityManager): Promise<boolean> {
     const { email, emailVerifiedAt } = await this.accounts.assertExists(accountId);
     if (emailVerifiedAt) return false;
-    await this.provenAddress.note(accountId, email, manager);
+    await this.verifiedEmails.record(accountId, email, manager);
     return true;
   }
 

@@ -33,7 +33,7 @@ export class CampaignsService {
   }
 
   /**
-   * Creates a draft and returns its id. A repeated request finds the first one's draft, even if its response was lost.
+   * Creates a draft and returns its id. A repeated request finds the first one’s draft, even if its response was lost.
    * Throws `validation_failed` if the content or a list is missing.
    */
   async make(input: NewCampaignInput): Promise<number> {

@@ -30,7 +30,7 @@ export class PushSubscriptionInput {
   device: string;
 }
 
-/** Replaces a subscription that the browser has given up. The old one's secret proves that it is the same browser. */
+/** Replaces a subscription that the browser has given up. The old one’s secret proves that it is the same browser. */
 export class PushRenewalInput extends OmitType(PushSubscriptionInput, ['device'] as const) {
   /** @example 'https://fcm.googleapis.com/fcm/send/b2xk' */
   @IsString()

@@ -70,7 +70,7 @@ export class RoleProfileFactsService {
 
   /**
    * Locks profiles until commit, so that concurrent projections run one after the other and the second one reads the
-   * first one's result.
+   * first one’s result.
    */
   async lock(role: 'family' | 'aupair', ids: readonly string[], manager: EntityManager): Promise<void> {
     await this.texts.lock(role, ids, manager);

@@ -7,8 +7,8 @@ const mayAlwaysSee = (id: string, viewer: Identity | null) =>
   viewer !== null && (viewer.userId === id || viewer.userType === 'admin');
 
 /** What a person must do before they can open profile pages; null if nothing is missing. */
-export const PAGE_KEYS = ['sign_up', 'verify_email', 'complete_profile'] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
+export const PAGE_REQUIREMENTS = ['sign_up', 'verify_email', 'complete_profile'] as const;
+export type PageRequirement = (typeof PAGE_REQUIREMENTS)[number];
 
 /** Who may open whose profile page, and how many different ones per day. */
 @Injectable()
@@ -30,13 +30,13 @@ export class PageVisitsService {
    * Profile pages contain names and locations, so the viewer needs a confirmed address and a profile; a new account
    * sees no more than a visitor.
    */
-  async missingKey(id: string, viewer: Identity | null): Promise<PageKey | null> {
+  async missingRequirement(id: string, viewer: Identity | null): Promise<PageRequirement | null> {
     if (!viewer) return 'sign_up';
     return mayAlwaysSee(id, viewer) ? null : this.missingFor(viewer.userId);
   }
 
   /** What a member must do before they can open others' profile pages. */
-  async missingFor(viewerId: string): Promise<Exclude<PageKey, 'sign_up'> | null> {
+  async missingFor(viewerId: string): Promise<Exclude<PageRequirement, 'sign_up'> | null> {
     const reader = await this.profiles.findReader(viewerId);
     if (reader?.isAdmin) return null;
     if (!reader?.emailVerified) return 'verify_email';

@@ -26,7 +26,7 @@ export class AuPairPagesService {
   async open(id: string, viewer: Identity | null): Promise<AuPairPage> {
     const [page, missing, checks, saved] = await Promise.all([
       this.auPairs.page(id, viewer?.userId ?? null),
-      this.visits.missingKey(id, viewer),
+      this.visits.missingRequirement(id, viewer),
       this.checks.of(id),
       this.shortlist.has(viewer, id),
     ]);

@@ -4,8 +4,8 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { cityLine, publicLine } from '../cards/card-lines.js';
 import { Match } from '../../matching/index.js';
 import {
-  PAGE_KEYS,
-  type PageKey,
+  PAGE_REQUIREMENTS,
+  type PageRequirement,
   toReputation,
   ReputationFacts,
   UnavailableDatesDto,
@@ -78,8 +78,8 @@ export class FamilyPage {
    * What to do before the whole page is shown: sign up, confirm the email address, or complete the own profile.
    * @example null
    */
-  @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
-  missing: PageKey | null;
+  @ApiProperty({ type: String, enum: PAGE_REQUIREMENTS, nullable: true })
+  missing: PageRequirement | null;
 
   /** Null for everyone except an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })

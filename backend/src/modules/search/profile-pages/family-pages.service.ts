@@ -20,7 +20,7 @@ export class FamilyPagesService {
   async open(id: string, viewer: Identity | null): Promise<FamilyPage> {
     const [page, missing, saved] = await Promise.all([
       this.families.page(id, viewer?.userId ?? null),
-      this.visits.missingKey(id, viewer),
+      this.visits.missingRequirement(id, viewer),
       this.shortlist.has(viewer, id),
     ]);
     if (!page || !this.visits.isVisible({ id, active: page.family.active, hidden: page.hidden }, viewer))

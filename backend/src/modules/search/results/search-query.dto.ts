@@ -229,7 +229,7 @@ export class FamilyFilterQuery extends PeopleQuery {
   hoursMax?: number;
 
   /**
-   * A bathroom of one's own.
+   * A bathroom of your own.
    * @example true
    */
   @QueryFlag()

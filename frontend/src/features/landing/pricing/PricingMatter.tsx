@@ -7,7 +7,7 @@ import { ArrowLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Close } from '../close/Close';
 import { Timeline } from '../facts/Timeline';
-import { Gives } from './Gives';
+import { PlanFeatures } from './PlanFeatures';
 import { pricingMatterTexts as words } from './matter-texts';
 import styles from './PricingScreen.module.css';
 
@@ -15,7 +15,7 @@ import styles from './PricingScreen.module.css';
 export function PricingMatter() {
   return (
     <>
-      <Gives />
+      <PlanFeatures />
       <section className={styles.free} aria-labelledby="free">
         <div className={`wrap ${styles.columns}`}>
           <div>

@@ -132,7 +132,7 @@ function DocumentRow({ file: { id, fileName, byteSize } }: { file: MessageAttach
   );
 }
 
-/** Files of one's own message that is on its way. */
+/** Files of your own message that is on its way. */
 export function UnsentFiles({ files }: { files: readonly UnsentFile[] }) {
   const photos = files.filter(({ kind }) => kind === 'photo');
   return (

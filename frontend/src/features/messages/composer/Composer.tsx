@@ -49,7 +49,7 @@ const NEAR_LIMIT = 200;
 export interface ComposerHandle {
   /** Answers this message with what is written next. */
   reply: (message: Message) => void;
-  /** Puts the words of one's own message here, to change them. */
+  /** Puts the words of your own message here, to change them. */
   edit: (message: Message) => void;
   /** Adds files to what is written next. */
   attach: (files: FileList) => void;

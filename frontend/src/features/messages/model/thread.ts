@@ -119,7 +119,7 @@ export function refreshed(thread: Thread, events: ThreadEvent[]): Thread {
   return { ...thread, messages: thread.messages.map((message) => shown.get(message.id) ?? message) };
 }
 
-/** Shows one's own message, which the server has numbered, although what came ahead of it is still on its way. */
+/** Shows your own message, which the server has numbered, although what came ahead of it is still on its way. */
 export function acknowledgedAhead(thread: Thread, message: Message): Thread {
   if (message.seq <= thread.lastSeq || thread.ahead.some(({ id }) => id === message.id)) return thread;
   return { ...thread, ahead: [...thread.ahead, message].sort((a, b) => a.seq - b.seq) };
@@ -130,7 +130,7 @@ export function readByThem(thread: Thread, seq: number): Thread {
   return seq > thread.theirLastReadSeq ? { ...thread, theirLastReadSeq: seq } : thread;
 }
 
-/** Shows one's own reaction before the server has numbered it. */
+/** Shows your own reaction before the server has numbered it. */
 export function withReactions(thread: Thread, messageId: string, reactions: Reactions): Thread {
   return {
     ...thread,

@@ -5,7 +5,7 @@ import { outbox } from './outbox';
 
 const NOTHING: HeldMessage[] = [];
 
-/** One's own messages of a conversation that a moderator reads first, or did not let pass. */
+/** Your own messages of a conversation that a moderator reads first, or did not let pass. */
 export function useHeldMessages(conversationId: string): { held: HeldMessage[]; refetchHeld: () => void } {
   const query = useListHeldMessagesQuery({ conversationId }, { refetchOnMountOrArgChange: true });
   const { data, refetch } = query;

@@ -161,7 +161,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     if (of === conversationId) receive({ kind: 'reaction', seq, messageId, reactions });
   });
   useRealtimeEvent('conversation.read', ({ conversationId: of, lastReadSeq, userId }) => {
-    // One's own reading is told as well, for one's other tabs.
+    // Your own reading is told as well, for your other tabs.
     if (of === conversationId && userId === theirId && latest.current) become(readByThem(latest.current, lastReadSeq));
   });
   useRealtimeEvent('heads', ({ items }) => {
@@ -245,7 +245,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     parts.hear([{ kind: 'reaction', seq: 0, messageId, reactions }]);
   };
 
-  /** Shows one’s own change at once; the numbered event confirms it. */
+  /** Shows your own change at once; the numbered event confirms it. */
   const showChanged = (message: Message) => {
     if (latest.current) become(withChanged(latest.current, message));
     parts.hear([{ kind: 'change', seq: 0, message }]);

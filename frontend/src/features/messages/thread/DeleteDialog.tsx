@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before one’s own message is deleted. */
+/** Asks before your own message is deleted. */
 export default function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
   const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
   const deleted = useRef<number | null>(null);

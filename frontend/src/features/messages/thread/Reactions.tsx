@@ -11,7 +11,7 @@ interface ReactionsProps {
   onToggle: (reaction: Reaction, on: boolean) => void;
 }
 
-/** The reactions a message has; pressing one joins it or takes one's own back. */
+/** The reactions a message has; pressing one joins it or takes your own back. */
 export function ReactionChips({ reactions, ownId, onToggle }: ReactionsProps) {
   const given = REACTIONS.filter((reaction) => reactions[reaction]?.length);
   if (given.length === 0) return null;

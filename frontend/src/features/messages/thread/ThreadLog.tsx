@@ -45,7 +45,7 @@ interface ThreadLogProps {
   onNewest: () => void;
   /** Absent where no one can write any more. */
   writingActions: WritingActions | undefined;
-  /** Shows one’s own change of a message at once. */
+  /** Shows your own change of a message at once. */
   onChanged: (message: Message) => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;

@@ -30,7 +30,7 @@ describe('The rows of a conversation', () => {
     expect(rows).toEqual(['day', '1.', 'day', '2.']);
   });
 
-  it('say where what is new begins, and how much it is, without one’s own and what was deleted', () => {
+  it('say where what is new begins, and how much it is, without your own and what was deleted', () => {
     const rows = drawn(
       [
         message(1, 'her', '2026-11-20T01:00:00Z'),

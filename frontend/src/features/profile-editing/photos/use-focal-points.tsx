@@ -10,7 +10,7 @@ const { photos: texts } = editingTexts;
 
 const FocusDialog = lazy(retryImport(() => import('./FocusDialog').then((part) => ({ default: part.FocusDialog }))));
 
-/** The focal points of one's photos, by id; null while unknown. */
+/** The focal points of your photos, by id; null while unknown. */
 export function useFocalPoints(photos: readonly string[]): (photo: string) => FocalPoint | null {
   const { data, refetch } = useListPhotosQuery(undefined, { refetchOnMountOrArgChange: true });
   const askAboutNew = useEffectEvent(() => {

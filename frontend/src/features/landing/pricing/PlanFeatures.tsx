@@ -1,13 +1,13 @@
 import { useListPlansQuery } from '../../../api/plans';
 import { useRegion } from '../../../lib/region';
 import { Icon } from '../../../ui/Icon';
-import styles from './Gives.module.css';
+import styles from './PlanFeatures.module.css';
 import { pricingMatterTexts } from './matter-texts';
 
 const words = pricingMatterTexts.gives;
 
-/** What every plan gives, from the table that the guards read. Where no one can say, nothing is claimed. */
-export function Gives() {
+/** The features of every plan. Shows nothing if the plans did not load. */
+export function PlanFeatures() {
   const { data } = useListPlansQuery({ region: useRegion() });
   if (!data) return null;
   const features = new Map(data.items.flatMap((plan) => plan.features.map((feature) => [feature.code, feature.words])));
