@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type request from 'supertest';
 import { CancelledPlacementFeesListener } from '../../src/modules/billing/purchases/cancelled-placement-fees.listener.js';
+import { ErasedAccountOrdersListener } from '../../src/modules/billing/purchases/erased-account-orders.listener.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { OpenCheckoutsJob } from '../../src/modules/billing/stripe/open-checkouts.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
@@ -60,6 +61,22 @@ describe('Plans paid by card', () => {
       .expect(400, /webhook_signature_invalid/);
     expect(await booksOf(person)).toEqual([]);
     expect(await tierOf(person)).toEqual(FREE);
+  });
+
+  it('leaves no page open that Stripe made for a purchase that was dropped meanwhile', async () => {
+    const { stripe, test, family, booksOf } = stage;
+    const person = await family();
+    const orders = test.app.get(ErasedAccountOrdersListener, { strict: false });
+    stripe.whileOpening = () => orders.drop({ accountId: person.id });
+    const before = new Set(stripe.sessions.keys());
+    await person.agent
+      .post('/api/purchases')
+      .send({ plan: 'premium' })
+      .expect(503, /payment_unavailable/);
+    const [page, ...others] = [...stripe.sessions.values()].filter(({ id }) => !before.has(id));
+    expect(others).toEqual([]);
+    await eventually('the page is closed', () => Promise.resolve(page?.status === 'expired'));
+    expect(await booksOf(person)).toEqual([]);
   });
 
   it('waits for money that is on its way, and owes no one a page that was only looked at', async () => {

@@ -61,6 +61,7 @@ export async function cardStage() {
     /** As it was before a test. */
     reset: (): void => {
       stripe.down = false;
+      stripe.whileOpening = () => Promise.resolve();
       test.app.get(ClockService).runAhead(0);
     },
     close: async (): Promise<void> => {

@@ -52,6 +52,8 @@ export class StripeServer {
   readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
+  /** Runs before a session is made, as long as Stripe takes. */
+  whileOpening: () => Promise<unknown> = () => Promise.resolve();
   /** The payer's bank refuses every refund at once while it is true. */
   refusesRefunds = false;
   /** What the payment of a session will bear: the session's own stays with the session. */
@@ -149,6 +151,7 @@ export class StripeServer {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     const fields = { ...fieldsOf(body), ...Object.fromEntries(searchParams) };
     this.asked.push(`${request.method} ${path}`);
+    if (path === '/v1/checkout/sessions') await this.whileOpening();
     const key = String(request.headers['idempotency-key'] ?? '');
     const { status, answer } = this.down
       ? failure(500, 'api_error', 'Something went wrong on our side.')

@@ -9,7 +9,7 @@ import { payableOf } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
-import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { CheckoutPagesService } from './checkout-pages.service.js';
 import { StripeGateway } from './stripe.gateway.js';
 
 /** A page that closes sooner is not reused. */
@@ -20,7 +20,7 @@ const WORTHWHILE_MS = 5 * 60_000;
 export class CheckoutService {
   constructor(
     private readonly stripe: StripeGateway,
-    private readonly purchases: PurchasesRepository,
+    private readonly pages: CheckoutPagesService,
     private readonly ledger: LedgerRepository,
     private readonly transactions: TransactionsService,
     private readonly settings: Settings,
@@ -39,12 +39,13 @@ export class CheckoutService {
     const session = await this.stripe.ask((stripe) =>
       stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), { idempotencyKey }),
     );
-    const changes = {
+    const page = {
       checkoutSessionId: session.id,
       checkoutUrl: session.url,
       checkoutExpiresAt: new Date(session.expires_at * 1_000),
     };
-    await this.transactions.run((manager) => this.purchases.update(purchase.id, changes, manager));
+    const isKept = await this.transactions.run((manager) => this.pages.keep(purchase, page, manager));
+    if (!isKept) throw new DomainError('payment_unavailable');
     return session.url ?? this.settings.publicUrl;
   }
 
