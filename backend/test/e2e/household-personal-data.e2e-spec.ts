@@ -82,6 +82,18 @@ describe('The personal data of a co-parent', () => {
     expect(text).not.toMatch(/Words of the|storage_key/);
   });
 
+  it('is erased once: an erasure that they had planned ends when the family removes them first', async () => {
+    await askForErasure(coParent, CO_PARENT_PASSWORD);
+    await owner.agent.delete('/api/households/me/co-parent').expect(204);
+    await eventually('their erasure is done', async () => {
+      const [row] = await test.database.query<{ erased: boolean }>(
+        'SELECT erased_at IS NOT NULL AS erased FROM erasures WHERE account_id = $1',
+        [coParent.id],
+      );
+      return row?.erased;
+    });
+  });
+
   it('is erased from what they wrote, and the messages stay', async () => {
     expect(await named()).toHaveLength(3);
     await askForErasure(coParent, CO_PARENT_PASSWORD);

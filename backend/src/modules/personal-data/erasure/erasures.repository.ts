@@ -48,8 +48,9 @@ export class ErasuresRepository {
     await manager.delete(Erasure, { accountId });
   }
 
+  /** Does nothing if none is open. */
   async markErased(accountId: string, at: Date, manager: EntityManager): Promise<void> {
-    await manager.update(Erasure, { accountId }, { erasedAt: at });
+    await manager.update(Erasure, { accountId, erasedAt: IsNull() }, { erasedAt: at });
   }
 
   /** The next due one, after `after`. */
