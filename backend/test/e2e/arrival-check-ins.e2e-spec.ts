@@ -171,8 +171,11 @@ describe('A check-in', () => {
     const ending = { reason: 'It does not work out for the two of us.', on: addDays(startsOn, 14) };
     await auPair.agent.post(`/api/arrangements/${id}/ending`).send(ending).expect(200);
     goTo(addDays(startsOn, 7));
-    await followUp();
-    await eventually('both are asked', () => Promise.resolve(ours().length > 0));
+    // The arrival plan hears of the earlier end after the answer.
+    await eventually('both are asked', async () => {
+      await followUp();
+      return ours().length > 0;
+    });
     expect(await read(auPair)).toMatchObject({ isOver: false });
     goTo(ending.on);
     expect(await read(auPair)).toMatchObject({ isOver: true });
