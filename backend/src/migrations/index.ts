@@ -90,6 +90,7 @@ import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded
 import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
+import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -184,4 +185,5 @@ export const migrations: Migrations = [
   CreatePageSpeedHistograms1795000243500,
   AddFocalPoints1795000244200,
   KeepWholeFocalPoints1795000244500,
+  ForgetFileNamesInAuditLog1795000244800,
 ];

@@ -3,12 +3,14 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { ForgetFileNamesInAuditLog1795000244800 } from '../../src/migrations/1795000244800-forget-file-names-in-audit-log.js';
 import { AuditLogService } from '../../src/modules/admin/audit/audit-log.service.js';
 import { lacksSequenceRights, unprotectedAppendOnlyTables } from '../../src/platform/database/append-only.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { ACCESS_KEY } from '../../src/platform/identity/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
+import { superuserUrl } from '../support/test-database.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** PostgreSQL's code for it. */
@@ -144,6 +146,25 @@ describe('The audit log', () => {
       actions: expect.arrayContaining(['filter.tried']),
       subjectTypes: expect.arrayContaining(['sample']),
     });
+  });
+
+  it('loses the names of documents that earlier releases recorded, by the superuser’s migration, and stays closed', async () => {
+    await record(admin, 'evidence.opened', 'entry', { after: { fileId: 'some-id', fileName: 'passport Lena.pdf' } });
+    const role = new URL(test.database.url).username;
+    const options = {
+      type: 'postgres',
+      url: await superuserUrl(test.database),
+      extra: { options: `-c role=${role}` },
+    } as const;
+    const superuser = await new DataSource(options).initialize();
+    await superuser.transaction(async ({ queryRunner }) => {
+      if (queryRunner) await new ForgetFileNamesInAuditLog1795000244800().up(queryRunner);
+    });
+    const rows = await test.database.query(`SELECT "after" FROM audit_entries WHERE action = 'evidence.opened'`);
+    expect(rows).toEqual([{ after: { fileId: 'some-id' } }]);
+    await superuser.query('SET ROLE NONE');
+    await expect(superuser.query('DELETE FROM audit_entries')).rejects.toThrow('append-only');
+    await superuser.destroy();
   });
 
   it('R20 cannot be changed, emptied, unlocked or removed by the role of the application', async () => {

@@ -182,10 +182,16 @@ describe('Being erased', () => {
     const conversation = await talk();
     await noteAbout(family, auPair, `${LENA.firstName} is calm`);
     await noteAbout(auPair, family, 'Two dogs and a pool');
+    const named = { filename: `police ${LENA.firstName} ${LENA.lastName}.pdf`, contentType: 'application/pdf' };
     await auPair.agent
       .post('/api/verifications/me/checks/police_certificate/files')
-      .attach('file', plainPdf(), { filename: 'police.pdf', contentType: 'application/pdf' })
+      .attach('file', plainPdf(), named)
       .expect(201);
+    const [file] = await test.database.query<{ id: string }>(
+      'SELECT id FROM verification_files ORDER BY uploaded_at DESC LIMIT 1',
+    );
+    const opening = `/api/admin/verification-files/${file?.id}/openings`;
+    await admin.agent.post(opening).send({ reason: 'Reading it' }).expect(200);
     await auPair.agent.post('/api/personal-data/me/exports').expect(201);
     await eventually('the copy to be there', async () => (await mine(auPair)).exports[0]?.state === 'ready');
     await family.agent

@@ -41,6 +41,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** The superuser's address of a test database. */
+export async function superuserUrl({ url }: Pick<TestDatabase, 'url'>): Promise<string> {
+  return databaseUrl((await sharedServer()).adminUrl, new URL(url).pathname.slice(1));
+}
+
 /** A database without tables that the application owns, as an admin of PostgreSQL hands it over. */
 export async function createEmptyDatabase(): Promise<{ url: string; adminUrl: string; drop(): Promise<void> }> {
   const server = await sharedServer();

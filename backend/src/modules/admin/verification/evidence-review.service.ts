@@ -79,11 +79,12 @@ export class EvidenceReviewService implements OnModuleInit {
   /** No one opens a document without a reason. */
   async open({ userId: actorId }: Identity, fileId: string, reason: string): Promise<OpenedFile> {
     const opened = await this.evidence.open(fileId);
-    const { checkId: subjectId, fileName } = opened.file;
-    const entry = { actorId, action: 'evidence.opened', subjectType: SUBJECT, subjectId, reason };
+    const { checkId: subjectId } = opened.file;
+    // The log is never erased, and a file's name is often the person's.
+    const entry = { actorId, action: 'evidence.opened', subjectType: SUBJECT, subjectId, reason, after: { fileId } };
     await this.transactions.run(async (manager) => {
       await this.evidence.recordOpening(fileId, actorId, manager);
-      await this.audit.record({ ...entry, after: { fileId, fileName } }, manager);
+      await this.audit.record(entry, manager);
     });
     return opened;
   }
