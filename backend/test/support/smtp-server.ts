@@ -20,8 +20,8 @@ export async function startSmtpServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      done(refusing ? new Error('Come back later') : null);
+    onRcptTo: ({ address }, _session, done) => {
+      done(refusing ? new Error(`<${address}>: come back later`) : null);
       if (refusing) refusing();
     },
     onData: (stream, session, done) => {

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { errorSummary } from '../errors/index.js';
 import { toNodemailerMessage, EmailTransport, type EmailMessage } from './email-transport.js';
 
 const TIMEOUT_MS = 10_000;
@@ -17,7 +18,11 @@ export class SmtpTransport extends EmailTransport {
   }
 
   async deliver(message: EmailMessage): Promise<void> {
-    await (await this.connection()).sendMail(toNodemailerMessage(message));
+    const connection = await this.connection();
+    await connection.sendMail(toNodemailerMessage(message)).catch((error: unknown) => {
+      // The server's reply often repeats the recipient's address.
+      throw new Error(errorSummary(error));
+    });
   }
 
   async state(): Promise<'up' | 'down'> {

@@ -139,6 +139,31 @@ describe('JobQueue', () => {
     expect(await done.promise).toBe(2);
   });
 
+  it('stores why a job failed without the people in it', async () => {
+    const queue = createQueue();
+    const lena = 'lena@example.org';
+    queue.handle(
+      'test.greet',
+      () => {
+        const error = new Error(`550 <${lena}> unknown`);
+        throw Object.assign(error, { code: 'EENVELOPE', response: lena, parameters: [lena] });
+      },
+      { retries: 0 },
+    );
+    await queue.onApplicationBootstrap();
+    await queue.enqueue('test.greet', { name: 'Lena' });
+    const failed = await eventually('the job to be given up', async () => {
+      const rows = await database.query<{ job: string; message: string }>(
+        `SELECT job::text, source_output->>'message' AS message FROM jobs.job
+         WHERE name = 'given-up' AND source_name = 'test.greet'`,
+      );
+      return rows[0] ?? null;
+    });
+    expect(failed.message).toBe('EENVELOPE: 550 <[…]> unknown');
+    expect(failed.job).not.toContain(lena);
+    await database.query('DELETE FROM jobs.job');
+  });
+
   it('takes over the job of a killed process long before its time limit, but not of one that still runs', async () => {
     const [taken, running, release] = [promised<void>(), promised<void>(), promised<void>()];
     const calls: string[] = [];

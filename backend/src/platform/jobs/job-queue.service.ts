@@ -3,6 +3,7 @@ import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { ambientManager, DueWorkService, retryWhileAway, withJobConnections } from '../database/index.js';
+import { errorSummary } from '../errors/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
 import { DUE_JOBS_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
 import {
@@ -221,7 +222,8 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
         await run(data);
       } catch (err) {
         this.logger.error({ job: name, jobId: id, err });
-        throw err;
+        // pg-boss stores the error with all its properties, which can hold addresses and values of statements.
+        throw new Error(errorSummary(err));
       }
     });
   }

@@ -61,7 +61,7 @@ describe('the log', () => {
 
   it("leaves out a database error's values, and keeps its code, stack and cause", () => {
     const { log, rows } = loggers();
-    const error = Object.assign(new Error('duplicate key', { cause: new Error('below') }), {
+    const error = Object.assign(new Error('duplicate key', { cause: new Error('below <lena@example.org>') }), {
       code: '23505',
       parameters: ['lena@example.org'],
       detail: 'Key (email)=(lena@example.org) already exists.',
@@ -74,7 +74,7 @@ describe('the log', () => {
         code: '23505',
         message: 'duplicate key',
         stack: expect.stringContaining('logging.spec'),
-        cause: expect.objectContaining({ message: 'below' }),
+        cause: expect.objectContaining({ message: 'below <[redacted]>' }),
       }),
     );
   });

@@ -4,6 +4,8 @@ const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[-_]?key|otp|^(?:code|recoveryCodes?|challenge|jwt|pepper|html|text|content|body|subject)$/i;
 /** SQLSTATE or a Node.js code; a one-time code has six digits and does not match. */
 const ERROR_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]{3,}|ERR_[A-Z_]+)$/;
+/** Servers repeat the address that they refuse. The names of packages in a stack are no addresses. */
+const EMAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,190}/g;
 const MAX_DEPTH = 6;
 const MAX_TEXT = 4_000;
 
@@ -34,14 +36,19 @@ function redactedValue(value: unknown, depth: number): unknown {
   return redactedObject(value, depth);
 }
 
-/** Type, message, stack, code and cause of an error. Other properties of database errors can hold people's data. */
+const withoutAddresses = (text: string): string => text.slice(0, MAX_TEXT).replace(EMAIL_ADDRESS, REDACTED);
+
+/**
+ * Type, message, stack, code and cause of an error, without email addresses. Other properties of database errors can
+ * hold people's data.
+ */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as { code?: unknown };
   return {
     type: error.constructor.name,
-    message: error.message,
-    stack: error.stack,
+    message: withoutAddresses(error.message),
+    ...(error.stack !== undefined && { stack: withoutAddresses(error.stack) }),
     ...(typeof code === 'string' && { code }),
     ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
   };
