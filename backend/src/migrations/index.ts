@@ -91,6 +91,7 @@ import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-p
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
+import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -186,4 +187,5 @@ export const migrations: Migrations = [
   AddFocalPoints1795000244200,
   KeepWholeFocalPoints1795000244500,
   ForgetFileNamesInAuditLog1795000244800,
+  AddCaseVersions1795000244810,
 ];

@@ -209,7 +209,7 @@ describe('Admins', () => {
     const caseId = about[0]?.id ?? '';
     await suspend(admin, person, { until: inDays(5) }).expect(204);
     await admin.agent.put(`/api/admin/moderation-cases/${caseId}/claim`).expect(200);
-    const decision = { action: 'ban', words: WORDS };
+    const decision = { action: 'ban', words: WORDS, version: 1 };
     await admin.agent.post(`/api/admin/moderation-cases/${caseId}/decision`).send(decision).expect(200);
     expect((await suspend(admin, person).expect(409)).body.code).toBe('account_banned');
     expect(await page(person)).toMatchObject({ state: 'banned', closure: { until: null } });

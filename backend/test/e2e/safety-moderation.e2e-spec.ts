@@ -83,7 +83,11 @@ describe('Moderation', () => {
     expect((await decide(second, id, { action: 'warn' }).expect(409)).body.code).toBe('case_claimed');
     await decide(moderator, id, { action: 'suspend' }).expect(400);
     await decide(moderator, id, { action: 'warn', words: 'short' }).expect(400);
-    await decide(moderator, id, { action: 'warn' }).expect(200);
+    // Another report that no one has read yet stays open.
+    const { family: late } = await createPair(test);
+    await report(late, 'profile', auPair.id).expect(201);
+    expect((await decide(moderator, id, { action: 'warn' }).expect(409)).body.code).toBe('case_changed');
+    await decide(moderator, id, { action: 'warn', version: 2 }).expect(200);
     expect((await decide(moderator, id, { action: 'ban' }).expect(409)).body.code).toBe('case_already_decided');
     const log = { subjectType: 'moderation-case', subjectId: id };
     const { body } = await moderator.agent.get('/api/admin/audit-entries').query(log).expect(200);

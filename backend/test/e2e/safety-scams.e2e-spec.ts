@@ -111,7 +111,19 @@ describe('A message with a known pattern of scams', () => {
     const findings = (read as ModerationCaseDto).findings.map(({ words }) => words).join('\n');
     expect(findings).toContain('This profile mentions');
     expect(findings).not.toMatch(/this message/i);
-    await decide(admin, found.id, { action: 'none' }).expect(200);
+    // A worse text, saved while the admin reads, is not released with the one that they have read.
+    const worse = `${aboutMe} Please send a gift card first.`;
+    await auPair.agent
+      .put('/api/au-pair-profiles/me')
+      .send(auPairInput({ aboutMe: worse }))
+      .expect(200);
+    const { version } = await eventually('the case to have the new text', async () => {
+      const { body } = await admin.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+      return (body as ModerationCaseDto).facts['aboutMe']?.includes('gift card') ? (body as ModerationCaseDto) : null;
+    });
+    expect((await decide(admin, found.id, { action: 'none' }).expect(409)).body.code).toBe('case_changed');
+    await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(404);
+    await decide(admin, found.id, { action: 'none', version }).expect(200);
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
   });
 });

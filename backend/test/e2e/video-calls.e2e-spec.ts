@@ -245,7 +245,7 @@ describe('A video call', () => {
     const words = 'This is against what we ask of each other here.';
     await admin.agent
       .post(`/api/admin/moderation-cases/${caseId}/decision`)
-      .send({ action: 'suspend', until, words })
+      .send({ action: 'suspend', until, words, version: 1 })
       .expect(200);
     expect(await ours.client.waitFor('call.closed')).toEqual({ interviewId: pair.id });
     await theirs.client.waitFor('disconnect');

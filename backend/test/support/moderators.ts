@@ -18,10 +18,11 @@ export const caseAbout = (admin: Person, { id }: Person, subjectType: string): P
     (await casesOf(admin)).find((one) => one.about.id === id && one.subjectType === subjectType),
   );
 export const claim = (admin: Person, id: string) => admin.agent.put(`/api/admin/moderation-cases/${id}/claim`);
+/** Decides on a case that nothing has been added to, unless the decision names another version. */
 export const decide = (admin: Person, id: string, decision: object) =>
   admin.agent
     .post(`/api/admin/moderation-cases/${id}/decision`)
-    .send({ words: 'This is against what we ask of each other here.', ...decision });
+    .send({ version: 1, words: 'This is against what we ask of each other here.', ...decision });
 
 /** What the other one reads of a conversation. */
 export const textsOf = async ({ agent }: Person, conversationId: string): Promise<string[]> => {

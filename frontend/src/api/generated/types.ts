@@ -2403,6 +2403,7 @@ export type ErrorCode =
   | 'cannot_suspend_yourself'
   | 'case_claimed'
   | 'case_already_decided'
+  | 'case_changed'
   | 'case_not_claimed'
   | 'message_held'
   | 'message_not_delivered'
@@ -3722,6 +3723,8 @@ export type ModerationCase = {
   speakers: NamedPerson[];
   subjectType: CaseSubject;
   suspendedUntil: string | null;
+  /** It rises when the text changes or another report comes. */
+  version: number;
   /** The message to the person. */
   words: string | null;
 };
@@ -3752,6 +3755,8 @@ export type ModerationDecisionInput = {
   action: ModerationAction;
   /** End of a suspension; only for suspensions. */
   until?: string;
+  /** The version that you have read. 409 `case_changed` if something has come since. */
+  version: number;
   /** The message to the person. */
   words: string;
 };

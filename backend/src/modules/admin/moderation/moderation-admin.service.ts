@@ -76,9 +76,9 @@ export class ModerationAdminService {
   async decide(
     id: string,
     adminId: string,
-    { action, words, until }: ModerationDecisionInput,
+    { action, words, until, version }: ModerationDecisionInput,
   ): Promise<ModerationCaseDto> {
-    const decision = { action, words: words.trim(), until: until ? new Date(until) : null };
+    const decision = { action, words: words.trim(), until: until ? new Date(until) : null, version };
     await this.transactions.run(async (manager) => {
       const { subjectType, subjectId, aboutId } = await this.moderation.decide(id, adminId, decision, manager);
       const after = { action, until: until ?? null, subjectType, subjectId, aboutId };

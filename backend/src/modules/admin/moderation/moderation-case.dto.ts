@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
 import {
   ALLOWED_ACTIONS,
@@ -53,6 +53,14 @@ export class ModerationDecisionInput {
   @MayBeOmitted()
   @Moment({ message: 'Please choose an end date' })
   until?: string;
+
+  /**
+   * The version that you have read. 409 `case_changed` if something has come since.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  version: number;
 }
 
 export class AppealDecisionInput {
@@ -192,6 +200,12 @@ export class EarlierDecisionDto {
 /** A case with everything needed to decide it. */
 @ApiSchema({ name: 'ModerationCase' })
 export class ModerationCaseDto extends ModerationCaseSummaryDto {
+  /**
+   * It rises when the text changes or another report comes.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  version: number;
   /** The possible actions. */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', isArray: true, example: ['none', 'warn'] })
   allowedActions: ModerationAction[];
@@ -249,6 +263,7 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
   const appealedAt = appeal?.createdAt ?? null;
   return {
     ...toSummary({ ...found, reasons, reportCount: reports.length, appealedAt, listedAt: found.openedAt }, naming),
+    version: found.version,
     allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
     findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule](writtenIn(found.subjectType)) })),
     facts: evidence.facts,

@@ -84,6 +84,7 @@ export class ModerationCasesController {
     'not_found',
     'case_claimed',
     'case_not_claimed',
+    'case_changed',
     'case_already_decided',
     'second_admin_required',
   )

@@ -45,7 +45,7 @@ interface CasePosition {
 }
 
 /** A case in a list. */
-export interface ListedCase extends Omit<ModerationCase, 'evidence' | 'fingerprint' | 'appealTokenHash'> {
+export interface ListedCase extends Omit<ModerationCase, 'evidence' | 'fingerprint' | 'version' | 'appealTokenHash'> {
   /** Reasons of its reports, each once. */
   reasons: string[];
   reportCount: number;
@@ -92,7 +92,7 @@ const LISTS: Record<CaseState, { from: string; key: string; id: string; where: s
 export class CasesRepository {
   constructor(@InjectRepository(ModerationCase) private readonly cases: Repository<ModerationCase>) {}
 
-  /** Opens a case, or adds the matched rules to the open one of the same subject. */
+  /** Opens a case, or adds the matched rules to the open one of the same subject, which is then of a new version. */
   async open(
     { subjectType, subjectId, aboutId, rules, evidence, fingerprint }: NewCase,
     manager: EntityManager,
@@ -103,7 +103,7 @@ export class CasesRepository {
        ON CONFLICT (subject_type, subject_id) WHERE decided_at IS NULL
        DO UPDATE SET rules = ARRAY(SELECT DISTINCT unnest(c.rules || excluded.rules)),
          evidence = CASE WHEN excluded.fingerprint IS NULL THEN c.evidence ELSE excluded.evidence END,
-         fingerprint = coalesce(excluded.fingerprint, c.fingerprint)
+         fingerprint = coalesce(excluded.fingerprint, c.fingerprint), version = c.version + 1
        RETURNING id`,
       [subjectType, subjectId, aboutId, rules, JSON.stringify(evidence), fingerprint],
     );

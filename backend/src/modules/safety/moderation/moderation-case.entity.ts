@@ -41,6 +41,10 @@ export class ModerationCase {
   @Column('text', { nullable: true })
   fingerprint: string | null;
 
+  /** Rises with every report and every new text, so that a decision only covers what the admin has read. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   openedAt: Date;
 

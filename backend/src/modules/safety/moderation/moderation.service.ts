@@ -21,6 +21,8 @@ interface Decision {
   words: string;
   /** For a suspension. */
   until: Date | null;
+  /** The version of the case that the admin has read. */
+  version: number;
 }
 
 /** Claims and decisions of cases: one admin at a time. */
@@ -52,12 +54,13 @@ export class ModerationService {
 
   /**
    * Applies the decision and notifies everyone concerned. Throws `not_found`, `case_already_decided`, `case_claimed`,
-   * `case_not_claimed`, and `validation_failed` for a decision that the subject does not allow.
+   * `case_not_claimed`, `case_changed` if something has come since the admin read it, and `validation_failed` for a decision that the subject does not allow.
    */
   async decide(id: string, adminId: string, decision: Decision, manager: EntityManager): Promise<ModerationCase> {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
     if (found.claimedBy !== adminId) throw new DomainError('case_not_claimed');
+    if (found.version !== decision.version) throw new DomainError('case_changed');
     this.assertAllowed(found, decision);
     const { action, words, until: suspendedUntil } = decision;
     const decidedAt = this.clock.now();

@@ -10,10 +10,15 @@ import styles from './moderation.module.css';
 /** Evidence contains ISO timestamps. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** The evidence of a case: findings, reports, the original texts, earlier decisions. */
-export function CaseEvidence({ found }: { found: ModerationCase }) {
+/**
+ * The evidence of a case: findings, reports, the original texts, earlier decisions. What has come since `before` is
+ * marked.
+ */
+export function CaseEvidence({ found, before }: { found: ModerationCase; before: ModerationCase | null }) {
   const { findings, reports, lines, speakers, facts, earlier } = found;
   const nameOf = (id: string) => speakers.find((speaker) => speaker.id === id)?.displayName ?? '';
+  const newMark = (isKnown: boolean | undefined) =>
+    isKnown === false ? <StateTag tone="waiting">{texts.case.isNew}</StateTag> : null;
   return (
     <>
       {reports.length > 0 ? (
@@ -21,7 +26,8 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
           <ul className={styles.plain}>
             {reports.map(({ by, reason, words, createdAt }) => (
               <li key={`${by.id}${createdAt}`}>
-                <b>{texts.reasons[reason]}</b>
+                <b>{texts.reasons[reason]}</b>{' '}
+                {newMark(before?.reports.some((old) => old.by.id === by.id && old.createdAt === createdAt))}
                 <p>{words || texts.case.noWords}</p>
                 <small>
                   {capitalised(by.displayName)}, {momentOf(createdAt)}
@@ -36,7 +42,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
           <ul className={styles.plain}>
             {findings.map(({ rule, words }) => (
               <li key={rule}>
-                <b>{texts.rules[rule]}</b>
+                <b>{texts.rules[rule]}</b> {newMark(before?.findings.some((old) => old.rule === rule))}
                 <p>{words}</p>
               </li>
             ))}
@@ -66,7 +72,9 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
           <dl className={styles.facts}>
             {Object.entries(facts).map(([name, text]) => (
               <div key={name}>
-                <dt>{texts.fact(name)}</dt>
+                <dt>
+                  {texts.fact(name)} {newMark(before ? before.facts[name] === text : undefined)}
+                </dt>
                 <dd>{MOMENT.test(text) ? momentOf(text) : text}</dd>
               </div>
             ))}

@@ -35,7 +35,14 @@ function OneCase({ id }: { id: string }) {
   const { data, error, refetch } = useOpenModerationCaseQuery({ id });
   // The answer to a decision is newer than the opened case, and refetching would record another view.
   const [changed, setChanged] = useState<ModerationCase | null>(null);
+  // The version on which a decision came too late.
+  const [before, setBefore] = useState<ModerationCase | null>(null);
   const found = changed ?? data;
+  const reload = async () => {
+    const fresh = await refetch().unwrap();
+    setBefore(found ?? null);
+    setChanged(fresh);
+  };
   if (isMissing(error))
     return <NotFoundResult {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />;
   return (
@@ -45,7 +52,7 @@ function OneCase({ id }: { id: string }) {
       </p>
       {found ? (
         <>
-          <Case found={found} onChange={setChanged} />
+          <Case found={found} before={before} onChange={setChanged} onStale={reload} />
           {changed?.action ? <NextCase after={changed.id} /> : null}
         </>
       ) : error ? (
@@ -80,9 +87,11 @@ function NextCase({ after }: { after: string }) {
 interface CaseProps {
   found: ModerationCase;
   onChange: (found: ModerationCase) => void;
+  /** Something has come meanwhile: the case is loaded again. */
+  onStale: () => Promise<void>;
 }
 
-function Case({ found, onChange }: CaseProps) {
+function Case({ found, before, onChange, onStale }: CaseProps & { before: ModerationCase | null }) {
   const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
   return (
     <div className={styles.case}>
@@ -99,21 +108,21 @@ function Case({ found, onChange }: CaseProps) {
           </StateTag>
         ))}
       </p>
-      <CaseEvidence found={found} />
+      <CaseEvidence found={found} before={before} />
       {action && decidedAt ? (
         <Card title={<h2>{texts.decided.heading}</h2>}>
           <p>{texts.decided.by(texts.decided.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
           <p>{words}</p>
         </Card>
       ) : (
-        <OpenCase found={found} onChange={onChange} />
+        <OpenCase found={found} onChange={onChange} onStale={onStale} />
       )}
       {appeal ? <AppealAnswer found={found} appeal={appeal} onChange={onChange} /> : null}
     </div>
   );
 }
 
-function OpenCase({ found, onChange }: CaseProps) {
+function OpenCase({ found, onChange, onStale }: CaseProps) {
   const { user } = useSession();
   const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
   const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
@@ -130,7 +139,7 @@ function OpenCase({ found, onChange }: CaseProps) {
     <Card title={<h2>{texts.decide.heading}</h2>}>
       {mine ? (
         <>
-          <DecisionForm found={found} onDecided={onChange} />
+          <DecisionForm found={found} onDecided={onChange} onStale={onStale} />
           <Button
             type="link"
             className={styles.leave ?? ''}

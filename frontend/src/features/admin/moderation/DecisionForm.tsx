@@ -16,9 +16,11 @@ const WORDS_LENGTH = 2_000;
 export function DecisionForm({
   found,
   onDecided,
+  onStale,
 }: {
   found: ModerationCase;
   onDecided: (found: ModerationCase) => void;
+  onStale: () => Promise<void>;
 }) {
   const isHeld = found.subjectType === 'held-message';
   const [action, setAction] = useState<ModerationAction | null>(isHeld ? null : 'none');
@@ -26,20 +28,26 @@ export function DecisionForm({
   const [until, setUntil] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [isStale, setStale] = useState(false);
   const [decide, { isLoading }] = useDecideModerationCaseMutation();
   const labels = isHeld ? texts.heldActions : texts.actions;
 
   const submit = async () => {
     setFailure(null);
+    setStale(false);
     setFields({});
     if (action === null) return setFields({ action: [texts.actionMissing] });
     try {
       const end = action === 'suspend' && until ? { until: endOfDay(until) } : {};
-      onDecided(await decide({ id: found.id, moderationDecisionInput: { action, words, ...end } }).unwrap());
+      const moderationDecisionInput = { action, words, version: found.version, ...end };
+      onDecided(await decide({ id: found.id, moderationDecisionInput }).unwrap());
       toast.success(texts.done);
     } catch (error) {
-      if (isApiError(error) && error.fields) setFields(error.fields);
-      else setFailure(messageOf(error));
+      if (isApiError(error) && error.fields) return setFields(error.fields);
+      setFailure(messageOf(error));
+      if (!isApiError(error) || error.code !== 'case_changed') return;
+      setStale(true);
+      await onStale().catch(() => setStale(false));
     }
   };
 
@@ -71,7 +79,15 @@ export function DecisionForm({
           onChange={(event) => setWords(event.target.value)}
         />
       </Form.Item>
-      {failure ? <Alert type="error" showIcon title={failure} className={styles.note ?? ''} /> : null}
+      {failure ? (
+        <Alert
+          type={isStale ? 'warning' : 'error'}
+          showIcon
+          title={failure}
+          description={isStale ? texts.changed : null}
+          className={styles.note ?? ''}
+        />
+      ) : null}
       <Button type="primary" htmlType="submit" loading={isLoading}>
         {texts.submit}
       </Button>

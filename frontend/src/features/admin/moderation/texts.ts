@@ -78,6 +78,7 @@ export const moderationTexts = {
     fileGone: 'This file is no longer kept.',
     facts: 'What was shown',
     reported: 'This one',
+    isNew: 'New',
     earlier: 'Earlier decisions about this person',
     missing: { title: 'There is no such case', text: 'Its address may be incomplete.' },
     claim: 'Take this case',
@@ -109,6 +110,7 @@ export const moderationTexts = {
     wordsHint: 'They read exactly this, and how to appeal.',
     submit: 'Decide',
     done: 'Decided',
+    changed: 'It is marked “New” above.',
     banWarning: 'We notify everyone this account ever wrote to.',
   },
   decided: {
