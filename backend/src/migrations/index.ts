@@ -92,6 +92,7 @@ import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
+import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -188,4 +189,5 @@ export const migrations: Migrations = [
   KeepWholeFocalPoints1795000244500,
   ForgetFileNamesInAuditLog1795000244800,
   AddCaseVersions1795000244810,
+  MarkEvidenceThatNoLongerCounts1795000244820,
 ];

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
 import { ForgetAdultsCheckedBefore1795000240000 } from '../../src/migrations/1795000240000-forget-adults-checked-before.js';
 import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
+import type { ChecksToReview, ReviewedCheck } from '../../src/modules/verification/verification-review.dto.js';
 import { plainPdf } from '../support/documents.js';
 import type { Person } from '../support/people.js';
 import { createFamily } from '../support/profiles.js';
@@ -30,6 +31,12 @@ const KIND = 'adults_at_home';
 const sendFor = (family: Person, adultId: string) =>
   upload(family, KIND, plainPdf(), 'id.pdf', 'application/pdf').field('adultId', adultId).expect(201);
 const stateOf = async (family: Person) => checkOf(await own(family), KIND).state;
+
+const lastReviewed = async (family: Person) => {
+  const { body } = await admin.agent.get('/api/admin/verification-checks').query({ state: 'approved', limit: 50 });
+  const found = (body as ChecksToReview).items.find(({ userId, kind }) => userId === family.id && kind === KIND);
+  return (await admin.agent.get(`/api/admin/verification-checks/${found?.id}`).expect(200)).body as ReviewedCheck;
+};
 
 /** A family whose two adults are approved until a day. */
 async function checkedFamily(validUntil: string): Promise<{ family: Person; anna: string; tom: string }> {
@@ -85,6 +92,31 @@ describe('The adults of a family', () => {
     await letDaysPass(62);
     await sendFor(family, anna);
     expect(await stateOf(family)).not.toBe('waiting');
+  });
+
+  it('all need a new document while those of a withdrawn or refused approval are still stored', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(200));
+    const { id, version } = await lastReviewed(family);
+    const path = `/api/admin/verification-checks/${id}/withdrawals`;
+    await admin.agent.post(path).send({ version, reason: 'The first documents belong to other people.' }).expect(200);
+    await sendFor(family, anna);
+    expect(await stateOf(family)).toBe('withdrawn');
+    await sendFor(family, tom);
+    const reason = 'The document has been altered.';
+    await decide(admin, await reviewed(family, KIND), { decision: 'refused', reason }).expect(200);
+    await sendFor(family, tom);
+    expect(await stateOf(family)).toBe('refused');
+    // Asking again keeps what was sent, and what is decided on leaves room for twelve new files.
+    await sendFor(family, anna);
+    await decide(admin, await reviewed(family, KIND), { decision: 'ask_again', reason }).expect(200);
+    await sendFor(family, anna);
+    expect(await stateOf(family)).toBe('waiting');
+    await test.database.query(
+      `INSERT INTO verification_files (check_id, file_name, content_type, byte_size, storage_key, uploaded_at, delete_after)
+       SELECT $1, 'old.pdf', 'application/pdf', 1, gen_random_uuid(), now(), now() + interval '9 days' FROM generate_series(1, 12)`,
+      [id],
+    );
+    await sendFor(family, anna);
   });
 
   it('are not approved by a renewal for one of them that was sent before the approval expired', async () => {

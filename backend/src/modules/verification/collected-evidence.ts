@@ -11,11 +11,11 @@ export const withoutCheckedAdults = (details: Details): Details =>
 /** What has been sent for a check, for `isComplete`. */
 export const collectedFor = (
   { details }: Pick<VerificationCheck, 'details'>,
-  files: readonly Pick<VerificationFile, 'adultId'>[],
+  files: readonly Pick<VerificationFile, 'adultId' | 'counts'>[],
   answers: number,
 ): Collected => ({
   hasDetails: details?.workingWithChildren !== undefined,
-  filesFor: files.map(({ adultId }) => adultId),
+  filesFor: files.filter(({ counts }) => counts).map(({ adultId }) => adultId),
   answers,
   adults: details?.adults ?? [],
 });

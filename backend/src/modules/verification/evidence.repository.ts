@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { VerificationFileOpening } from './verification-file-opening.entity.js';
 import { VerificationFile } from './verification-file.entity.js';
 
@@ -10,12 +10,13 @@ export type FileOfPerson = VerificationFile & { userId: string; kind: string };
 export class EvidenceRepository {
   constructor(@InjectRepository(VerificationFile) private readonly files: Repository<VerificationFile>) {}
 
-  async add(file: Omit<VerificationFile, 'id' | 'deleteAfter'>, manager: EntityManager): Promise<void> {
+  async add(file: Omit<VerificationFile, 'id' | 'deleteAfter' | 'counts'>, manager: EntityManager): Promise<void> {
     await manager.insert(VerificationFile, file);
   }
 
-  async count(checkId: string, manager: EntityManager): Promise<number> {
-    return manager.countBy(VerificationFile, { checkId });
+  /** Files that no decision is based on yet, which their owner can remove. */
+  async countUndecided(checkId: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(VerificationFile, { checkId, deleteAfter: IsNull() });
   }
 
   /** With its person and check. */

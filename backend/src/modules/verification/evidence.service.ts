@@ -32,28 +32,28 @@ export class EvidenceService {
     return this.documents.check(userId, upload);
   }
 
-  /** Stores a file for a check. Throws `document_limit_reached`, `not_found`. */
+  /** Stores a file for a check, before the check is locked. Throws `document_limit_reached`, `not_found`. */
   async add(
     { userId }: Identity,
     kind: CheckKind,
     document: Awaited<ReturnType<DocumentsService['check']>>,
     adultId: string | null,
   ): Promise<void> {
-    let storageKey: string | null = null;
+    const storageKey = await this.documents.store(document);
     try {
       await this.changes.change(userId, kind, async (check, manager) => {
         const adults = check.details?.adults ?? [];
         if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
           throw invalidField('adultId', messages.invalid.adultUnknown);
         if (kind === 'references') throw new DomainError('not_found');
-        if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('document_limit_reached');
-        storageKey = await this.documents.store(document);
+        if ((await this.files.countUndecided(check.id, manager)) >= MOST_FILES)
+          throw new DomainError('document_limit_reached');
         const { type: contentType, fileName, bytes } = document;
         const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
         await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
       });
     } catch (error) {
-      if (storageKey !== null) await this.documents.delete(storageKey);
+      await this.documents.delete(storageKey).catch(() => undefined);
       throw error;
     }
   }

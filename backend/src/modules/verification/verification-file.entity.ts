@@ -36,4 +36,8 @@ export class VerificationFile {
   @Index()
   @Column('timestamptz', { nullable: true })
   deleteAfter: Date | null;
+
+  /** False once its approval was refused or withdrawn, or has expired: a new document is needed. */
+  @Column('boolean', { default: true })
+  counts: boolean;
 }

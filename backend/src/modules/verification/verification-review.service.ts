@@ -127,6 +127,7 @@ export class VerificationReviewService {
     Object.assign(check, { state: input.decision, reason, decidedAt: now, decidedBy: reviewerId, waitingSince: null });
     await this.checks.save(check, manager);
     await this.checks.giveUpEvidence(id, new Date(now.getTime() + KEEP_EVIDENCE_DAYS * DAY_MS), manager);
+    if (input.decision === 'refused') await this.checks.discountGivenUp(id, manager);
     await this.badge.refresh(check.userId, manager);
     const { userId, kind } = check;
     await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: input.decision, reason });
@@ -153,6 +154,7 @@ export class VerificationReviewService {
     if (check.state !== 'waiting')
       Object.assign(check, { state: 'withdrawn', reason, decidedAt: this.clock.now(), decidedBy: reviewerId });
     await this.checks.save(check, manager);
+    await this.checks.discountGivenUp(id, manager);
     await this.badge.refresh(check.userId, manager);
     const { userId, kind } = check;
     await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: 'withdrawn', reason });

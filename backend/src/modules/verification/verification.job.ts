@@ -7,6 +7,7 @@ import { VerificationJobRepository } from './verification-job.repository.js';
 import { ANNOUNCED_WEEKS } from './checks.js';
 import { EvidenceJob } from './evidence.job.js';
 import './verification-events.js';
+import { VerificationRepository } from './verification.repository.js';
 import { VerifiedBadgeService } from './verified-badge.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -17,6 +18,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 export class VerificationJob {
   constructor(
     private readonly ends: VerificationJobRepository,
+    private readonly checks: VerificationRepository,
     private readonly evidence: EvidenceJob,
     private readonly badge: VerifiedBadgeService,
     private readonly outbox: OutboxService,
@@ -45,6 +47,7 @@ export class VerificationJob {
         this.transactions.run(async (manager) => {
           if (!(await this.ends.lockEnded(id, day, manager))) return;
           await this.ends.expire(id, manager);
+          await this.checks.discountGivenUp(id, manager);
           await this.badge.refresh(userId, manager);
           await this.outbox.add(manager, 'verification.expired', { userId, check });
         }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
 import type { UserType } from '../../platform/identity/index.js';
 import type { CheckKind } from './checks.js';
 import { VerificationCheck } from './verification-check.entity.js';
@@ -81,6 +81,11 @@ export class VerificationRepository {
       where: { checkId: In(checkIds) },
       order: { mailedAt: 'ASC', id: 'ASC' },
     });
+  }
+
+  /** After a refusal, a withdrawal or an expiry: the documents of earlier decisions no longer count. */
+  async discountGivenUp(checkId: string, manager: EntityManager): Promise<void> {
+    await manager.update(VerificationFile, { checkId, deleteAfter: Not(IsNull()) }, { counts: false });
   }
 
   /** Schedules the deletion of a decision's evidence. */
