@@ -77,6 +77,11 @@ describe('Time', () => {
   afterAll(() => clock().runAhead(0));
 
   it('deletes evidence 30 days after its decision, and keeps the result and its date', async () => {
+    const asking = await newAuPair();
+    const referee = { name: 'Silent Sam', email: `silent-${asking.email}`, relationship: 'host_family' };
+    await asking.agent.post('/api/verifications/me/references').send(referee).expect(201);
+    const askedOf = () =>
+      test.database.query('SELECT FROM verification_references WHERE referee_email = $1', [referee.email]);
     await letDaysPass(29);
     expect(checkOf(await own(auPair), 'identity').files).toHaveLength(1);
     await letDaysPass(31);
@@ -90,6 +95,10 @@ describe('Time', () => {
     const known = await test.database.query<{ storage_key: string }>('SELECT storage_key FROM verification_files');
     await eventually('the other files to be gone', async () => (await storedFiles()).length === known.length);
     expect((await storedFiles()).sort()).toEqual(known.map(({ storage_key }) => storage_key).sort());
+    // A referee who never answers is forgotten 30 days after the link has ended.
+    expect(await askedOf()).toHaveLength(1);
+    await letDaysPass(61);
+    expect(await askedOf()).toEqual([]);
   });
 
   it('announces an end 8 and 2 weeks ahead, once each, and takes the badge away after the last day', async () => {

@@ -38,7 +38,10 @@ export class EvidenceJob implements OnModuleInit {
       deleted += keys.length;
       if (keys.length < BATCH) break;
     }
-    await this.transactions.run((manager) => this.references.erase(now, manager));
+    await this.transactions.run(async (manager) => {
+      await this.references.erase(now, manager);
+      await this.references.deleteUnanswered(now, manager);
+    });
     this.log.info('evidence_deleted', { deleted });
   }
 }

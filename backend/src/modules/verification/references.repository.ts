@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { KEEP_EVIDENCE_DAYS } from './checks.js';
 import { VerificationReference } from './verification-reference.entity.js';
 
 type NewReference = Pick<
   VerificationReference,
   'checkId' | 'refereeName' | 'refereeEmail' | 'relationship' | 'tokenHash' | 'expiresAt' | 'mailedAt'
 >;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 @Injectable()
 export class ReferencesRepository {
@@ -45,5 +48,11 @@ export class ReferencesRepository {
        WHERE erase_after <= $1`,
       [now],
     );
+  }
+
+  /** Deletes requests that no one answered, as long after their link ended as evidence is kept. */
+  async deleteUnanswered(now: Date, manager: EntityManager): Promise<void> {
+    const ended = new Date(now.getTime() - KEEP_EVIDENCE_DAYS * DAY_MS);
+    await manager.delete(VerificationReference, { state: 'asked', expiresAt: LessThanOrEqual(ended) });
   }
 }
