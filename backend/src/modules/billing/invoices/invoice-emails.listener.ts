@@ -4,6 +4,7 @@ import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { MailerService, type EmailContent } from '../../../platform/email/index.js';
+import { AccountsService } from '../../auth/index.js';
 import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
@@ -24,6 +25,7 @@ export class InvoiceEmailsListener {
     private readonly invoices: InvoicesRepository,
     private readonly files: InvoiceFilesService,
     private readonly ledger: LedgerRepository,
+    private readonly accounts: AccountsService,
     private readonly mailer: MailerService,
     private readonly transactions: TransactionsService,
     private readonly settings: Settings,
@@ -58,7 +60,10 @@ export class InvoiceEmailsListener {
   ): Promise<void> {
     const invoice = await this.invoices.find(id);
     // A payment for a cancelled invoice is refunded, which is another email.
-    if (!invoice?.paper.buyer.email.includes('@') || invoice.state === 'cancelled') return;
+    if (!invoice || invoice.state === 'cancelled') return;
+    // The document keeps the address of its day, which may be someone else's mailbox by now.
+    const account = await this.accounts.find(invoice.personId);
+    if (!account) return;
     const { fileName, bytes } = await this.files.of(invoice);
     const content = bytes.toString('base64');
     const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
@@ -66,7 +71,7 @@ export class InvoiceEmailsListener {
       if (noted && !(await this.invoices.takeMailing(id, noted, this.clock.now(), manager))) return;
       const amountCents = amountOf(invoice, await this.ledger.sumsOf(invoice.purchaseId, manager));
       const content = words(this.factsOf(invoice, amountCents));
-      await this.mailer.send(invoice.paper.buyer.email, content, { manager, attachments: [file] });
+      await this.mailer.send(account.email, content, { manager, attachments: [file] });
     });
   }
 
