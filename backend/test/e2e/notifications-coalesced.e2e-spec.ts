@@ -72,6 +72,17 @@ describe('People are not flooded with emails', () => {
     expect(about(auPair, /may be a scam/)).toHaveLength(3);
   });
 
+  it('and all that wait for the end of a night are taken in one run, not a page of them', async () => {
+    const now = app.app.get(ClockService).now();
+    await app.database.query(
+      `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at, read_at, mail_due_at)
+       SELECT $1, 'interview.declined', gen_random_uuid(), '{}', '/', $2, $2, $2 FROM generate_series(1, 450)`,
+      [auPair.id, now],
+    );
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
+    expect(await app.database.query('SELECT FROM notifications WHERE mail_due_at <= $1', [now])).toEqual([]);
+  });
+
   it('and one email that cannot be written keeps no other waiting', async () => {
     const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
     setClock(app, SYDNEY, 23);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Logger } from '@nestjs/common';
-import { eachItem, eachStep } from './each-item.js';
+import { eachDuePage, eachItem, eachStep } from './each-item.js';
 
 Logger.overrideLogger(false);
 
@@ -17,6 +17,17 @@ describe('Items of a scheduled task', () => {
     const work = ({ id }: { id: string }) => Promise.resolve(void seen.push(id));
     expect(await eachItem('test', { page: pageOf(items), work })).toBe(1_001);
     expect(new Set(seen).size).toBe(1_001);
+  });
+
+  it('are taken as long as pages are full, where each leaves the list when it is done', async () => {
+    const due = Array.from({ length: 25 }, (_, index) => index);
+    const sizes: number[] = [];
+    await eachDuePage(
+      10,
+      (limit) => Promise.resolve(due.slice(0, limit)),
+      (item) => Promise.resolve(void sizes.push(due.splice(due.indexOf(item), 1).length)),
+    );
+    expect(sizes).toHaveLength(25);
   });
 
   it('are processed even if another one fails', async () => {

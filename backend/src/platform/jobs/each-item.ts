@@ -43,6 +43,26 @@ export async function eachItem<Item extends { id: string }>(
   }
 }
 
+/** Well below the time limit of a scheduled task, so that a last page can end. */
+const MOST_PAGES_MS = 4 * 60_000;
+
+/**
+ * Works on all that is due, one page of `size` after the other. After four minutes the rest waits for the next run.
+ * `work` finishes an item or puts it off: one that stays due would come again.
+ */
+export async function eachDuePage<Item>(
+  size: number,
+  page: (limit: number) => Promise<Item[]>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const until = performance.now() + MOST_PAGES_MS;
+  for (;;) {
+    const items = await page(size);
+    for (const item of items) await work(item);
+    if (items.length < size || performance.now() > until) return;
+  }
+}
+
 /** Runs each step, even after a failure, and throws the first error at the end, so that the run is retried. */
 export async function eachStep(...steps: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-export { eachItem, eachStep } from './each-item.js';
+export { eachDuePage, eachItem, eachStep } from './each-item.js';
 export { JobQueueService } from './job-queue.service.js';
 export { JobRegisterService, type JobState } from './job-register.service.js';
 export type { GivenUpJob } from './job-register.repository.js';

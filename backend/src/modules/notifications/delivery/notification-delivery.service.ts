@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
+import { eachDuePage, JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { DeliveryChannelsService } from './delivery-channels.service.js';
@@ -33,11 +33,15 @@ export class NotificationDeliveryService implements OnModuleInit {
   })
   async deliverDelayed(): Promise<void> {
     const now = this.clock.now();
-    for (const id of await this.notifications.due(now, BATCH))
-      await this.deliver(id).catch(async (error: unknown) => {
-        this.log.error('notification_failed', error, { notificationId: id });
-        await this.notifications.putOff(id, now, new Date(now.getTime() + AFTER_FAILURE_MS));
-      });
+    await eachDuePage(
+      BATCH,
+      (limit) => this.notifications.due(now, limit),
+      (id) =>
+        this.deliver(id).catch(async (error: unknown) => {
+          this.log.error('notification_failed', error, { notificationId: id });
+          await this.notifications.putOff(id, now, new Date(now.getTime() + AFTER_FAILURE_MS));
+        }),
+    );
   }
 
   /** Idempotent: once per channel. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
+import { eachDuePage, JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { MessageDigestsRepository } from './message-digests.repository.js';
@@ -64,10 +64,14 @@ export class UnreadMessagesJob implements OnModuleInit {
   })
   async notifyDue(): Promise<void> {
     const now = this.clock.now();
-    for (const personId of await this.digests.due(now, BATCH))
-      await this.digestEmails.digest(personId).catch(async (error: unknown) => {
-        this.log.error('message_digest_failed', error, { personId });
-        await this.digests.putOffFailed(personId, now, new Date(now.getTime() + PATIENCE_MS));
-      });
+    await eachDuePage(
+      BATCH,
+      (limit) => this.digests.due(now, limit),
+      (personId) =>
+        this.digestEmails.digest(personId).catch(async (error: unknown) => {
+          this.log.error('message_digest_failed', error, { personId });
+          await this.digests.putOffFailed(personId, now, new Date(now.getTime() + PATIENCE_MS));
+        }),
+    );
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
-import { Scheduled } from '../../../platform/jobs/index.js';
+import { eachDuePage, Scheduled } from '../../../platform/jobs/index.js';
 import { SavedSearchCheckService } from './saved-search-check.service.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 
-/** The limit per run: each costs one search. The others are next, because they have waited longest. */
-const BATCH = 300;
+/** Each costs one search. Those that have waited longest come first. */
+const BATCH = 100;
 const AFTER_FAILURE_MS = 60 * 60_000;
 
 /** Checks saved searches with notifications. */
@@ -25,14 +25,15 @@ export class SavedSearchesJob {
   })
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (const search of await this.searches.due(now, BATCH)) {
-      try {
-        await this.check.look(search, { tell: true });
-      } catch (err) {
-        // A failing search waits, so that it does not block the others.
-        this.logger.error({ savedSearchId: search.id, err });
-        await this.searches.update(search.id, { nextCheckAt: new Date(now.getTime() + AFTER_FAILURE_MS) });
-      }
-    }
+    await eachDuePage(
+      BATCH,
+      (limit) => this.searches.due(now, limit),
+      (search) =>
+        this.check.look(search, { tell: true }).catch(async (err: unknown) => {
+          // A failing search waits, so that it does not block the others.
+          this.logger.error({ savedSearchId: search.id, err });
+          await this.searches.update(search.id, { nextCheckAt: new Date(now.getTime() + AFTER_FAILURE_MS) });
+        }),
+    );
   }
 }
