@@ -36,6 +36,7 @@ describe('What others know of someone', () => {
       test.app.get(ReputationService, { strict: false }),
       test.app.get(TransactionsService),
     ];
+    // In the morning of the 15th in Sydney.
     const since = new Date('2026-10-14T22:00:00Z');
     const know = (until: Date | null) =>
       transactions.run(async (manager) => {
@@ -45,7 +46,7 @@ describe('What others know of someone', () => {
       });
     await know(null);
     expect(await shown()).toMatchObject({
-      verified: { since: '2026-10-14', until: null },
+      verified: { since: '2026-10-15', until: null },
       rating: { average: 4.9, count: 12 },
       replies: { ratePercent: 92, medianMinutes: 180 },
     });
@@ -104,7 +105,7 @@ describe('J01 Those who deal with someone', () => {
     await set(null);
     for (const reader of [family, auPair]) {
       const { people, replies } = await read(reader);
-      for (const { verified } of people) expect(verified).toEqual({ since: '2026-10-14', until: null });
+      for (const { verified } of people) expect(verified).toEqual({ since: '2026-10-15', until: null });
       for (const habit of replies) expect(habit).toEqual({ ratePercent: 92, medianMinutes: 180 });
     }
     await set(new Date(Date.now() - 1_000));

@@ -3,6 +3,7 @@ import {
   badgeOf,
   checksToDo,
   dueAnnouncement,
+  endOfDay,
   heldKinds,
   holds,
   isComplete,
@@ -12,6 +13,7 @@ import {
   type CheckStatus,
 } from './check-state.js';
 import { CHECK_KINDS, CHECK_RULES, rulesFor, type CheckKind } from './checks.js';
+import { toBadgeDto } from './verification.dto.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const approval = (kind: Approval['kind'], validUntil: string | null = null, approvedAt = '2026-10-01'): Approval => ({
@@ -144,4 +146,10 @@ describe('The announcement of an end', () => {
   ])('of %s, after one of %s weeks, is %s weeks', (validUntil, announced, expected) => {
     expect(dueAnnouncement(validUntil, announced, now)).toBe(expected);
   });
+});
+
+it('A check is seen on the day that it is at its reviewers, and valid until its last day in UTC', () => {
+  const morningInSydney = new Date('2026-11-30T21:00:00Z');
+  const badge = { since: morningInSydney, until: endOfDay('2027-02-01') };
+  expect(toBadgeDto(badge)).toEqual({ since: '2026-12-01', until: '2027-02-01' });
 });

@@ -50,6 +50,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The last moment of a day. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
+/** The day that ends at this moment. */
+export const lastDayOf = (end: Date): string => end.toISOString().slice(0, 10);
+
 /** Whether a check is valid now. */
 export const holds = ({ approvedAt, validUntil }: Omit<Approval, 'kind'>, now: Date): boolean =>
   approvedAt !== null && (validUntil === null || endOfDay(validUntil) >= now);

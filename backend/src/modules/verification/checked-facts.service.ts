@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { Settings } from '../../platform/config/index.js';
+import { dayAt } from '../../platform/daily-metrics/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
@@ -41,7 +42,7 @@ export class CheckedFactsService {
         {
           kind,
           ...words,
-          approvedOn: check.approvedAt.toISOString().slice(0, 10),
+          approvedOn: dayAt(check.approvedAt),
           validUntil: check.validUntil,
           relationships: answered.map(({ relationship }) => relationship),
           state: (workingWithChildren?.state as WwccState | undefined) ?? null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
+import { dayAt } from '../../platform/daily-metrics/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { decodePosition, pageOf } from '../../platform/http/index.js';
@@ -182,7 +183,7 @@ export class VerificationReviewService {
     // The approval itself announces the expiry, so no notice is needed today.
     check.announcedWeeks = validUntil === null ? null : dueAnnouncement(validUntil, null, now);
     const adults = check.details?.adults;
-    const today = now.toISOString().slice(0, 10);
+    const today = dayAt(now);
     if (adults)
       check.details = {
         ...check.details,

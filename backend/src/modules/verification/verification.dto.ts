@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { dayAt } from '../../platform/daily-metrics/index.js';
 import { Nested } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
 import { Verified, OptionalText, Text } from '../profiles/index.js';
-import { holds, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
+import { holds, lastDayOf, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
 import { CHECK_KINDS, type CHECK_RULES, type CheckKind, type VerifiedRole } from './checks.js';
 import { messages } from './texts.js';
 import { ReferenceDto, toReferenceDto } from './reference.dto.js';
@@ -239,10 +240,8 @@ export class AdultsInput {
   adults: AdultInput[];
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
 export const toBadgeDto = (badge: Badge | null): Verified | null =>
-  badge && { since: dayOf(badge.since), until: badge.until && dayOf(badge.until) };
+  badge && { since: dayAt(badge.since), until: badge.until && lastDayOf(badge.until) };
 
 const toEvidenceFile = (file: VerificationFile): EvidenceFile => ({
   id: file.id,
@@ -273,7 +272,7 @@ export function toCheckDto(
     waitingSince: check?.waitingSince?.toISOString() ?? null,
     decidedAt: check?.decidedAt?.toISOString() ?? null,
     reason: check?.reason ?? null,
-    approvedOn: approvedAt && dayOf(approvedAt),
+    approvedOn: approvedAt && dayAt(approvedAt),
     validUntil: check?.validUntil ?? null,
     files: files.map(toEvidenceFile),
     evidenceErasedAt: check?.evidenceErasedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { isoOfDay } from '../facts/day.js';
 import type { ReputationFacts } from './reputation.dto.js';
 
@@ -31,11 +32,14 @@ export function toReputation(known: ReputationRow | null, now: number): Reputati
   const { verified_at: since, verified_until: until, reply_rate: ratePercent, reply_minutes: medianMinutes } = row;
   const verified = since !== null && (until === null || until > now);
   return {
-    verified: verified ? { since: dayOf(since), until: until === null ? null : dayOf(until) } : null,
+    verified: verified
+      ? { since: dayAt(new Date(since * 1_000)), until: until === null ? null : lastDayOf(until) }
+      : null,
     rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count ?? 0 },
     replies: ratePercent === null || medianMinutes === null ? null : { ratePercent, medianMinutes },
   };
 }
 
 const SECONDS_PER_DAY = 86_400;
-const dayOf = (seconds: number) => isoOfDay(Math.floor(seconds / SECONDS_PER_DAY));
+/** Validity ends with a day in UTC. */
+const lastDayOf = (seconds: number) => isoOfDay(Math.floor(seconds / SECONDS_PER_DAY));

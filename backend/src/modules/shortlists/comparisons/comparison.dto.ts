@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { AuPairPage, FamilyPage } from '../../search/index.js';
 import { CHECK_KINDS, heldChecks, type CheckKind, type CheckStatus } from '../../verification/index.js';
 import { IdList } from '../id-list.js';
@@ -77,6 +78,6 @@ export class Comparison {
 export const toHeldChecks = (statuses: readonly CheckStatus[] = [], now: Date): HeldCheck[] =>
   heldChecks(statuses, now).map(({ kind, approvedAt, validUntil }) => ({
     kind,
-    approvedOn: approvedAt.toISOString().slice(0, 10),
+    approvedOn: dayAt(approvedAt),
     validUntil,
   }));
