@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InterviewAccessService } from '../../src/modules/interviews/interview-access.service.js';
+import { InterviewFactsService } from '../../src/modules/interviews/interview-facts.service.js';
 import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js';
 import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
 import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
@@ -263,7 +264,8 @@ describe('As time passes', () => {
     await propose(asked.auPair, asked.conversationId, stage.timesIn(DAY)).expect(201);
   });
 
-  it('it is done once it was held, or its end has passed', async () => {
+  it('it is done once it was held, or its end has passed, and only the first means that the two have met', async () => {
+    const facts = test.app.get(InterviewFactsService, { strict: false });
     const held = await stage.scheduled(2 * DAY);
     const access = test.app.get(InterviewAccessService, { strict: false });
     await access.noteHeld(held.interview.id);
@@ -274,12 +276,22 @@ describe('As time passes', () => {
       steps: [],
     });
     const passed = await stage.scheduled(2 * DAY);
+    const { family, auPair, interview } = passed;
+    const pipeline = async () =>
+      (await family.agent.get('/api/pipeline-entries?column=interview').expect(200)).body.items;
     await stage.ahead(2 * DAY + 31 * MINUTE, async () => {
       await stage.runScheduledTask();
       // Good talks run over: someone who was cut off may still come back.
-      expect(await access.assertSeat(passed.interview.id, passed.family.id)).toBeDefined();
+      expect(await access.assertSeat(interview.id, family.id)).toBeDefined();
+      expect(await read(auPair, interview.id)).toMatchObject({ state: 'done', heldAt: null });
+      expect(await facts.wasHeld(family.id, auPair.id)).toBe(false);
+      expect(await pipeline()).toEqual([]);
+      // Both come late, while the room is still open.
+      await access.noteHeld(interview.id);
     });
-    expect(await read(passed.auPair, passed.interview.id)).toMatchObject({ state: 'done', heldAt: null });
+    expect(await read(auPair, interview.id)).toMatchObject({ state: 'done', heldAt: expect.any(String) });
+    expect(await facts.wasHeld(family.id, auPair.id)).toBe(true);
+    expect(await pipeline()).toMatchObject([{ person: { id: auPair.id }, interviewState: 'done' }]);
     const off = await stage.scheduled(2 * DAY);
     await cancel(off.family, off.interview.id).expect(200);
     await access.noteHeld(off.interview.id);

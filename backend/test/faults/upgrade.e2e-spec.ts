@@ -173,8 +173,9 @@ describe.skipIf(!isPossible)('An upgrade from the previous release', () => {
       201,
     );
     await client.query(
-      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
-       VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,
+      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at, held_at)
+       VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days',
+         now() - interval '1 day')`,
       [conversationId, family.id, auPair.id],
     );
     await client.query(

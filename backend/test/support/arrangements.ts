@@ -45,8 +45,9 @@ export const goodTerms = (overrides: Partial<AgreementTerms> = {}): AgreementTer
 /** The two have met on video, and the au pair's papers have been seen. */
 export async function meetAndVerify(app: TestApp, conversationId: string, family: Person, auPair: Person) {
   await app.database.query(
-    `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
-     VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,
+    `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at, held_at)
+     VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days',
+       now() - interval '1 day')`,
     [conversationId, family.id, auPair.id],
   );
   await app.database.query(

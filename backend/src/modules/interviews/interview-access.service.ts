@@ -84,7 +84,7 @@ export class InterviewAccessService {
     return found.map(({ id, familyId, auPairId }) => ({ interviewId: id, personIds: [familyId, auPairId] }));
   }
 
-  /** Both have joined, so the interview is done. Idempotent; a cancelled one stays cancelled. */
+  /** Both have joined, so the interview was held. Idempotent; a cancelled one stays cancelled. */
   async noteHeld(interviewId: string): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run((manager) => this.ending.noteHeld(interviewId, now, manager));

@@ -42,7 +42,8 @@ export class InterviewFactsRepository {
 
   async wasHeld(familyId: string, auPairId: string): Promise<boolean> {
     const [row] = await this.dataSource.query<[{ held: boolean }]>(
-      `SELECT EXISTS (SELECT FROM interviews WHERE family_id = $1 AND au_pair_id = $2 AND state = 'done') AS held`,
+      `SELECT EXISTS (SELECT FROM interviews
+         WHERE family_id = $1 AND au_pair_id = $2 AND state = 'done' AND held_at IS NOT NULL) AS held`,
       [familyId, auPairId],
     );
     return row.held;

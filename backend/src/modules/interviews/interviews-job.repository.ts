@@ -90,10 +90,11 @@ export class InterviewsJobRepository {
     return rows;
   }
 
-  /** Ends one that was held; null if it is not scheduled. */
+  /** Marks one as held, also in the hour after its end; null if it was already, or is not agreed. */
   async endHeld(id: string, at: Date, manager: EntityManager): Promise<DueInterview | null> {
     const [rows] = await manager.query<Updated>(
-      `UPDATE interviews SET state = 'done', held_at = $2, changed_at = $2 WHERE id = $1 AND state = 'scheduled'
+      `UPDATE interviews SET state = 'done', held_at = $2, changed_at = $2
+       WHERE id = $1 AND (state = 'scheduled' OR state = 'done' AND held_at IS NULL)
        RETURNING ${COLUMNS}`,
       [id, at],
     );

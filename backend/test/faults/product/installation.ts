@@ -154,8 +154,9 @@ export class Installation {
     await completeProfile(family, 'family');
     await completeProfile(auPair, 'aupair');
     await this.postgres.query(
-      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
-       VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,
+      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at, held_at)
+       VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days',
+         now() - interval '1 day')`,
       [conversationId, ...ids],
     );
     await this.postgres.query(
