@@ -24,6 +24,12 @@ const toBoth = {
   path,
 } as const;
 
+/** What happens to the family's placement fee, as the `billing` module decides it. */
+const UNPAID_FEE = {
+  dropped: 'If an invoice for the placement fee is unpaid, you do not have to pay it.',
+  due: 'The placement had begun. If an invoice for the placement fee is unpaid, it is still due.',
+} as const;
+
 export const agreementTypes = {
   'arrangement.proposed': typeFor('arrangement.proposed', {
     ...toTheOther,
@@ -105,12 +111,13 @@ export const agreementTypes = {
 
   'arrangement.withdrawn': typeFor('arrangement.withdrawn', {
     ...toBoth,
-    words: ({ other, payload: { reason } }) => ({
+    words: ({ other, userType, payload: { reason, hadBegun } }) => ({
       title: `We have ended your agreement with ${other}`,
       line: `${reason ? `${reason} ` : ''}It no longer binds either of you.`,
       email: {
         paragraphs: [
-          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you, and you do not have to pay any unpaid invoice for it.`,
+          `Our team has ended the agreement between you and ${other}. ${reason ? `${reason} ` : ''}It no longer binds either of you.`,
+          ...(userType === 'family' ? [UNPAID_FEE[hadBegun ? 'due' : 'dropped']] : []),
           'We rarely do this. If you would like to know more, or need help now, for example with a place to stay, reply to this email or write to us on the support page.',
         ],
         action: 'See the agreement',
