@@ -90,6 +90,7 @@ import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded
 import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
+import { DeleteDraftsOfClosedAgreements1795000244700 } from './1795000244700-delete-drafts-of-closed-agreements.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
 import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
@@ -187,6 +188,7 @@ export const migrations: Migrations = [
   CreatePageSpeedHistograms1795000243500,
   AddFocalPoints1795000244200,
   KeepWholeFocalPoints1795000244500,
+  DeleteDraftsOfClosedAgreements1795000244700,
   ForgetFileNamesInAuditLog1795000244800,
   AddCaseVersions1795000244810,
   MarkEvidenceThatNoLongerCounts1795000244820,

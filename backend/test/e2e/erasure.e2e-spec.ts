@@ -97,7 +97,18 @@ describe('Erasing a member', () => {
     await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
     await test.database.query(`UPDATE agreements SET state = 'completed' WHERE id = $1`, [agreement]);
     const { id: open } = await startAgreement(family, await conversationOf(family, other, ['Hello']));
-    await propose(family, open, 0, goodTerms()).expect(201);
+    await propose(
+      family,
+      open,
+      0,
+      goodTerms({ other: { travel: 'Call Ana Harrow on +61 491 570 157', more: null } }),
+    ).expect(201);
+    // An answer that the other one is still writing, on a copy of these terms.
+    const { body: offered } = await other.agent.get(`/api/arrangements/${open}`).expect(200);
+    await other.agent
+      .put(`/api/arrangements/${open}/draft`)
+      .send({ terms: offered.version.terms, basedOn: null })
+      .expect(200);
     await payFor(family, 'Grant');
     await payFor(stranger, 'Grant');
     await test.database.query(

@@ -4,6 +4,7 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { AgreementDaysService } from './agreement-days.service.js';
+import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
 import { nextState, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
@@ -26,6 +27,7 @@ export interface EndingWish {
 export class AgreementEndingService {
   constructor(
     private readonly agreements: AgreementsRepository,
+    private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly days: AgreementDaysService,
     private readonly outbox: OutboxService,
@@ -60,8 +62,7 @@ export class AgreementEndingService {
   }
 
   /**
-   * Cancels all unsigned agreements of an erased person and notifies the other side. Also deletes the other side's
-   * drafts, because no one is left to receive them.
+   * Cancels all unsigned agreements of an erased person and notifies the other side.
    */
   async cancelAllOf(personId: string): Promise<void> {
     for (const id of await this.agreements.unboundOf(personId))
@@ -120,12 +121,14 @@ export class AgreementEndingService {
     throw invalidField('on', messages.lastDay.outside(first, last));
   }
 
+  /** Also deletes the drafts of both: they can no longer be sent, and repeat the other person's terms. */
   private async close(
     agreement: Agreement,
     end: Pick<Agreement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.agreements.change(agreement.id, { ...end, changedAt: this.clock.now() }, manager);
+    await this.documents.deleteDrafts(agreement.id, manager);
     if (agreement.confirmedAt === null) return;
     await this.agreements.holdDaysOf(agreement, manager);
     await this.days.sync(agreement, manager);
