@@ -91,6 +91,7 @@ import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-p
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
 import { DeleteDraftsOfClosedAgreements1795000244700 } from './1795000244700-delete-drafts-of-closed-agreements.js';
+import { RemoveNamesFromCheckIns1795000244710 } from './1795000244710-remove-names-from-check-ins.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
 import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
@@ -189,6 +190,7 @@ export const migrations: Migrations = [
   AddFocalPoints1795000244200,
   KeepWholeFocalPoints1795000244500,
   DeleteDraftsOfClosedAgreements1795000244700,
+  RemoveNamesFromCheckIns1795000244710,
   ForgetFileNamesInAuditLog1795000244800,
   AddCaseVersions1795000244810,
   MarkEvidenceThatNoLongerCounts1795000244820,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DataSource } from 'typeorm';
 import type { ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
 import { addDays } from '../../src/modules/agreements/index.js';
+import { RemoveNamesFromCheckIns1795000244710 } from '../../src/migrations/1795000244710-remove-names-from-check-ins.js';
 import type { SupportRequestDetail } from '../../src/modules/support/support-request.dto.js';
 import { ArrivalStage } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
@@ -74,7 +76,8 @@ describe('A check-in', () => {
     const [request, ...others] = await requestsOf(auPair);
     expect(others).toEqual([]);
     expect(request).toMatchObject({ subject: 'arrangement', state: 'open', messages: [{ fromSupport: true }] });
-    expect(request?.messages[0]?.words).toContain('On day 1');
+    // What we write ourselves names no one, so that nothing of it is left once the other one’s account is deleted.
+    expect(request?.messages[0]?.words).toMatch(/^On day 1 of your placement we asked how it is going, /);
     expect(await requestsOf(family)).toEqual([]);
     // The answer that comes late is told to the team in the same place.
     await answer(auPair, 1, { answer: 'good' }).expect(200);
@@ -117,7 +120,8 @@ describe('A check-in', () => {
     const [request, ...others] = await requestsOf(auPair);
     expect(others).toEqual([]);
     expect(request?.messages).toHaveLength(1);
-    expect(request?.messages[0]?.words).toContain('I need help.\n\nThe days are too long.');
+    const written = 'Answer to the check-in on day 1 of the placement: I need help.\n\nThe days are too long.';
+    expect(request?.messages[0]?.words).toBe(written);
     expect(await hasPriority(request)).toBe(true);
     const messages = `/api/support-requests/${request?.id}/messages`;
     await auPair.agent.post(messages).send({ words: 'One more thing.' }).expect(201);
@@ -136,6 +140,32 @@ describe('A check-in', () => {
     await answer(auPair, 1, { answer: 'talk', note: 'Whose turn is the bathroom?' }).expect(200);
     const [request] = await requestsOf(auPair);
     expect(request?.messages[0]?.words).toContain('Whose turn is the bathroom?');
+  });
+
+  it('that an earlier release wrote down with a name loses it, and keeps what the person wrote', async () => {
+    goTo(startsOn);
+    const note = 'It is: hard.\n\nOn day 1 of the placement with Lena we asked how it is going, too.';
+    await answer(auPair, 1, { answer: 'help', note }).expect(200);
+    const [request] = await requestsOf(auPair);
+    const store = (fromSupport: boolean, words: string) =>
+      test.database.query(
+        'INSERT INTO support_messages (request_id, from_support, words, created_at) VALUES ($1, $2, $3, now())',
+        [request?.id, fromSupport, words],
+      );
+    await store(
+      false,
+      `Answer to the check-in on day 3 of the placement with the Kim-O’Hara family: I need help.\n\n${note}`,
+    );
+    await store(true, 'On day 7 of the placement with Lea we asked you how it is going, and have not heard from you.');
+    const runner = test.app.get(DataSource).createQueryRunner();
+    await new RemoveNamesFromCheckIns1795000244710().up(runner);
+    await runner.release();
+    const [kept] = await requestsOf(auPair);
+    expect(kept?.messages.map(({ words }) => words).sort()).toEqual([
+      `Answer to the check-in on day 1 of the placement: I need help.\n\n${note}`,
+      `Answer to the check-in on day 3 of the placement: I need help.\n\n${note}`,
+      'On day 7 of your placement we asked you how it is going, and have not heard from you.',
+    ]);
   });
 
   it('that becomes “I need help” in an open request goes before others too', async () => {

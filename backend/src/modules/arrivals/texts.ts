@@ -1,6 +1,5 @@
 /** Texts of arrival plans that people read, in addition to those of the error catalogue. */
 export const messages = {
-  someone: 'the other person',
   state: 'Choose open, done or not needed',
   answerMissing: 'Choose how it is going',
   note: { tooLong: 'A note can have 2,000 characters at most' },
@@ -24,8 +23,9 @@ export const messages = {
     contact: 'Please leave out phone numbers, email addresses and websites. Send them as a message',
   },
   answer: { good: 'It is going well.', talk: 'There are some things to talk about.', help: 'I need help.' },
-  answers: (day: number, other: string, answer: string, note: string | null) =>
-    `Answer to the check-in on day ${day} of the placement with ${other}: ${answer}${note === null ? '' : `\n\n${note}`}`,
-  missed: (day: number, other: string) =>
-    `On day ${day} of the placement with ${other} we asked how it is going, and we have not heard from you. Is everything all right? You can tell us anything here. Only you and our team can read this.`,
+  /** Stored texts name no one: an erasure of the other person would not find them. */
+  answers: (day: number, answer: string, note: string | null) =>
+    `Answer to the check-in on day ${day} of the placement: ${answer}${note === null ? '' : `\n\n${note}`}`,
+  missed: (day: number) =>
+    `On day ${day} of your placement we asked how it is going, and we have not heard from you. Is everything all right? You can tell us anything here. Only you and our team can read this.`,
 } as const;

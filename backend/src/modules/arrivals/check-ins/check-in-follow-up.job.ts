@@ -4,7 +4,6 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, eachStep, Scheduled } from '../../../platform/jobs/index.js';
 import { AgreementFactsService, isCurrent } from '../../agreements/index.js';
-import { PeopleService, spokenName } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
@@ -22,7 +21,6 @@ export class CheckInFollowUpJob {
     private readonly planRows: ArrivalPlansRepository,
     private readonly checkIns: CheckInsRepository,
     private readonly agreements: AgreementFactsService,
-    private readonly people: PeopleService,
     private readonly support: SupportRequestsService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -77,9 +75,7 @@ export class CheckInFollowUpJob {
   ): Promise<string | null> {
     const toId = otherIn(plan, personId);
     if (step === 'tell_team') {
-      const card = await this.people.cardOf(toId);
-      const other = card ? spokenName(card) : messages.someone;
-      await this.support.beginWithin(personId, { id, words: messages.missed(day, other) }, manager);
+      await this.support.beginWithin(personId, { id, words: messages.missed(day) }, manager);
       return id;
     }
     if (step === 'tell_other')

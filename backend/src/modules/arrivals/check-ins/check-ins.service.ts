@@ -3,9 +3,8 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { PeopleService, spokenName } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
-import { ArrivalPlansService, otherIn } from '../arrival-plans.service.js';
+import { ArrivalPlansService } from '../arrival-plans.service.js';
 import { messages } from '../texts.js';
 import type { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import { CHECK_IN_DAYS, type CheckInAnswer } from './check-in-steps.js';
@@ -22,7 +21,6 @@ export class CheckInsService {
   constructor(
     private readonly plans: ArrivalPlansService,
     private readonly checkIns: CheckInsRepository,
-    private readonly people: PeopleService,
     private readonly support: SupportRequestsService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -37,16 +35,13 @@ export class CheckInsService {
     const day = CHECK_IN_DAYS.find((one) => String(one) === named);
     if (day === undefined) throw new DomainError('not_found');
     const plan = await this.plans.find(arrangementId, personId);
-    const otherId = otherIn(plan, personId);
-    const card = await this.people.cardOf(otherId);
-    const other = card ? spokenName(card) : messages.someone;
     await this.transactions.run(async (manager) => {
       const upTo = await this.checkIns.lockUpTo(arrangementId, personId, day, manager);
       const checkIn = upTo.at(-1);
       if (checkIn?.day !== day) throw new DomainError('not_found');
       if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
-      if (checkIn.answer === wish.answer && !(await this.isNewNote(checkIn, wish, other, manager))) return;
-      const supportRequestId = await this.notifyTeam(checkIn, wish, other, manager);
+      if (checkIn.answer === wish.answer && !(await this.isNewNote(checkIn, wish, manager))) return;
+      const supportRequestId = await this.notifyTeam(checkIn, wish, manager);
       const answered = { answer: wish.answer, answeredAt: this.clock.now(), supportRequestId };
       await this.checkIns.change(checkIn.id, answered, manager);
       const ended = upTo.filter(({ nextStep }) => nextStep !== null).map(({ id }) => id);
@@ -58,21 +53,19 @@ export class CheckInsService {
   private async isNewNote(
     { day, supportRequestId }: ArrivalCheckIn,
     wish: Answer,
-    other: string,
     manager: EntityManager,
   ): Promise<boolean> {
     if (!wish.note || supportRequestId === null) return Boolean(wish.note);
-    return !(await this.support.endsWith(supportRequestId, wordsOf(day, other, wish), manager));
+    return !(await this.support.endsWith(supportRequestId, wordsOf(day, wish), manager));
   }
 
   /** A note and a cry for help become a request for help; answers that follow are written in the same one. */
   private async notifyTeam(
     { personId, day, supportRequestId }: ArrivalCheckIn,
     wish: Answer,
-    other: string,
     manager: EntityManager,
   ): Promise<string | null> {
-    const words = wordsOf(day, other, wish);
+    const words = wordsOf(day, wish);
     const isUrgent = wish.answer === 'help';
     if (supportRequestId !== null) {
       await this.support.writeWithin(personId, supportRequestId, { words, isUrgent }, manager);
@@ -83,5 +76,5 @@ export class CheckInsService {
   }
 }
 
-const wordsOf = (day: number, other: string, { answer, note }: Answer): string =>
-  messages.answers(day, other, messages.answer[answer], note ?? null);
+const wordsOf = (day: number, { answer, note }: Answer): string =>
+  messages.answers(day, messages.answer[answer], note ?? null);
