@@ -36,8 +36,7 @@ const conversation = (me: string, other: string): RowKind[] => {
   const [of, interview] = [{ conversation_id: talk }, { family_id: '$family', au_pair_id: AU_PAIR }];
   const with$ = me === '$family' ? interview : { family_id: FAMILY, au_pair_id: '$auPair' };
   const open = { id: id(`${me}-interview`), ...of, ...with$, proposed_by: other };
-  const done = { state: `'done'`, starts_at: AGO, ends_at: `now()`, scheduled_at: AGO, held_at: AGO };
-  const held = { id: NEW_ID, ...of, ...with$, ...done };
+  const held = { id: NEW_ID, ...of, ...with$, state: `'done'`, starts_at: AGO, ends_at: `now()`, scheduled_at: AGO };
   return [
     ['conversations', 'id = $conversation', { id: talk, ...pair, ...counts }],
     ['conversation_reads', 'conversation_id = $conversation', { ...of, user_id: me }],
@@ -125,7 +124,7 @@ const MESSAGES: RowKind[] = [
   [
     'interviews',
     'id = $interview',
-    { id: NEW_ID, state: `'done'`, starts_at: AGO, ends_at: 'now()', scheduled_at: AGO, held_at: AGO },
+    { id: NEW_ID, state: `'done'`, starts_at: AGO, ends_at: 'now()', scheduled_at: AGO },
   ],
 ];
 
