@@ -7,7 +7,7 @@ import { InterviewPairsService } from './interview-pairs.service.js';
 import { seenBy } from './interview-planning.service.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
 import { assertStep, partOf, situationOf } from './interview-situation.js';
-import type { InterviewStep } from './interview-states.js';
+import { situationAfter, type InterviewStep } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository, type InterviewChange } from './interviews.repository.js';
 import { messages } from './texts.js';
@@ -70,8 +70,7 @@ export class InterviewAnswersService {
   /** Declines the proposed times, with an optional message. Throws `not_found` and `invalid_state_transition`. */
   async decline(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'decline', async ({ interview }, manager) => {
-      await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
-      await this.events.publish('interview.declined', interview, personId, manager);
+      await this.declineHeld(interview, personId, word, manager);
     });
   }
 
@@ -88,11 +87,38 @@ export class InterviewAnswersService {
   async cancel(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
       const agreed = interview.state === 'scheduled';
-      const sequence = agreed ? interview.sequence + 1 : interview.sequence;
-      await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
-      await this.events.publish('interview.cancelled', interview, personId, manager);
+      await this.cancelHeld(interview, personId, word, manager);
       if (agreed) await this.events.cancel(interview, await this.pairs.of(interview), personId, manager);
     });
+  }
+
+  /**
+   * Cancels or declines what is open of someone who cannot come, and notifies the others. Agreed times from `until` on
+   * stay; null for none. Idempotent.
+   */
+  async endAllOf(personId: string, until: Date | null): Promise<void> {
+    for (const id of await this.interviews.openOf(personId, until))
+      await this.transactions.run(async (manager) => {
+        const interview = await this.interviews.lockForPerson(id, personId, manager);
+        if (!interview) return;
+        const waiting = await this.interviews.proposalsOf([id], manager);
+        const [situation, part] = [situationOf(interview, waiting.length), partOf(interview, personId)];
+        const agreed = interview.state === 'scheduled';
+        if (situationAfter(situation, 'cancel', part)) await this.cancelHeld(interview, personId, '', manager);
+        else if (situationAfter(situation, 'decline', part)) await this.declineHeld(interview, personId, '', manager);
+        if (agreed) await this.events.cancelFor(interview, await this.pairs.of(interview), personId, manager);
+      });
+  }
+
+  private async declineHeld(interview: Interview, personId: string, word: string, manager: EntityManager) {
+    await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
+    await this.events.publish('interview.declined', interview, personId, manager);
+  }
+
+  private async cancelHeld(interview: Interview, personId: string, word: string, manager: EntityManager) {
+    const sequence = interview.state === 'scheduled' ? interview.sequence + 1 : interview.sequence;
+    await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
+    await this.events.publish('interview.cancelled', interview, personId, manager);
   }
 
   /** Runs `work` on the locked interview if the table allows the step. */

@@ -39,4 +39,9 @@ export class InterviewEventsService {
   async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
     await this.invitations.cancel(interview, pair, byId, manager);
   }
+
+  /** Emails the cancellation to the calendar of the one who stays. */
+  async cancelFor(interview: Interview, pair: Pair, leaverId: string, manager: EntityManager): Promise<void> {
+    await this.invitations.cancelFor(interview, pair, leaverId, manager);
+  }
 }

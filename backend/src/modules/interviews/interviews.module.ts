@@ -18,6 +18,7 @@ import { InterviewNotesController } from './calls/notes/interview-notes.controll
 import { InterviewNotes } from './calls/notes/interview-notes.entity.js';
 import { InterviewNotesRepository } from './calls/notes/interview-notes.repository.js';
 import { InterviewNotesService } from './calls/notes/interview-notes.service.js';
+import { ClosedAccountsListener } from './closed-accounts.listener.js';
 import { InterviewImportService } from './interview-import.service.js';
 import { InterviewAccessService } from './interview-access.service.js';
 import { InterviewAnswersService } from './interview-answers.service.js';
@@ -64,6 +65,7 @@ const calendar = [InterviewFilesService, InterviewInvitationsService];
   providers: [
     ...calls,
     ...calendar,
+    ClosedAccountsListener,
     InterviewAccessService,
     InterviewAnswersService,
     InterviewBroadcastListener,
@@ -85,7 +87,8 @@ const calendar = [InterviewFilesService, InterviewInvitationsService];
   exports: [InterviewFactsService, InterviewImportService],
 })
 export class InterviewsModule {
-  constructor(registry: PersonalDataRegistry) {
+  constructor(registry: PersonalDataRegistry, answers: InterviewAnswersService) {
     registry.declare(interviewsPersonalData);
+    registry.beforeErasure((personId) => answers.endAllOf(personId, null));
   }
 }

@@ -67,6 +67,21 @@ export class InterviewsRepository {
     );
   }
 
+  /**
+   * Ids of a person's open interviews with people who are not hidden from them. Agreed ones only if they begin before
+   * `before`; null for all.
+   */
+  async openOf(personId: string, before: Date | null): Promise<string[]> {
+    const rows = await this.interviews.query<{ id: string }[]>(
+      `SELECT id FROM interviews
+       WHERE $1 IN (family_id, au_pair_id) AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
+         AND (state = 'proposed' OR state = 'scheduled' AND ($2::timestamptz IS NULL OR starts_at < $2))
+       ORDER BY id`,
+      [personId, before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The newest interview of a conversation, in any state. */
   async newestOf(conversationId: string, personId: string): Promise<Interview | null> {
     return this.ofPerson(personId, this.interviews.manager)

@@ -37,6 +37,12 @@ export class InterviewInvitationsService {
     await this.sendBoth('cancel', interview, pair, words, manager);
   }
 
+  /** To the one who stays; the account of the other is closed or deleted. */
+  async cancelFor(interview: Interview, { family, auPair }: Pair, leaverId: string, manager: EntityManager) {
+    const [stays, leaves] = family.id === leaverId ? [auPair, family] : [family, auPair];
+    await this.send('cancel', agreed(interview), stays, leaves, texts.cannotCome, manager);
+  }
+
   /** The same as a download. */
   file(interview: Interview, reader: CalendarReader): string {
     return this.calendar(interview.state === 'cancelled' ? 'cancel' : 'publish', agreed(interview), reader);

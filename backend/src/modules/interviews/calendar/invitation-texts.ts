@@ -52,4 +52,16 @@ export const invitationTexts = {
     ],
     action: { label: 'Open the conversation', url: conversation },
   }),
+
+  /** Why is not for us to tell. */
+  cannotCome: ({ otherName, mine, conversation }: InvitationFacts): EmailContent => ({
+    subject: `Cancelled: video interview with ${otherName} on ${mine}`,
+    preview: capitalised(`${otherName} cannot come.`),
+    heading: 'This interview will not take place',
+    paragraphs: [
+      capitalised(`${otherName} cannot come to your interview on ${mine}.`),
+      'Open the attached file to remove it from your calendar.',
+    ],
+    action: { label: 'Open the conversation', url: conversation },
+  }),
 } as const;
