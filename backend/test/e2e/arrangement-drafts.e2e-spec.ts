@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAgreement } from '../support/arrangements.js';
-import { NEXT_FEBRUARY } from '../support/profiles.js';
+import { goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { completeFamily, NEXT_FEBRUARY } from '../support/profiles.js';
 import { createPair, createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -26,6 +26,38 @@ describe('Drafts of agreements', () => {
     await save('not a moment', 'yesterday').expect(400);
     expect((await read(family, id)).draft).toEqual(newer);
     await save('chosen', newer.updatedAt).expect(200);
+  });
+
+  it('a draft is where the family lives, not where it signed up, until it is first proposed', async () => {
+    const { family, conversationId } = await createPair(test);
+    const placeOf = async (id: string) => {
+      const [row] = await test.database.query<[{ region: string; zone: string; state: string }]>(
+        'SELECT region, time_zone AS zone, state FROM agreements WHERE id = $1',
+        [id],
+      );
+      return row;
+    };
+    const lives = (location: string) => completeFamily(family, { location });
+    const move = (body: object) => family.agent.patch('/api/profiles/me').send(body).expect(200);
+    await move({ timeZone: 'Europe/London' });
+    const { id } = await startAgreement(family, conversationId);
+    expect(await placeOf(id)).toEqual({ region: 'australia', zone: 'Australia/Sydney', state: 'draft' });
+    await lives('A farm by the sea');
+    await move({ region: 'newzealand' });
+    await lives('Ponsonby, Auckland');
+    const { body: moved } = await propose(family, id, 0, goodTerms()).expect(409);
+    expect(moved).toMatchObject({
+      code: 'agreement_changed',
+      message: expect.stringContaining('moved to New Zealand since you began. Amounts are now in NZ$'),
+    });
+    expect((await read(family, id)).payFacts.currency).toBe('NZD');
+    await propose(family, id, 0, goodTerms()).expect(201);
+    const proposed = { region: 'newzealand', zone: 'Pacific/Auckland', state: 'proposed' };
+    expect(await placeOf(id)).toEqual(proposed);
+    await lives('A farm by the sea');
+    await move({ region: 'australia' });
+    expect((await read(family, id)).region).toBe('newzealand');
+    expect(await placeOf(id)).toEqual(proposed);
   });
 
   it('a draft is filled in from both profiles, kept while typing, and no one else’s until it is proposed', async () => {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import { AccountsService } from '../auth/index.js';
 import { ConversationMembersService, FirstMessagesService } from '../messaging/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
+import { AgreementLocationService } from './agreement-location.service.js';
 import type { NewAgreement } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
@@ -16,9 +16,9 @@ export class AgreementEligibilityService {
   constructor(
     private readonly members: ConversationMembersService,
     private readonly firstMessages: FirstMessagesService,
-    private readonly accounts: AccountsService,
     private readonly people: PeopleService,
     private readonly profiles: ProfilesInTermsService,
+    private readonly locations: AgreementLocationService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -36,16 +36,14 @@ export class AgreementEligibilityService {
     const cards = await this.people.cardsOf([personId, partnerId]);
     const [familyId, auPairId] =
       cards.get(personId)?.userType === 'family' ? [personId, partnerId] : [partnerId, personId];
-    const [account, family, auPair] = await Promise.all([
-      this.accounts.find(familyId),
+    const [location, family, auPair] = await Promise.all([
+      this.locations.of(familyId),
       this.profiles.family(familyId),
       this.profiles.auPair(auPairId),
     ]);
-    const timeZone = cards.get(familyId)?.timeZone;
-    if (!account || !family || !auPair || !timeZone)
-      throw new DomainError('profile_incomplete', { message: messages.partnerGone });
+    if (!location || !family || !auPair) throw new DomainError('profile_incomplete', { message: messages.partnerGone });
     const now = this.clock.now();
-    const { region } = account;
+    const { region, timeZone } = location;
     const facts = (await this.facts.today())[region];
     return {
       agreement: {

@@ -5,6 +5,7 @@ import { decodePrecisePosition, pageOf } from '../../platform/http/index.js';
 import { PeopleService } from '../profiles/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
+import { AgreementLocationService } from './agreement-location.service.js';
 import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
@@ -22,6 +23,7 @@ export class AgreementPagesService {
     private readonly agreements: AgreementsRepository,
     private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
+    private readonly locations: AgreementLocationService,
     private readonly conditions: AgreementConditionsService,
     private readonly people: PeopleService,
     private readonly visas: AgreementVisaService,
@@ -32,7 +34,7 @@ export class AgreementPagesService {
   /** Throws `not_found` to everyone else, including for another person's draft. */
   async read(id: string, viewerId: string): Promise<AgreementDto> {
     const { agreement, areHidden } = await this.transactions.run(async (manager) => {
-      const held = await this.moves.hold(id, viewerId, manager);
+      const held = await this.locations.renew(await this.moves.hold(id, viewerId, manager), manager);
       return { agreement: held, areHidden: await this.agreements.areHidden(held, manager) };
     });
     const { region } = agreement;

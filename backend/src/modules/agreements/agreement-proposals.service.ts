@@ -3,7 +3,9 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { regionFacts } from '../country/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
+import { AgreementLocationService } from './agreement-location.service.js';
 import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { ProposeTermsInput } from './agreement-input.dto.js';
@@ -12,6 +14,7 @@ import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { settledTerms } from './terms/settled-terms.js';
 import { problemsOf } from './terms/terms-rules.js';
+import { messages } from './texts.js';
 
 const ONE_OPEN = 'agreements_one_open_idx';
 
@@ -22,14 +25,16 @@ export class AgreementProposalsService {
     private readonly agreements: AgreementsRepository,
     private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
+    private readonly locations: AgreementLocationService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
   ) {}
 
   /**
-   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` if the caller has read another version,
-   * `agreement_already_open` if the other person has proposed meanwhile, and `validation_failed`.
+   * Throws `not_found`, `invalid_state_transition`, `agreement_changed` if the caller has read another version or the
+   * family has moved to the other country since, `agreement_already_open` if the other person has proposed meanwhile,
+   * and `validation_failed`.
    */
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {
@@ -49,12 +54,15 @@ export class AgreementProposalsService {
     { basedOn, note, ...input }: ProposeTermsInput,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, currentVersion, timeZone } = agreement;
+    const { id, currentVersion } = agreement;
     const first = currentVersion === 0;
     const state = this.moves.assertMove(agreement, first ? 'propose' : 'counter', authorId);
     if (basedOn !== currentVersion) throw new DomainError('agreement_changed');
+    const location = await this.locations.ofDraft(agreement);
+    if (location.region !== agreement.region)
+      throw new DomainError('agreement_changed', { message: messages.familyMoved(regionFacts(location.region)) });
     const now = this.clock.now();
-    const fields = problemsOf(input.terms, dayIn(timeZone, now));
+    const fields = problemsOf(input.terms, dayIn(location.timeZone, now));
     assertNoProblems(fields);
 
     const terms = settledTerms(input.terms);
@@ -66,7 +74,7 @@ export class AgreementProposalsService {
     await this.documents.deleteDrafts(id, manager);
     await this.agreements.change(
       id,
-      { state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },
+      { ...location, state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },
       manager,
     );
     const event = first ? 'arrangement.proposed' : 'arrangement.countered';

@@ -21,6 +21,7 @@ import { AgreementEligibilityService } from './agreement-eligibility.service.js'
 import { AgreementEndingService } from './agreement-ending.service.js';
 import { AgreementFactsService } from './agreement-facts.service.js';
 import { AgreementImportService } from './agreement-import.service.js';
+import { AgreementLocationService } from './agreement-location.service.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementPagesService } from './agreement-pages.service.js';
 import { AgreementProposalsService } from './agreement-proposals.service.js';
@@ -113,6 +114,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementEndingService,
     AgreementFactsService,
     AgreementImportService,
+    AgreementLocationService,
     AgreementMovesService,
     AgreementPagesService,
     AgreementProposalsService,

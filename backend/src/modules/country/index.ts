@@ -37,3 +37,4 @@ export {
   type RegionFacts,
 } from './regions.js';
 export { regionalPath } from './regional-path.js';
+export { isTimeZoneIn, timeZoneAt, usualTimeZone } from './time-zones.js';

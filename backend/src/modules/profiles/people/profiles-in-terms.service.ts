@@ -6,6 +6,7 @@ import { RoleProfileTextsRepository } from '../facts/role-profile-texts.reposito
 
 /** A family's values for an agreement; null if unknown. */
 interface FamilyInTerms {
+  location: string;
   /** ISO date. */
   startsOn: string | null;
   stayMonths: number | null;
@@ -36,8 +37,8 @@ export class ProfilesInTermsService {
     const texts = await this.texts.completedFamily(id);
     if (!texts) return null;
     const { starts, stayMin } = familyFacts(texts);
-    const { hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable } = texts;
-    const said = { hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable };
+    const { location, hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable } = texts;
+    const said = { location, hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable };
     return { startsOn: dated(starts), stayMonths: stayMin, ...said };
   }
 
