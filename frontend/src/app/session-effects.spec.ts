@@ -18,7 +18,8 @@ jest.unstable_mockModule('../lib/offline/offline-store', () => ({
 }));
 
 const { baseApi } = await import('../api/base-api');
-const { establishSession, refreshOrSignOut, sessionEvents, signOutHere } = await import('../lib/session');
+const { establishSession, refreshOrSignOut, sessionEvents, signOutHere, updateUserHere } =
+  await import('../lib/session');
 const { openRemembered } = await import('./remembered');
 const { followSession } = await import('./session-effects');
 const { makeStore } = await import('./store');
@@ -26,6 +27,7 @@ const { makeStore } = await import('./store');
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     mine: build.query<{ name: string }, void>({ query: () => '/api/mine' }),
+    prices: build.query<{ name: string }, void>({ query: () => '/api/prices', providesTags: ['Plans' as never] }),
     write: build.mutation<null, void>({ query: () => ({ url: '/api/mine', method: 'POST', body: {} }) }),
   }),
 });
@@ -113,5 +115,18 @@ describe('What one person was shown', () => {
     await store.dispatch(api.util.upsertQueryData('mine', undefined, { name: 'kept of ana' }));
     await refreshOrSignOut();
     expect(known()).toBeUndefined();
+  });
+});
+
+describe('Prices', () => {
+  it('are read again when the account has moved to the other country, on any device', async () => {
+    establishSession(sessionOf('ana'));
+    const shown = store.dispatch(api.endpoints.prices.initiate());
+    const { requestId } = await shown;
+    updateUserHere({ ...sessionOf('ana').user, region: 'newzealand' });
+    const again = await store.dispatch(api.util.getRunningQueryThunk('prices', undefined));
+    expect(again).toMatchObject({ isSuccess: true });
+    expect(again?.requestId).not.toBe(requestId);
+    shown.unsubscribe();
   });
 });

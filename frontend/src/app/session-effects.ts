@@ -24,8 +24,8 @@ export function followSession(store: AppStore, router: Router): void {
         void router.navigate(paths.resetPassword, { replace: true });
         break;
       case 'USER_UPDATED':
-        // A confirmed email changes the next steps, even when another tab or device confirmed it.
-        store.dispatch(baseApi.util.invalidateTags(['Dashboard']));
+        // A confirmed email changes the next steps, and a move prices and people, also when another device did it.
+        store.dispatch(baseApi.util.invalidateTags(['Dashboard', 'Search', 'Plans' as never]));
         break;
       case 'TOKEN_REFRESHED':
         break;

@@ -31,6 +31,8 @@ declare module '../../platform/events/domain-events.js' {
     'account.recovery-requested': { email: string };
     /** The account has another confirmed address. */
     'account.email-changed': { accountId: string };
+    /** A person or a family has moved to the other country; the co-parent's account too. */
+    'account.region-changed': { accountId: string };
     'account.password-changed': { accountId: string };
     'account.mfa-changed': { accountId: string; enabled: boolean };
     'account.passkey-added': { accountId: string; name: string };

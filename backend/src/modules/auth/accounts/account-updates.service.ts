@@ -35,6 +35,11 @@ export class AccountUpdatesService {
     this.notify(accountId);
   }
 
+  @OnDomainEvent('account.region-changed', 'account-pages.region-changed', { realtime: true })
+  regionChanged({ accountId }: DomainEvents['account.region-changed']): void {
+    this.notify(accountId);
+  }
+
   private notify(accountId: string): void {
     this.realtime.emitToUser(accountId, 'account.updated', {});
   }

@@ -127,8 +127,13 @@ export class AccountsRepository {
     return affected === 1;
   }
 
+  /** Of the account and of its co-parent's. */
   async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {
-    await manager.update(Account, id, { region });
+    await manager.query(
+      `UPDATE accounts SET region = $2, updated_at = now()
+       WHERE id = $1 OR id = (SELECT account_id FROM household_members WHERE family_id = $1)`,
+      [id, region],
+    );
   }
 
   async setDisabled(

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 import { AccountCreationService, type AccountWish } from './account-creation.service.js';
+import '../account-events.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 
 /** What other modules may know about an account. */
@@ -51,6 +53,7 @@ export class AccountsService {
     private readonly accounts: AccountsRepository,
     private readonly creation: AccountCreationService,
     private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   async find(id: string): Promise<AccountFacts | null> {
@@ -88,8 +91,9 @@ export class AccountsService {
     return toFacts(await this.transactions.run(store));
   }
 
-  /** Sessions show the region of the account, so it must change together with the profile's. */
+  /** With that of the co-parent. Sessions show the region, so it must change together with the profile's. */
   async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {
     await this.accounts.changeRegion(id, region, manager);
+    await this.outbox.add(manager, 'account.region-changed', { accountId: id });
   }
 }
