@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { coParentOf } from '../support/household.js';
 import { signUpPerson, type Person } from '../support/people.js';
-import { completeFamily, createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';
+import {
+  completeAuPair,
+  completeFamily,
+  createAdmin,
+  createAuPair,
+  createFamily,
+  registerPerson,
+} from '../support/profiles.js';
+import { recordEvents } from '../support/recorded-events.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const PROFILE_KEYS = [
@@ -156,6 +165,12 @@ describe('The profile of an account', () => {
 
   describe('is changed', () => {
     const patch = (person: Person, body: object) => person.agent.patch('/api/profiles/me').send(body);
+    /** Region of the account and of the profile, and the time zone. */
+    const whereIs = async ({ agent, session }: Person) => {
+      const { body: account } = await agent.get('/api/accounts/me').expect(200);
+      const { body: profile } = await agent.get(`/api/user/${session.user.id}`).expect(200);
+      return [account.region, profile.region, profile.timeZone] as string[];
+    };
 
     it('in what is sent, and in nothing else', async () => {
       const person = await registerPerson(test);
@@ -177,11 +192,28 @@ describe('The profile of an account', () => {
     it('to the other region only when the place goes along, and then the account follows (ASVS 2.2.3)', async () => {
       const person = await createFamily(test, { location: 'Newtown, Sydney' });
       const { body } = await patch(person, { region: 'newzealand' }).expect(400);
-      expect(body.fields).toEqual({ region: ['Your profile says Sydney. Change the location there first'] });
+      expect(body.fields).toEqual({
+        region: ['Your profile says Sydney. Change the location there, and your region follows'],
+      });
       await completeFamily(person, { location: 'A farm by the sea' });
-      await patch(person, { region: 'newzealand' }).expect(200);
-      const account = await person.agent.get('/api/accounts/me').expect(200);
-      expect(account.body.region).toBe('newzealand');
+      await patch(person, { region: 'newzealand', timeZone: 'Australia/Sydney' }).expect(200);
+      expect(await whereIs(person)).toEqual(['newzealand', 'newzealand', 'Pacific/Auckland']);
+    });
+
+    it('to the other region by a location there: profile, account, co-parent and clock of a family', async () => {
+      const person = await createFamily(test, { location: 'Newtown, Sydney' });
+      const coParent = await coParentOf(test, person);
+      const events = recordEvents(test, ['account.region-changed']);
+      await completeFamily(person, { location: 'Ponsonby, Auckland' });
+      for (const one of [person, coParent])
+        expect(await whereIs(one)).toEqual(['newzealand', 'newzealand', 'Pacific/Auckland']);
+      await eventually('the event', async () => events[0]?.payload['accountId'] === person.id);
+      await completeFamily(person, { location: 'Subiaco, Perth' });
+      expect(await whereIs(coParent)).toEqual(['australia', 'australia', 'Australia/Perth']);
+      const auPair = await createAuPair(test, { preferredLocation: 'Sydney' });
+      await patch(auPair, { timeZone: 'Europe/Berlin' }).expect(200);
+      await completeAuPair(auPair, { preferredLocation: 'Auckland' });
+      expect(await whereIs(auPair)).toEqual(['newzealand', 'newzealand', 'Europe/Berlin']);
     });
 
     it.each([

@@ -52,6 +52,7 @@ import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfilesInTermsService } from './people/profiles-in-terms.service.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
+import { RegionMovesService } from './people/region-moves.service.js';
 import { RoleProfileChangesService } from './people/role-profile-changes.service.js';
 import { SignInCountsJob } from './people/sign-in-counts.job.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
@@ -121,6 +122,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     ReputationRepository,
     RolePagesRepository,
     ReputationService,
+    RegionMovesService,
     RoleProfileChangesService,
     RoleProfileFactsService,
     RoleProfileTextsRepository,

@@ -3,8 +3,10 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation, type Profile } from '../../api/profiles';
 import { messageOf } from '../../lib/api-error';
+import { paths } from '../../config/paths';
 import { REGIONS, regionFacts } from '../../config/regions';
 import { showFieldErrors } from '../../lib/forms';
+import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Checkbox, Select, TextInput } from '../../ui/form';
@@ -35,15 +37,21 @@ export function ContactSettings() {
   return <ContactForm profile={profile} />;
 }
 
+const valuesOf = ({ phoneNumber, allowWhatsApp, region, timeZone }: Profile): ContactValues => ({
+  ...{ phoneNumber: phoneNumber ?? '', allowWhatsApp, region, timeZone },
+});
+
 function ContactForm({ profile }: { profile: Profile }) {
   const [update] = useUpdateMyProfileMutation();
-  const { register, handleSubmit, setError, formState } = useForm<ContactValues>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<ContactValues>({
     resolver: zodResolver(contactSchema),
-    defaultValues: { ...profile, phoneNumber: profile.phoneNumber ?? '' },
+    defaultValues: valuesOf(profile),
   });
   const submit = handleSubmit(async ({ phoneNumber, ...rest }) => {
     try {
-      await update({ updateProfileInput: { ...rest, phoneNumber: phoneNumber || null } }).unwrap();
+      const saved = await update({ updateProfileInput: { ...rest, phoneNumber: phoneNumber || null } }).unwrap();
+      // A move to the other country moves the clock too.
+      reset(valuesOf(saved));
       toast.success(words.saved);
     } catch (error) {
       if (!showFieldErrors(error, ['phoneNumber', 'region', 'timeZone'], setError))
@@ -62,7 +70,12 @@ function ContactForm({ profile }: { profile: Profile }) {
         {...register('phoneNumber')}
       />
       <Checkbox label={words.whatsApp} {...register('allowWhatsApp')} />
-      <Select label={words.region} {...register('region')}>
+      <Select
+        label={words.region}
+        hint={profile.hasCompletedProfile ? <MoveHint {...profile} /> : undefined}
+        error={formState.errors.region?.message}
+        {...register('region')}
+      >
         {REGIONS.map((region) => (
           <option key={region} value={region}>
             {regionFacts[region].name}
@@ -79,5 +92,17 @@ function ContactForm({ profile }: { profile: Profile }) {
         {words.submit}
       </Button>
     </form>
+  );
+}
+
+function MoveHint({ userType }: Pick<Profile, 'userType'>) {
+  const form =
+    userType === 'family'
+      ? `${paths.familyProfileForm}?field=location`
+      : `${paths.auPairProfileForm}?field=preferredLocation`;
+  return (
+    <>
+      {words.moveHint} <RegionLink to={form}>{words.move}</RegionLink>
+    </>
   );
 }

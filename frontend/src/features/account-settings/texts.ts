@@ -151,6 +151,8 @@ export const accountTexts = {
     phoneWrong: 'Please write the number with its country code, digits and spaces only',
     whatsApp: 'This number is on WhatsApp',
     region: 'Region',
+    moveHint: 'Moving to a city in the other country? Change the location in your profile, and your region follows.',
+    move: 'Change my location',
     timeZone: 'Time zone',
     timeZoneHint: 'A city with the same time as yours. Others see what time it is for you.',
     submit: 'Save',

@@ -99,6 +99,11 @@ export const editingTexts = {
     years: 'years',
     unit: (number: number) => `Unit for child ${number}`,
   },
-  place: { suburb: 'Suburb or town', elsewhere: 'Somewhere else' },
+  place: {
+    suburb: 'Suburb or town',
+    elsewhere: 'Somewhere else',
+    moves: (city: string, { name, currencySign }: { name: string; currencySign: string }) =>
+      `${city} is in ${name}. When you save, your account moves there: you see amounts in ${currencySign}, and the rules and helplines of ${name}.`,
+  },
   languages: { add: 'Add', remove: (language: string) => `Remove ${language}`, placeholder: 'Type a language' },
 } as const;

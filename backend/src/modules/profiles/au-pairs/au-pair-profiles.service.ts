@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { ageOn, dayOfMoment, isoOfDay } from '../facts/day.js';
-import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RegionMovesService } from '../people/region-moves.service.js';
 import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
 import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
 import { assertStartAhead } from '../people/start-day.js';
@@ -27,6 +27,7 @@ export class AuPairProfilesService {
     private readonly pageRows: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
+    private readonly regions: RegionMovesService,
     private readonly clock: ClockService,
   ) {}
 
@@ -49,10 +50,13 @@ export class AuPairProfilesService {
     return toAuPairProfile(auPair, await this.photos.shown(auPair.photos));
   }
 
-  /** Throws `validation_failed`, `profile_missing` and `wrong_role`; then nothing is stored. */
+  /**
+   * A location in a city of the other country moves the person there. Throws `validation_failed`, `profile_missing` and
+   * `wrong_role`; then nothing is stored.
+   */
   async save(userId: string, input: AuPairProfileInput): Promise<AuPairProfileDto> {
     await this.changes.save(userId, 'aupair', async (person, manager) => {
-      if (input.preferredLocation) assertPlaceFits('preferredLocation', input.preferredLocation, person.region);
+      if (input.preferredLocation) await this.regions.follow(person, input.preferredLocation, manager);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       if (input.bornOn) assertAgeFits(input.age, input.bornOn, this.clock.now());
       const before = await this.auPairs.findById(userId, manager);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
-import { assertPlaceFits } from '../people/location-in-region.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RegionMovesService } from '../people/region-moves.service.js';
 import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
 import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
 import { assertStartAhead } from '../people/start-day.js';
@@ -26,6 +26,7 @@ export class FamilyProfilesService {
     private readonly pageRows: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
+    private readonly regions: RegionMovesService,
     private readonly clock: ClockService,
   ) {}
 
@@ -48,10 +49,13 @@ export class FamilyProfilesService {
     return toFamilyProfile(family, await this.photos.shown(family.photos));
   }
 
-  /** Throws `validation_failed`, `profile_missing` and `wrong_role`; then nothing is stored. */
+  /**
+   * A location in a city of the other country moves the person there. Throws `validation_failed`, `profile_missing` and
+   * `wrong_role`; then nothing is stored.
+   */
   async save(userId: string, input: FamilyProfileInput): Promise<FamilyProfileDto> {
     await this.changes.save(userId, 'family', async (person, manager) => {
-      assertPlaceFits('location', input.location, person.region);
+      await this.regions.follow(person, input.location, manager);
       assertAgesInOrder(input);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       const before = await this.families.findById(userId, manager);

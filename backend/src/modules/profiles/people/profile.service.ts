@@ -3,13 +3,14 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AccountsService, type AccountFacts } from '../../auth/index.js';
-import { regionFacts, type Region } from '../../country/index.js';
+import { usualTimeZone, type Region } from '../../country/index.js';
 import { messages } from './texts.js';
 import { cityElsewhere } from './location-in-region.js';
 import { toProfile, type CreateProfileInput, type ProfileDto, type UpdateProfileInput } from './profile.dto.js';
 import type { Profile } from './profile.entity.js';
 import { PeopleService } from './people.service.js';
 import { ProfileRepository } from './profile.repository.js';
+import { RegionMovesService } from './region-moves.service.js';
 import { RoleProfileChangesService } from './role-profile-changes.service.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -25,6 +26,7 @@ export class ProfileService {
     private readonly signIns: SignInsRepository,
     private readonly changes: RoleProfileChangesService,
     private readonly people: PeopleService,
+    private readonly regions: RegionMovesService,
   ) {}
 
   /**
@@ -66,14 +68,14 @@ export class ProfileService {
       const before = await this.profiles.lock(userId, manager);
       if (!before) throw new DomainError('profile_missing');
       const after = {
-        region: input.region ?? before.region,
         phoneNumber: input.phoneNumber === undefined ? before.phoneNumber : input.phoneNumber,
         allowWhatsApp: input.allowWhatsApp ?? before.allowWhatsApp,
         timeZone: input.timeZone ?? before.timeZone,
       };
       if (after.allowWhatsApp && !after.phoneNumber) throw invalidField('allowWhatsApp', messages.whatsAppNeedsPhone);
       await this.profiles.update(userId, after, manager);
-      if (after.region !== before.region) await this.move(before, after.region, manager);
+      const { region = before.region } = input;
+      if (region !== before.region) await this.move({ ...before, ...after }, region, manager);
     });
     return this.assertExists(userId);
   }
@@ -81,8 +83,8 @@ export class ProfileService {
   private async move(person: Profile, region: Region, manager: EntityManager): Promise<void> {
     const roleProfile = await this.profiles.findRoleProfile(person.id, manager);
     const elsewhere = roleProfile?.place && cityElsewhere(roleProfile.place, region);
-    if (elsewhere) throw invalidField('region', messages.regionElsewhere(elsewhere));
-    await this.accounts.changeRegion(person.id, region, manager);
+    if (elsewhere) throw invalidField('region', messages.regionElsewhere(elsewhere.name));
+    await this.regions.move(person, region, roleProfile?.place ?? '', manager);
     if (roleProfile)
       await this.changes.publish(person, { before: roleProfile.active, after: roleProfile.active }, manager);
   }
@@ -93,9 +95,6 @@ export class ProfileService {
     return toProfile(profile, await this.signIns.findRecent(id), await this.people.cardOf(id));
   }
 }
-
-/** The time zone of most people in the region, until the browser sends one. */
-const usualTimeZone = (region: Region) => regionFacts(region).cities[0]?.timeZone;
 
 function assertMatches(account: AccountFacts, input: CreateProfileInput): void {
   const differing = SAID_AT_SIGN_UP.filter((field) => input[field].toLowerCase() !== account[field].toLowerCase());

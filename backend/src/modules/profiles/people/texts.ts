@@ -13,6 +13,5 @@ export const messages = {
     tooLong: 'Phone number cannot exceed 25 characters',
   },
   whatsAppNeedsPhone: 'WhatsApp needs a phone number',
-  placeElsewhere: (place: string, region: string) => `${place} is not in ${region}. Change the location or your region`,
-  regionElsewhere: (place: string) => `Your profile says ${place}. Change the location there first`,
+  regionElsewhere: (place: string) => `Your profile says ${place}. Change the location there, and your region follows`,
 } as const;

@@ -28,6 +28,7 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
   const { suburb, city } = parse(value);
   const first = user?.region ?? 'australia';
   const isFamily = user?.userType === 'family';
+  const movesTo = REGIONS.find((region) => region !== first && regionFacts[region].locations.includes(city));
   return (
     <div className={styles.place}>
       <Select
@@ -63,6 +64,9 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
           onChange={({ target }) => onChange(write(target.value.replaceAll(',', ' '), city))}
         />
       ) : null}
+      <p className={styles.move} role="status">
+        {user && city !== ANY_LOCATION && movesTo ? place.moves(city, regionFacts[movesTo]) : null}
+      </p>
     </div>
   );
 }
