@@ -28,10 +28,13 @@ test('G01 the path says New Zealand; without it the kept choice counts; without 
   await expect(page.locator('html')).toHaveAttribute('data-region', 'australia');
 });
 
-test('G01 who has chosen nothing in this browser sees the country they signed up for, emergency number and all', async ({
+test('G01 who logs in where someone from Australia was logged in sees the country they signed up for, emergency number and all', async ({
   as,
 }) => {
   const page = await as(await makePerson('aupair', { region: 'newzealand', profile: false }));
+  await page.evaluate(() => {
+    for (const key of ['preferredRegion', 'accountRegion']) localStorage.setItem(key, 'australia');
+  });
   await page.goto('/need-out');
   await expect(page.getByRole('link', { name: 'Call 111' })).toBeVisible();
   expect(await preferred(page)).toBe('newzealand');

@@ -23,10 +23,12 @@ export function startSignedIn(store: AppStore, first: SessionEvent): void {
       realtime.disconnect();
       leaveConversations();
       if (hasUnsentHours()) leaveHours();
-    } else if (event.type === 'USER_UPDATED') realtime.connect();
-    else if ('session' in event && event.session) {
+    } else if (event.type === 'USER_UPDATED') {
       realtime.connect();
-      if (event.type !== 'TOKEN_REFRESHED') suggestRegion(event.session.user.region);
+      suggestRegion(event.user.region);
+    } else if ('session' in event && event.session) {
+      realtime.connect();
+      suggestRegion(event.session.user.region);
       if (unsentHint.read() !== null) resumeUnsent(event.session.user, store);
       if (hasUnsentHours()) resumeHours(event.session.user, store);
     }

@@ -61,4 +61,5 @@ export type {
   ErrorBody,
   ErrorCode,
   Exit,
+  Region,
 } from './types';

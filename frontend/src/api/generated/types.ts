@@ -2086,6 +2086,8 @@ export type EarlyExitAgreement = {
   noticeWeeks: number | null;
   /** The name of the other side; empty if their account is deleted. */
   otherName: string;
+  /** The country of the placement, whose helplines apply. */
+  region: Region;
   startsOn: string;
   state: 'confirmed' | 'active' | 'ended_early';
 };

@@ -1,7 +1,7 @@
 import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
 import { isUnreachable } from '../../api/stored-answers';
 import { helplines } from '../../content/helplines';
-import { RegionLink, useRegion } from '../../lib/region';
+import { RegionLink } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
@@ -14,6 +14,7 @@ import { NoticeEmail } from './NoticeLetter';
 import { QuickExit } from './QuickExit';
 import { Rematch } from './Rematch';
 import { TellUs } from './TellUs';
+import { useHelpRegion } from './use-help-region';
 
 /**
  * Help for a person who wants to leave a placement. The most important part comes first and needs nothing from the
@@ -21,7 +22,7 @@ import { TellUs } from './TellUs';
  */
 export function EarlyExitScreen() {
   const { user } = useSession();
-  const region = useRegion();
+  const region = useHelpRegion();
   const { emergency } = helplines[region];
   const role = user?.userType === 'family' ? 'family' : 'aupair';
   return (

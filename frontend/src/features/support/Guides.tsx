@@ -1,17 +1,18 @@
 import { useListResourcesQuery } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
-import { RegionLink, useRegion } from '../../lib/region';
+import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { supportTexts as texts } from './texts';
 import styles from './Support.module.css';
+import { useHelpRegion } from './use-help-region';
 
 const MOST = 6;
 
 /** Guides and templates for this side and this country; what is on show in the library first. */
 export function Guides({ role }: { role: 'family' | 'aupair' }) {
-  const region = useRegion();
+  const region = useHelpRegion();
   const { data, error, refetch } = useListResourcesQuery({ audience: role, region });
   const chosen = [...(data?.items ?? [])].sort((a, b) => Number(b.featured) - Number(a.featured)).slice(0, MOST);
   return (

@@ -1,15 +1,15 @@
 import { helplines, type Helpline } from '../../content/helplines';
 import { dayInWords } from '../../lib/format/date';
-import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
 import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
+import { useHelpRegion } from './use-help-region';
 
 const { lines: texts } = earlyExitTexts;
 
 /** Who to call in this country, each with where the number comes from and when it was compared. */
 export function Helplines() {
-  const { helplines: lines, embassies } = helplines[useRegion()];
+  const { helplines: lines, embassies } = helplines[useHelpRegion()];
   return (
     <section aria-labelledby="who-to-call">
       <h2 id="who-to-call">{texts.heading}</h2>

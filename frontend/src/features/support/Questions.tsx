@@ -1,18 +1,19 @@
 import { useListFaqEntriesQuery } from '../../api/faq';
 import { paths } from '../../config/paths';
-import { regionalHtml, useRegion } from '../../lib/region';
+import { regionalHtml } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { supportTexts } from './texts';
 import styles from './Support.module.css';
+import { useHelpRegion } from './use-help-region';
 
 const { questions: texts } = supportTexts;
 const MOST = 6;
 
 /** What this side asks most, as the page of questions answers it. */
 export function Questions({ role }: { role: 'family' | 'aupair' }) {
-  const region = useRegion();
+  const region = useHelpRegion();
   const { data, error, refetch } = useListFaqEntriesQuery({ region });
   const entries = data?.filter(({ audience }) => audience === role).slice(0, MOST);
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { helplines } from '../../content/helplines';
-import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
 import { earlyExitTexts as texts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
+import { useHelpRegion } from './use-help-region';
 
 const TWICE_WITHIN_MS = 1_000;
 
 /** Always visible: leaves for a harmless page at once. The back button does not return here. */
 export function QuickExit() {
-  const { harmless } = helplines[useRegion()];
+  const { harmless } = helplines[useHelpRegion()];
   const lastEscape = useRef(0);
   useEffect(() => {
     const pressed = ({ key, timeStamp }: KeyboardEvent) => {

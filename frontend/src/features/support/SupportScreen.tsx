@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { RegionLink, useRegion } from '../../lib/region';
+import { RegionLink } from '../../lib/region';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { Icon } from '../../ui/Icon';
@@ -9,10 +9,11 @@ import { supportTexts as texts } from './texts';
 import { Questions } from './Questions';
 import { RequestList } from './RequestList';
 import styles from './Support.module.css';
+import { useHelpRegion } from './use-help-region';
 
 /** Help for one role: templates, answers, contact, and the member's own requests. */
 export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
-  const region = useRegion();
+  const region = useHelpRegion();
   return (
     <div className={styles.screen}>
       <header className={`wrap ${styles.head}`}>

@@ -1,6 +1,8 @@
 import { DEFAULT_REGION, REGIONS, type Region } from '../../config/regions';
 
 export const PREFERRED_REGION_KEY = 'preferredRegion';
+/** The region of the account that was last logged in here. */
+const ACCOUNT_REGION_KEY = 'accountRegion';
 
 const listeners = new Set<() => void>();
 
@@ -9,7 +11,7 @@ export function toRegion(stored: string | null): Region {
   return REGIONS.find((region) => region === stored) ?? DEFAULT_REGION;
 }
 
-/** The visitor's own choice, kept in local storage; the default where storage is closed. */
+/** The choice in this browser or the region of the account, kept in local storage; the default where storage is closed. */
 export function readPreferredRegion(): Region {
   try {
     return toRegion(localStorage.getItem(PREFERRED_REGION_KEY));
@@ -28,10 +30,11 @@ export function storePreferredRegion(region: Region): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the region of the account, unless someone has chosen one in this browser. */
+/** The region of the account applies once it differs from the last one here; a choice after that stays. */
 export function suggestRegion(region: Region): void {
   try {
-    if (localStorage.getItem(PREFERRED_REGION_KEY) !== null) return;
+    if (localStorage.getItem(ACCOUNT_REGION_KEY) === region) return;
+    localStorage.setItem(ACCOUNT_REGION_KEY, region);
   } catch {
     return;
   }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
+import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, spokenName, Text, type PersonCard } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { messages } from './texts.js';
@@ -85,6 +86,13 @@ export class EarlyExitAgreement {
   state: string;
 
   /**
+   * The country of the placement, whose helplines apply.
+   * @example 'australia'
+   */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+
+  /**
    * The name of the other side; empty if their account is deleted.
    * @example 'Hartley'
    */
@@ -137,9 +145,9 @@ export function toEarlyExit({ id, arrangementId, supportRequestId, createdAt, re
 }
 
 export function toEarlyExitAgreement(
-  { id, state, startsOn, endsOn, endedOn }: AgreementFact,
+  { id, state, region, startsOn, endsOn, endedOn }: AgreementFact,
   other: PersonCard | undefined,
   noticeWeeks: number | null,
 ): EarlyExitAgreement {
-  return { id, state, otherName: other ? spokenName(other) : '', startsOn, endsOn, endedOn, noticeWeeks };
+  return { id, state, region, otherName: other ? spokenName(other) : '', startsOn, endsOn, endedOn, noticeWeeks };
 }

@@ -58,7 +58,13 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
               {
                 term: 'preferredRegion',
                 code: true,
-                text: 'Australia or New Zealand, when you have chosen.',
+                text: 'Australia or New Zealand: your choice, or the country of your account.',
+                aside: 'Until you clear it.',
+              },
+              {
+                term: 'accountRegion',
+                code: true,
+                text: 'The country of the account that was last logged in here.',
                 aside: 'Until you clear it.',
               },
               { term: 'theme', code: true, text: 'Light, dark or as your system.', aside: 'Until you clear it.' },

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from '@jest/globals';
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  },
+});
+
+const { readPreferredRegion, storePreferredRegion, suggestRegion } = await import('./preferred-region');
+
+beforeEach(() => kept.clear());
+
+it('the region follows the account that logs in and its moves, and a choice after that stays', () => {
+  suggestRegion('australia');
+  suggestRegion('newzealand');
+  expect(readPreferredRegion()).toBe('newzealand');
+  storePreferredRegion('australia');
+  suggestRegion('newzealand');
+  expect(readPreferredRegion()).toBe('australia');
+  suggestRegion('australia');
+  suggestRegion('newzealand');
+  expect(readPreferredRegion()).toBe('newzealand');
+});
+
+it('a region that another account left here, before it was marked, is replaced', () => {
+  storePreferredRegion('australia');
+  suggestRegion('newzealand');
+  expect(readPreferredRegion()).toBe('newzealand');
+});
