@@ -4,7 +4,8 @@ import { showAnswer } from './shown-answer';
 export * from './generated/arrivals';
 
 const showPlan = showAnswer(({ arrangementId }, plan: ArrivalPlan) =>
-  generated.util.updateQueryData('getArrivalPlan', { arrangementId }, () => plan),
+  // The time in a plan goes with when the query was answered.
+  generated.util.updateQueryData('getArrivalPlan', { arrangementId }, ({ now }) => ({ ...plan, now })),
 );
 
 export const arrivalsApi = generated.enhanceEndpoints({

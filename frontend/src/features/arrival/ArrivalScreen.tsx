@@ -50,7 +50,7 @@ function Plan({
   placements: readonly ArrivalSummary[] | undefined;
 }) {
   const query = useGetArrivalPlanQuery({ arrangementId }, FRESH);
-  const { data: plan, error, refetch } = query;
+  const { data: plan, error, refetch, fulfilledTimeStamp = 0 } = query;
   useRealtimeEvent('arrival.changed', (changed) => {
     if (changed.arrangementId === arrangementId) void refetchChanged(query);
   });
@@ -71,7 +71,7 @@ function Plan({
       aside={
         <>
           <CheckInCard plan={plan} />
-          {plan.flight || travels ? <FlightCard plan={plan} /> : null}
+          {plan.flight || travels ? <FlightCard plan={plan} receivedAt={fulfilledTimeStamp} /> : null}
           {plan.pickUp || travels ? <PickUpCard plan={plan} /> : null}
           <PlacementPanel id="early-exit" title={texts.exit.heading}>
             <p className={styles.quiet}>{texts.exit.text}</p>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
-import { dayKey, ownTimeZone, timeOfDay, useNow } from '../../lib/clocks';
+import { dayKey, ownTimeZone, serverTime, timeOfDay, useNow } from '../../lib/clocks';
 import { passFocus } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ const FlightDialog = lazy(
 );
 
 /** The flight by the clocks there and by the reader’s own, and how long it is until landing. */
-export function FlightCard({ plan }: { plan: ArrivalPlan }) {
+export function FlightCard({ plan, receivedAt }: { plan: ArrivalPlan; receivedAt: number }) {
   const { flight, you, arrangementId, isOver } = plan;
   const [editing, setEditing] = useState(false);
   const [remove, removing] = useRemoveFlightMutation();
@@ -33,7 +33,7 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
   return (
     <PlacementPanel id="flight" title={texts.heading}>
       {flight ? (
-        <Times flight={flight} now={plan.now} />
+        <Times flight={flight} now={plan.now} receivedAt={receivedAt} />
       ) : (
         <p className={styles.quiet}>
           {you === 'aupair' ? texts.none.aupair : texts.none.family(plan.with.displayName)}
@@ -64,10 +64,16 @@ export function FlightCard({ plan }: { plan: ArrivalPlan }) {
   );
 }
 
-function Times({ flight: { number, departure, arrival }, now }: { flight: ArrivalFlight; now: string }) {
-  // The server’s present, counted on: clocks of phones differ.
-  const [ahead] = useState(() => Date.parse(now) - Date.now());
-  const left = timeLeft(Date.parse(arrival.at) - (useNow().getTime() + ahead));
+function Times({
+  flight: { number, departure, arrival },
+  now,
+  receivedAt,
+}: {
+  flight: ArrivalFlight;
+  now: string;
+  receivedAt: number;
+}) {
+  const left = timeLeft(Date.parse(arrival.at) - serverTime(now, receivedAt, useNow().getTime()));
   return (
     <>
       <p>

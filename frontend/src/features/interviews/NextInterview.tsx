@@ -1,5 +1,6 @@
 import { useListInterviewsQuery } from '../../api/interviews';
 import { callRoomPath, conversationPath, paths } from '../../config/paths';
+import { useNow } from '../../lib/clocks';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { InterviewCard } from './card/InterviewCard';
 import { interviewTexts } from './texts';
@@ -13,11 +14,15 @@ const MOST_WAITING = 20;
 
 function useOpenInterviews() {
   const fresh = { refetchOnMountOrArgChange: true };
-  const { data: upcoming } = useListInterviewsQuery({ view: 'upcoming', limit: 1 }, fresh);
+  const { data: upcoming, fulfilledTimeStamp: receivedAt = 0 } = useListInterviewsQuery(
+    { view: 'upcoming', limit: 1 },
+    fresh,
+  );
   const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST_WAITING }, fresh);
   const proposals = waiting?.items ?? [];
   return {
     next: upcoming?.items[0],
+    receivedAt,
     proposals,
     mineToAnswer: proposals.filter(({ steps }) => steps.includes('accept')),
   };
@@ -25,10 +30,11 @@ function useOpenInterviews() {
 
 /** The interview within the next hour, and proposals that this person has to answer. */
 export function useDashboardInterviews() {
-  const { next, mineToAnswer } = useOpenInterviews();
+  const { next, receivedAt, mineToAnswer } = useOpenInterviews();
+  const now = useNow();
   return {
     soon:
-      next && isSoon(next)
+      next && isSoon(next, receivedAt, now)
         ? [
             {
               id: `room-${next.id}`,
@@ -52,7 +58,7 @@ export function useDashboardInterviews() {
 /** The next interview and the proposals that others have to answer, for the dashboard; nothing without any. */
 export function NextInterview() {
   useInterviewChanges();
-  const { next, proposals, mineToAnswer } = useOpenInterviews();
+  const { next, receivedAt, proposals, mineToAnswer } = useOpenInterviews();
   const asked = proposals.filter((proposal) => !mineToAnswer.includes(proposal));
   if (!next && asked.length === 0) return null;
   return (
@@ -63,7 +69,7 @@ export function NextInterview() {
       </div>
       <div className={styles.parts}>
         {next ? (
-          <InterviewCard interview={next} variant="named">
+          <InterviewCard interview={next} receivedAt={receivedAt} variant="named">
             <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
           </InterviewCard>
         ) : null}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { CallRoom } from '../../../api/video-calls';
 import { VerifiedMark } from '../../../entities/people/Reputation';
-import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { ownTimeZone, timeOfDay, useServerNow } from '../../../lib/clocks';
 import { remaining } from '../../../lib/format/time';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Clocks } from '../Clocks';
 import { callTexts } from '../texts';
 import type { LocalMedia } from '../model/local-media';
-import { useServerNow } from '../model/room-time';
 import { useStore } from '../model/store';
 import { DeviceCheck } from './DeviceCheck';
 import styles from './JoinScreen.module.css';

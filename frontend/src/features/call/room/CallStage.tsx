@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetIceServersQuery, type CallRoom } from '../../../api/video-calls';
+import { useServerNow } from '../../../lib/clocks';
 import { callTexts } from '../texts';
 import { CallSession, type CallEnd } from '../model/call-session';
 import type { LocalMedia } from '../model/local-media';
-import { useServerNow } from '../model/room-time';
 import { useStore } from '../model/store';
 import { useNotes } from '../model/use-notes';
 import styles from './CallStage.module.css';

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Interview } from '../../../api/interviews';
 import { callRoomPath, paths } from '../../../config/paths';
-import { ownTimeZone } from '../../../lib/clocks';
+import { ownTimeZone, useServerNow } from '../../../lib/clocks';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { remaining } from '../../../lib/format/time';
 import { Button, LinkButton } from '../../../ui/Button';
 import { interviewTexts } from '../texts';
 import { longDay } from '../model/spoken';
-import { useServerNow } from '../model/use-server-now';
 import { PartnerFace } from '../PartnerFace';
 import { TwoClocks } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
@@ -25,6 +24,8 @@ type Asking = 'times' | 'word' | null;
 
 interface InterviewCardProps {
   interview: Interview;
+  /** When the interview was read, by this browser's clock. */
+  receivedAt: number;
   /** `named` shows the other person; `bare` is for use below a heading. */
   variant: 'named' | 'bare';
   /** Further actions. */
@@ -32,7 +33,7 @@ interface InterviewCardProps {
 }
 
 /** An open interview: both clocks, its actions, and the link to its room. */
-export function InterviewCard({ interview, variant, children }: InterviewCardProps) {
+export function InterviewCard({ interview, receivedAt, variant, children }: InterviewCardProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const heading = useId();
   const { state, with: partner, steps, proposals } = interview;
@@ -53,8 +54,8 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
         </div>
       ) : null}
       <h3 id={heading}>{headingOf(interview)}</h3>
-      {scheduled ? <Agreed interview={interview} /> : null}
-      {proposals.length > 0 ? <ProposalList interview={interview} /> : null}
+      {scheduled ? <Agreed interview={interview} receivedAt={receivedAt} /> : null}
+      {proposals.length > 0 ? <ProposalList interview={interview} receivedAt={receivedAt} /> : null}
       <div className={styles.acts}>
         {may('propose') ? (
           <Button variant="quiet" size="small" icon="calendar" onClick={() => setAsking('times')}>
@@ -98,13 +99,19 @@ export function InterviewCard({ interview, variant, children }: InterviewCardPro
   );
 }
 
+/** The last hour is counted in seconds. Begins half a minute before, when the time was last read. */
+const isWithinHour = (until: string | null, now: number): boolean => {
+  const left = until === null ? Infinity : Date.parse(until) - now;
+  return left > -1_000 && left < 60 * 60_000 + 30_000;
+};
+
 /** The agreed time on both clocks, the countdown, and the link to the room once it is open. */
-function Agreed({ interview }: { interview: Interview }) {
+function Agreed({ interview, receivedAt }: { interview: Interview; receivedAt: number }) {
   const { startsAt, opensAt, closesAt } = interview;
-  const now = useServerNow(interview, opensAt && new Date(opensAt) > new Date(interview.now) ? opensAt : startsAt);
+  const now = useServerNow(interview.now, receivedAt, (at) => isWithinHour(opensAt, at) || isWithinHour(startsAt, at));
   if (!startsAt || !opensAt || !closesAt) return null;
-  const left = Date.parse(startsAt) - now.getTime();
-  const isOpen = now >= new Date(opensAt) && now < new Date(closesAt);
+  const left = Date.parse(startsAt) - now;
+  const isOpen = now >= Date.parse(opensAt) && now < Date.parse(closesAt);
   return (
     <>
       <TwoClocks at={new Date(startsAt)} partner={interview.with} />
@@ -119,7 +126,7 @@ function Agreed({ interview }: { interview: Interview }) {
             ? left > 0
               ? `${texts.roomOpen} ${texts.startsIn(remaining(left))}`
               : texts.began
-            : texts.opensIn(remaining(Date.parse(opensAt) - now.getTime()))}
+            : texts.opensIn(remaining(Date.parse(opensAt) - now))}
         </p>
       </div>
     </>

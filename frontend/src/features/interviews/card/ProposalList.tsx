@@ -1,11 +1,10 @@
 import type { Interview } from '../../../api/interviews';
-import { ownTimeZone, shortWeekday } from '../../../lib/clocks';
+import { ownTimeZone, shortWeekday, useServerNow } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
 import { interviewTexts } from '../texts';
 import { clockAndDay } from '../model/spoken';
-import { useServerNow } from '../model/use-server-now';
 import { BothTimes } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
 import { useInterviewSteps } from './use-interview-steps';
@@ -13,13 +12,13 @@ import { useInterviewSteps } from './use-interview-steps';
 const { card: texts } = interviewTexts;
 
 /** The times that wait for an answer, on both clocks; each can be accepted by whom they were proposed to. */
-export function ProposalList({ interview }: { interview: Interview }) {
+export function ProposalList({ interview, receivedAt }: { interview: Interview; receivedAt: number }) {
   const { proposals, steps, moving, with: partner } = interview;
-  const now = useServerNow(interview, null);
+  const now = useServerNow(interview.now, receivedAt, () => false);
   const { accept, accepting, refusal } = useInterviewSteps(interview);
   const mine = ownTimeZone();
   const canAccept = steps.includes('accept');
-  const passed = proposals.every(({ startsAt }) => new Date(startsAt) <= now);
+  const passed = proposals.every(({ startsAt }) => Date.parse(startsAt) <= now);
   const words = moving
     ? canAccept
       ? texts.theyMoveText
@@ -34,7 +33,7 @@ export function ProposalList({ interview }: { interview: Interview }) {
       <ul className={styles.times}>
         {proposals.map(({ id, startsAt, firstOfTwo }) => {
           const at = new Date(startsAt);
-          const isPassed = at <= now;
+          const isPassed = at.getTime() <= now;
           return (
             <li key={id} data-passed={isPassed || undefined}>
               <span>

@@ -20,19 +20,23 @@ const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
 /** The open interview of a conversation, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
   useInterviewChanges();
-  const { data } = useGetConversationInterviewQuery({ id: conversationId }, { refetchOnMountOrArgChange: JUST_READ_S });
+  const { data, fulfilledTimeStamp = 0 } = useGetConversationInterviewQuery(
+    { id: conversationId },
+    { refetchOnMountOrArgChange: JUST_READ_S },
+  );
   const interview = data?.interview;
   if (!interview) return null;
   return isOpen(interview.state) ? (
-    <Folded key={interview.id} interview={interview} />
+    <Folded key={interview.id} interview={interview} receivedAt={fulfilledTimeStamp} />
   ) : (
     <Closed interview={interview} />
   );
 }
 
-function Folded({ interview }: { interview: Interview }) {
+function Folded({ interview, receivedAt }: { interview: Interview; receivedAt: number }) {
+  const now = useNow();
   // Expanded when this person has to answer or the interview is soon; otherwise collapsed.
-  const calls = interview.steps.includes('accept') || isSoon(interview);
+  const calls = interview.steps.includes('accept') || isSoon(interview, receivedAt, now);
   const [open, setOpen] = useState(calls);
   useEffect(() => {
     if (calls) setOpen(true);
@@ -44,7 +48,7 @@ function Folded({ interview }: { interview: Interview }) {
       </PinnedToggle>
       {open ? (
         <div className={styles.card}>
-          <InterviewCard interview={interview} variant="bare" />
+          <InterviewCard interview={interview} receivedAt={receivedAt} variant="bare" />
         </div>
       ) : null}
     </div>

@@ -58,12 +58,12 @@ export function InterviewsScreen() {
       <div className={styles.open}>
         {waiting.data.items.length > 0 ? (
           <Section heading={texts.waiting}>
-            <Cards interviews={waiting.data.items} />
+            <Cards interviews={waiting.data.items} receivedAt={waiting.fulfilledTimeStamp} />
           </Section>
         ) : null}
         <Section heading={texts.upcoming}>
           {upcoming.data.items.length > 0 ? (
-            <Cards interviews={upcoming.data.items} />
+            <Cards interviews={upcoming.data.items} receivedAt={upcoming.fulfilledTimeStamp} />
           ) : (
             <p className={styles.muted}>{texts.nothingUpcoming}</p>
           )}
@@ -111,12 +111,12 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
-function Cards({ interviews }: { interviews: readonly Interview[] }) {
+function Cards({ interviews, receivedAt = 0 }: { interviews: readonly Interview[]; receivedAt: number | undefined }) {
   return (
     <ul className={styles.cards}>
       {interviews.map((interview) => (
         <li key={interview.id}>
-          <InterviewCard interview={interview} variant="named">
+          <InterviewCard interview={interview} receivedAt={receivedAt} variant="named">
             <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
           </InterviewCard>
         </li>
