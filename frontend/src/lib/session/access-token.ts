@@ -7,6 +7,9 @@ export interface HeldSession {
   obtainedAt: number;
 }
 
+/** Of a token that does not say it: as long as the API lets one last. */
+const UNKNOWN_LIFETIME_MS = 10 * 60_000;
+
 /**
  * The session of this tab, in memory only: closing the page removes it, and scripts that read storage cannot find it.
  * The server never sets one, so server rendering is always for visitors.
@@ -19,9 +22,22 @@ export function accessToken(): string | null {
   return current?.session.access_token ?? null;
 }
 
-/** Unix seconds, null for visitors. */
-export function accessTokenExpiresAt(): number | null {
-  return current?.session.expires_at ?? null;
+/**
+ * When the access token ends by the clock of this device, in milliseconds since 1970: its lifetime after it was handed
+ * out. That clock may be wrong, so the times of the server are not compared with it.
+ */
+export function endOfAccessToken({ session, obtainedAt }: HeldSession): number {
+  return obtainedAt + lifetimeMs(session.access_token);
+}
+
+function lifetimeMs(token: string): number {
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
+    return (exp - iat) * 1000;
+  } catch {
+    return UNKNOWN_LIFETIME_MS;
+  }
 }
 
 /** The account whose session this tab shows, even before the server has confirmed it; null for visitors. */

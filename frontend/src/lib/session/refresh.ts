@@ -1,4 +1,4 @@
-import { heldSession, holdSession, type HeldSession } from './access-token';
+import { endOfAccessToken, heldSession, holdSession, type HeldSession } from './access-token';
 import { tellOtherTabs } from './session-channel';
 import { oneTabAtATime, sessionOfAnotherTab } from './shared-session';
 import type { Session } from './session-types';
@@ -14,7 +14,7 @@ export class RefreshLimited extends Error {
 }
 
 /** This long before its end an access token is replaced. */
-export const REFRESH_AHEAD_S = 60;
+export const REFRESH_AHEAD_MS = 60_000;
 /** The other tabs wait while one asks. */
 const LONGEST_REQUEST_MS = 30_000;
 
@@ -40,9 +40,9 @@ async function findSession(): Promise<HeldSession | null> {
   return found;
 }
 
-function lastsLonger({ session }: HeldSession): boolean {
-  const end = heldSession()?.session.expires_at ?? 0;
-  return session.expires_at > Math.max(end, Date.now() / 1000 + REFRESH_AHEAD_S);
+function lastsLonger(held: HeldSession): boolean {
+  const own = heldSession()?.session.expires_at ?? 0;
+  return held.session.expires_at > own && endOfAccessToken(held) > Date.now() + REFRESH_AHEAD_MS;
 }
 
 async function newSession(): Promise<HeldSession | null> {

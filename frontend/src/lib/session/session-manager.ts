@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
-  accessTokenExpiresAt,
   dropSession,
+  endOfAccessToken,
   heldSession,
   holdSession,
   holdUser,
@@ -11,7 +11,7 @@ import {
 } from './access-token';
 import { paths } from '../../config/paths';
 import { ownerOf } from '../offline/owner';
-import { AccountClosed, REFRESH_AHEAD_S, RefreshLimited, refreshSession } from './refresh';
+import { AccountClosed, REFRESH_AHEAD_MS, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
@@ -44,11 +44,13 @@ function handle(event: SessionEvent): void {
 
 function remember(session: Session): void {
   // A session from a refresh is already stored, with the time at which it was issued.
-  if (heldSession()?.session !== session) holdSession({ session, obtainedAt: Date.now() });
+  const known = heldSession();
+  const held = known?.session === session ? known : { session, obtainedAt: Date.now() };
+  holdSession(held);
   showHolding(true);
   sessionHint.set(true);
   clearTimeout(refreshTimer);
-  const ms = Math.max((session.expires_at - REFRESH_AHEAD_S) * 1000 - Date.now(), FIRST_RETRY_MS);
+  const ms = Math.max(endOfAccessToken(held) - REFRESH_AHEAD_MS - Date.now(), FIRST_RETRY_MS);
   refreshTimer = setTimeout(() => void renewSession(), ms);
 }
 
@@ -83,8 +85,8 @@ export function startSession(storeDispatch: Dispatch): void {
       signOutHere();
   });
   document.addEventListener('visibilitychange', () => {
-    const expiresAt = accessTokenExpiresAt();
-    if (!document.hidden && expiresAt && expiresAt - REFRESH_AHEAD_S < Date.now() / 1000) void renewSession();
+    const held = heldSession();
+    if (!document.hidden && held && endOfAccessToken(held) - REFRESH_AHEAD_MS < Date.now()) void renewSession();
   });
   if (sessionHint.read()) void askForInitialSession(FIRST_RETRY_MS);
   else handle({ type: 'INITIAL_SESSION', session: null });
