@@ -173,6 +173,7 @@ for (const { name, size, cut, repair } of OUTAGES)
       await page.reload();
       await expect(messageWith(page, 'First from the tram')).toBeVisible();
       await expect(messageWith(page, 'Second from the tram')).toBeVisible();
+      await composer(page).pressSequentially('Third, still unfin');
     });
 
     await repair(page, gate);
@@ -182,6 +183,8 @@ for (const { name, size, cut, repair } of OUTAGES)
         .poll(() => contentsOf(host, family, conversationId), { timeout: 60_000 })
         .toEqual(['The key is under the third pot.', 'First from the tram', 'Second from the tram']);
       await expect(asOf(page)).toHaveCount(0);
+      await expect(composer(page)).toBeFocused();
+      await expect(composer(page)).toHaveValue('Third, still unfin');
       await page.goto(`/app/hours/${id}`);
       await expect(today).toContainText('To confirm');
       await page.reload();

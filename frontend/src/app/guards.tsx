@@ -8,7 +8,15 @@ import { appTexts } from './texts';
 import { retryImport } from '../lib/retry-import';
 
 const Unreached = lazy(retryImport(() => import('./unreached')));
+const NeedsConnection = lazy(
+  retryImport(() => import('./unreached').then((module) => ({ default: module.NeedsConnection }))),
+);
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
+
+const OPENS_OFFLINE = new RegExp(`^(?:/nz)?(?:${paths.messages}|${paths.hours}|/arrangements|${paths.needOut})(?:/|$)`);
+
+/** Whether a page for members shows something without a connection. */
+export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);
 
 /** Shows a spinner while the user loads, then the page, or redirects to the log-in page, which returns here. */
 export function SignedInOnly() {
@@ -16,19 +24,22 @@ export function SignedInOnly() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
-  if (session.expiresAt === 0)
+  // The server could not be asked who is signed in.
+  const isUnconfirmed = session.expiresAt === 0;
+  if (isUnconfirmed && !opensOffline(pathname))
     return (
       <Suspense>
-        <Unreached />
+        <NeedsConnection />
       </Suspense>
     );
   const { secondFactorRequired } = session.user;
-  if (secondFactorRequired && pathname !== paths.account)
+  if (!isUnconfirmed && secondFactorRequired && pathname !== paths.account)
     return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
-  // The page stays after the factor is set up, because its recovery codes are shown once.
+  // The page stays after the factor is set up, because its recovery codes are shown once, and when the server confirms
+  // the session, because someone may be writing.
   return (
     <>
-      {secondFactorRequired ? null : (
+      {isUnconfirmed || secondFactorRequired ? null : (
         <Suspense>
           <DeletionNotice />
         </Suspense>

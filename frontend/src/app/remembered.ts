@@ -1,5 +1,4 @@
 import { readOffline } from '../api/offline-reads';
-import { paths } from '../config/paths';
 import { offlineStore } from '../lib/offline/offline-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, refreshOrSignOut, sessionHint, showUnconfirmed } from '../lib/session';
@@ -26,8 +25,3 @@ function confirm(): void {
   if (accessToken() === null) refreshOrSignOut().catch(() => undefined);
   else removeEventListener('online', confirm);
 }
-
-const OPENS_OFFLINE = new RegExp(`^(?:/nz)?(?:${paths.messages}|${paths.hours}|/arrangements|${paths.needOut})(?:/|$)`);
-
-/** Whether a page for members shows something without a connection. */
-export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { opensOffline } from './remembered';
+import { opensOffline } from './guards';
 
 describe('Pages that open without a connection', () => {
   it.each(['/app/messages', '/nz/app/messages', '/app/hours', '/app/hours/3f2a', '/arrangements/3f2a', '/need-out'])(
