@@ -136,8 +136,14 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
       await expect(page.getByRole('complementary', { name: 'About the hours of this week' })).toContainText(
         'This week is 4 h above the 20 h that you both signed.',
       );
+    await guest.route(/\/api\/hours\/.*week=/, (route) => route.fulfill({ status: 500 }));
     await guest.getByRole('button', { name: 'Next week' }).tap();
+    await expect(guest.getByText('This week did not load.')).toBeVisible();
+    await expect(today).toHaveCount(0);
     await expect(guest.getByRole('button', { name: 'This week' })).toBeVisible();
+    await guest.unrouteAll();
+    await guest.getByRole('button', { name: 'Try again' }).tap();
+    await expect(guest.getByText('This week did not load.')).toHaveCount(0);
     await guest.getByRole('button', { name: 'Previous week' }).tap();
     await expect(today).toContainText('24 h');
   });

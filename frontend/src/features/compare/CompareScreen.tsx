@@ -4,6 +4,7 @@ import { auPairPath, familyPath, paths, writeToPath } from '../../config/paths';
 import { SaveHeart } from '../../entities/people';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { usePersonNotes } from '../../entities/person-notes/use-person-notes';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { capitalised } from '../../lib/format/capitalised';
 import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
@@ -28,7 +29,9 @@ export function CompareScreen() {
 }
 
 function Compared({ ids }: { ids: string[] }) {
-  const { data, error, refetch } = useComparePeopleQuery({ ids: ids.join() }, { refetchOnMountOrArgChange: true });
+  const query = useComparePeopleQuery({ ids: ids.join() }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!data) return <Spinner page label={texts.loading} />;
   const columns = [...data.auPairs.map(columnOfAuPair), ...data.families.map(columnOfFamily)];

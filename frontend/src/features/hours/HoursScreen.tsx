@@ -12,6 +12,7 @@ import { agreementPath, employerClockPath, hoursPath, paths } from '../../config
 import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { dayKey, useNow, useToday } from '../../lib/clocks';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { useSession } from '../../lib/session';
 import { AsOf } from '../../ui/AsOf';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
@@ -21,7 +22,7 @@ import { Failed } from '../../ui/Failed';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './hours.module.css';
-import { weekdayInWords } from './hours-words';
+import { otherWeek, weekdayInWords } from './hours-words';
 import { DatesPanel } from './dates/DatesPanel';
 import { DatesToAnswer } from './dates/DatesToAnswer';
 import { datesTexts } from './dates/texts';
@@ -70,12 +71,16 @@ function Week({ arrangementId, placements }: WeekProps) {
   const asked = params.get('week') ?? '';
   const query = useGetHoursWeekQuery({ arrangementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
   const dates = useListCalendarDatesQuery({ arrangementId }, FRESH);
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
   const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
   const keptSince = useStoredSince(address);
   const now = useNow();
-  const asOf = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
-  const week = data && asOf ? asOfToday(data, now) : data;
+  const loaded = answerOrBefore(query);
+  const loadedAt = loaded ? query.fulfilledTimeStamp : undefined;
+  const asOf = keptSince ?? (isUnreachable(error) && loadedAt ? new Date(loadedAt) : null);
+  // Of a week that did not load, its days and the weeks next to it are known from the one before.
+  const known = loaded ?? query.data;
+  const week = known && (asOf || !loaded) ? asOfToday(known, now) : known;
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.arrangementId !== arrangementId) return;
     void refetchChanged(query);
@@ -94,28 +99,39 @@ function Week({ arrangementId, placements }: WeekProps) {
       label={texts.week.label}
       aside={
         <>
-          {asOf ? null : dates.data ? (
+          {asOf || !loaded ? null : dates.data ? (
             <DatesPanel canAdd={!user.coParent} week={week} dates={dates.data.items} />
           ) : dates.error ? (
             <PartFailed text={datesTexts.failed} again={datesTexts.again} onAgain={() => void dates.refetch()} />
           ) : (
             <Skeleton shape="card" height="240px" />
           )}
-          {asOf ? null : <PayRecord week={week} />}
+          {asOf || !loaded ? null : <PayRecord week={week} />}
           <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
           <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
           {user?.coParent ? null : <ArrowLink to={paths.accountCalendar}>{texts.calendar}</ArrowLink>}
         </>
       }
     >
-      <WeekNavigation week={week} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
+      <WeekNavigation
+        week={loaded ? week : otherWeek(week, ISO_DAY.test(asked) ? asked : week.today)}
+        onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })}
+      />
       <AsOf at={asOf} />
-      {asOf || !dates.data ? null : <DatesToAnswer canAnswer={!user.coParent} week={week} dates={dates.data.items} />}
-      {asOf ? null : <WeekSummary week={week} />}
-      {week.you === 'aupair' ? (
-        <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
+      {loaded ? (
+        <>
+          {asOf || !dates.data ? null : (
+            <DatesToAnswer canAnswer={!user.coParent} week={week} dates={dates.data.items} />
+          )}
+          {asOf ? null : <WeekSummary week={week} />}
+          {week.you === 'aupair' ? (
+            <OwnDays week={week} accountId={user.id} offline={asOf !== null} />
+          ) : (
+            <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
+          )}
+        </>
       ) : (
-        <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
+        <PartFailed text={texts.week.failed} again={texts.failed.again} onAgain={() => void refetch()} />
       )}
     </PlacementScreen>
   );

@@ -1,10 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { hoursInWords, minutesWorked, weekdayInWords } from './hours-words';
+import { hoursInWords, minutesWorked, otherWeek, weekdayInWords } from './hours-words';
 
 describe('Hours in words', () => {
   it('say days and hours as the product does', () => {
     expect(weekdayInWords('2027-02-01')).toBe('Mon 1 Feb');
     expect([0, 45, 60, 390].map(hoursInWords)).toEqual(['0 h', '45 min', '1 h', '6 h 30 min']);
+  });
+
+  it('know the weeks next to one that did not load', () => {
+    const known = { from: '2027-02-01', to: '2027-02-07', previous: null, next: '2027-02-08' };
+    const week = { ...known, startsOn: '2027-02-03', lastDay: '2027-02-14' };
+    expect(otherWeek(week, '2027-02-08')).toEqual({
+      ...week,
+      ...{ from: '2027-02-08', to: '2027-02-14', previous: '2027-02-01', next: null },
+    });
+    expect(otherWeek(week, '2027-02-07')).toEqual(week);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { HoursWeek } from '../../api/hours';
 import { momentOf } from '../../lib/wall-time';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -7,6 +8,21 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function weekdayInWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`;
+}
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+type Week = Pick<HoursWeek, 'from' | 'to' | 'previous' | 'next' | 'startsOn' | 'lastDay'>;
+
+/** The week of a day, as far as it is known from another week of the placement. */
+export function otherWeek<Known extends Week>(known: Known, day: string): Known {
+  const placeInWeek = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const from = daysAfter(day, -placeInWeek);
+  const to = daysAfter(from, 6);
+  const previous = from > known.startsOn ? daysAfter(from, -7) : null;
+  const next = to < known.lastDay ? daysAfter(from, 7) : null;
+  return { ...known, from, to, previous, next };
 }
 
 /** 390 as "6 h 30 min". */

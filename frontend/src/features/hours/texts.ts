@@ -23,6 +23,7 @@ export const hoursTexts = {
     next: 'Next week',
     today: 'This week',
     days: 'Days of this week',
+    failed: 'This week did not load.',
   },
   totals: {
     planned: 'Planned',

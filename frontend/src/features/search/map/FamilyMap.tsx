@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMapFamiliesQuery, type MapLocation } from '../../../api/search';
 import type { Region } from '../../../config/regions';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { leaveFocus } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -31,7 +32,9 @@ interface FamilyMapProps {
 
 /** Families by location: on a map that we ship, and in a list with the same buttons. Choosing one narrows the search. */
 export function FamilyMap({ filters, region, isMember, onChange }: FamilyMapProps) {
-  const { data, error, refetch } = useMapFamiliesQuery(filters, { refetchOnMountOrArgChange: true });
+  const query = useMapFamiliesQuery(filters, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   const choose = ({ kind, name }: MapLocation) =>
     onChange(({ filters: { city: _city, within: _within, suburb: _suburb, ...others }, ...latest }) => ({
       ...latest,
