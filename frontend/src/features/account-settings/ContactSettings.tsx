@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation, type Profile } from '../../api/profiles';
+import { useGetUserQuery, useUpdateMyProfileMutation, type Profile, type UpdateProfileInput } from '../../api/profiles';
 import { messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
 import { REGIONS, regionFacts } from '../../config/regions';
 import { showFieldErrors } from '../../lib/forms';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
+import { useFresh } from '../../lib/use-fresh';
 import { Button } from '../../ui/Button';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
@@ -27,10 +28,20 @@ const contactSchema = z.object({
 });
 type ContactValues = z.infer<typeof contactSchema>;
 
+/** What was changed here alone: the rest may have changed elsewhere. */
+export const changesIn = (values: ContactValues, dirty: Partial<Record<keyof ContactValues, boolean>>) =>
+  Object.fromEntries(
+    Object.entries({ ...values, phoneNumber: values.phoneNumber || null }).filter(
+      ([field]) => dirty[field as keyof ContactValues],
+    ),
+  ) as UpdateProfileInput;
+
 /** Phone, region and time zone of the profile. Admins have none. */
 export function ContactSettings() {
   const { user } = useSession();
-  const { data: profile, error, refetch } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
+  const query = useGetUserQuery({ id: user?.id ?? '' }, { refetchOnMountOrArgChange: true, skip: !user });
+  const { error, refetch } = query;
+  const profile = useFresh(query);
   if (error && !profile)
     return <PartFailed text={words.loadFailed} again={accountTexts.again} onAgain={() => void refetch()} />;
   if (!profile) return <Skeleton shape="card" height="420px" />;
@@ -47,9 +58,10 @@ function ContactForm({ profile }: { profile: Profile }) {
     resolver: zodResolver(contactSchema),
     defaultValues: valuesOf(profile),
   });
-  const submit = handleSubmit(async ({ phoneNumber, ...rest }) => {
+  const { dirtyFields } = formState;
+  const submit = handleSubmit(async (values) => {
     try {
-      const saved = await update({ updateProfileInput: { ...rest, phoneNumber: phoneNumber || null } }).unwrap();
+      const saved = await update({ updateProfileInput: changesIn(values, dirtyFields) }).unwrap();
       // A move to the other country moves the clock too.
       reset(valuesOf(saved));
       toast.success(words.saved);

@@ -34,6 +34,20 @@ describe('What is typed in a form', () => {
     expect(shown('ben')).toBe('');
   });
 
+  it('does not keep the other fields, which may be newer after a reload', () => {
+    const opened = (pay: string, note?: string) => {
+      showOwner('ana');
+      const Form = () => {
+        const { values, type } = useSessionDraft('listing', { pay, note: '' });
+        if (note && values.note !== note) type({ note });
+        return `${values.pay} ${values.note}`;
+      };
+      return renderToString(createElement(Form));
+    };
+    expect(opened('400', 'Near the beach')).toBe('400 Near the beach');
+    expect(opened('420')).toBe('420 Near the beach');
+  });
+
   it('is not shown to the co-parent, who has the id of the account holder', () => {
     shown('ana', 'Tea');
     expect(shown('ana co-parent')).toBe('');

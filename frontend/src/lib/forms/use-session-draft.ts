@@ -2,15 +2,16 @@ import { useCallback, useState } from 'react';
 import { sessionOwner } from '../session';
 
 /**
- * Keeps a form's values over a reload of the tab until they are cleared. `form` identifies the form alone: the person is
+ * Keeps what is typed in a form over a reload of the tab until it is cleared. Fields that no one has touched follow
+ * `initial`, so that a form does not write old values over newer ones. `form` identifies the form alone: the person is
  * added here, so that on a shared computer no one finds another person's text.
  */
 export function useSessionDraft<Values extends object>(form: string, initial: Values) {
   const key = `${form}:${sessionOwner() ?? ''}`;
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...readSessionDraft<Values>(key) }));
+  const [typed, setTyped] = useState(() => readSessionDraft<Values>(key));
   const type = useCallback(
     (change: Partial<Values>) =>
-      setValues((before) => {
+      setTyped((before) => {
         const next = { ...before, ...change };
         writeSessionDraft(key, next);
         return next;
@@ -18,7 +19,7 @@ export function useSessionDraft<Values extends object>(form: string, initial: Va
     [key],
   );
   const forget = useCallback(() => writeSessionDraft(key, null), [key]);
-  return { values, type, forget };
+  return { values: { ...initial, ...typed }, type, forget };
 }
 
 /** What was typed in this tab; empty without it. Only in the browser: the server’s HTML knows nothing of it. */
