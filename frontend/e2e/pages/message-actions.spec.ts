@@ -120,7 +120,11 @@ test.describe('a message', () => {
     await expect(phone.getByRole('group', { name: 'You are editing your message' })).toBeVisible();
     await expect(composer(phone)).toHaveValue('Two boys, 4 and 8');
     await composer(phone).fill('Two boys, 4 and 7');
+    const held = Promise.withResolvers<void>();
+    await phone.route('**/api/messages/*', (route) => held.promise.then(() => route.continue()));
     await phone.getByRole('button', { name: 'Save the change' }).tap();
+    await expect(composer(phone)).not.toBeEditable();
+    held.resolve();
     for (const page of [phone, reader]) {
       await expect(messageWith(page, 'Two boys, 4 and 7').getByText('Edited')).toBeVisible();
       await expect(messageWith(page, 'Two boys, 4 and 8')).toHaveCount(0);

@@ -22,9 +22,11 @@ export function useEditing({ onChanged, onHeld }: EditingEnds) {
   const save = async () => {
     if (!editing || saving) return;
     const { message, text } = editing;
+    // Another message may be edited by then.
+    const close = () => setEditing((now) => (now === editing ? null : now));
     try {
       onChanged(await editMessage({ id: message.id, editMessageInput: { content: text.trim() } }).unwrap());
-      cancel();
+      close();
     } catch (error) {
       if (!isApiError(error) || error.code !== 'message_held') {
         toast.error(texts.failed, messageOf(error));
@@ -32,7 +34,7 @@ export function useEditing({ onChanged, onHeld }: EditingEnds) {
       }
       toast.info(texts.held, texts.heldText);
       onHeld();
-      cancel();
+      close();
     }
   };
 
