@@ -120,11 +120,12 @@ test.describe('a message', () => {
     await expect(phone.getByRole('group', { name: 'You are editing your message' })).toBeVisible();
     await expect(composer(phone)).toHaveValue('Two boys, 4 and 8');
     await composer(phone).fill('Two boys, 4 and 7');
-    const held = Promise.withResolvers<void>();
-    await phone.route('**/api/messages/*', (route) => held.promise.then(() => route.continue()));
+    const held: Route[] = [];
+    await phone.route('**/api/messages/*', (route) => void held.push(route));
     await phone.getByRole('button', { name: 'Save the change' }).tap();
     await expect(composer(phone)).not.toBeEditable();
-    held.resolve();
+    await phone.unroute('**/api/messages/*');
+    for (const route of held) await route.continue();
     for (const page of [phone, reader]) {
       await expect(messageWith(page, 'Two boys, 4 and 7').getByText('Edited')).toBeVisible();
       await expect(messageWith(page, 'Two boys, 4 and 8')).toHaveCount(0);

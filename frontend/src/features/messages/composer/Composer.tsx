@@ -232,7 +232,6 @@ export function Composer({
           ref={area}
           rows={1}
           hidden={speaking}
-          // What is typed would be neither in the change nor in the next message.
           readOnly={editing !== null && saving}
           aria-label={texts.label(person.displayName)}
           placeholder={texts.placeholder}
