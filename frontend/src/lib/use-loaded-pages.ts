@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Undefined is the first page. */
-type Cursors = readonly (string | undefined)[];
-
-const FIRST: Cursors = [undefined];
-const loaded = new Map<string, Cursors>();
+const loaded = new Map<string, number>();
 
 /**
- * The cursors of the pages that a list shows, and a way to show one more. They belong to the entry in the history of the
- * browser, so that Back finds the list as long as it was.
+ * How many pages a list shows after its first, and a way to show one more. Each page is asked for with the cursor of the
+ * one before as that is now: a cursor from earlier would repeat or leave out rows once something has changed. The number
+ * belongs to the entry in the history of the browser, so that Back finds the list as long as it was.
  */
-export function useLoadedPages(list = ''): [Cursors, (next: string) => void] {
+export function useLoadedPages(list = ''): [number, () => void] {
   const entry = `${useLocation().key} ${list}`;
-  const [cursors, setCursors] = useState(() => loaded.get(entry) ?? FIRST);
-  const more = (next: string) => {
-    const all = [...cursors, next];
-    loaded.set(entry, all);
-    setCursors(all);
+  const [further, setFurther] = useState(() => loaded.get(entry) ?? 0);
+  const more = () => {
+    loaded.set(entry, further + 1);
+    setFurther(further + 1);
   };
-  return [cursors, more];
+  return [further, more];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -19,38 +20,42 @@ interface ApplicationPagesProps {
 
 /** Applications, newest first, page after page. */
 export function ApplicationPages({ label, ...rest }: ApplicationPagesProps) {
-  const [cursors, showMore] = useLoadedPages();
+  const [further, showMore] = useLoadedPages();
   return (
     <section aria-label={label} className={styles.list}>
-      {cursors.map((cursor, index) => (
-        <OnePage key={cursor ?? ''} cursor={cursor} isLast={index === cursors.length - 1} onMore={showMore} {...rest} />
-      ))}
+      <OnePage cursor={undefined} further={further} onMore={showMore} {...rest} />
     </section>
   );
 }
 
 interface OnePageProps extends Omit<ApplicationPagesProps, 'label'> {
   cursor: string | undefined;
-  isLast: boolean;
-  onMore: (cursor: string) => void;
+  /** How many pages are shown after this one. */
+  further: number;
+  onMore: () => void;
 }
 
-function OnePage({ cursor, isLast, onMore, more, empty, children }: OnePageProps) {
-  const { data, error, refetch } = useListPlaceApplicationsQuery(
+function OnePage(props: OnePageProps) {
+  const { cursor, further, onMore, more, empty, children } = props;
+  const query = useListPlaceApplicationsQuery(
     { limit: PAGE, ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data) return <Failed words={failed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="200px" />;
   if (data.items.length === 0 && !cursor) return empty;
   return (
     <>
       {data.items.map(children)}
-      {isLast && data.nextCursor ? (
-        <Button variant="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
+      {!data.nextCursor ? null : further > 0 ? (
+        <OnePage {...props} cursor={data.nextCursor} further={further - 1} />
+      ) : (
+        <Button variant="quiet" onClick={onMore}>
           {more}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

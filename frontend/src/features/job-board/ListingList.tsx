@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlacesQuery, type BoardPlace, type ListPlacesApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Badge } from '../../ui/Badge';
@@ -27,19 +28,11 @@ export function ListingList() {
 }
 
 function Pages({ filters }: { filters: ListPlacesApiArg }) {
-  const [cursors, showMore] = useLoadedPages();
+  const [further, showMore] = useLoadedPages();
   const [chosen, setChosen] = useState<BoardPlace | null>(null);
   return (
     <section aria-label={texts.list} className={styles.list}>
-      {cursors.map((cursor, index) => (
-        <PlacePage
-          key={cursor ?? ''}
-          args={{ ...filters, limit: PAGE, ...(cursor && { cursor }) }}
-          isLast={index === cursors.length - 1}
-          onMore={showMore}
-          onApply={setChosen}
-        />
-      ))}
+      <PlacePage args={{ ...filters, limit: PAGE }} further={further} onMore={showMore} onApply={setChosen} />
       {chosen ? <ApplyDialog place={chosen} onClose={() => setChosen(null)} /> : null}
     </section>
   );
@@ -47,13 +40,16 @@ function Pages({ filters }: { filters: ListPlacesApiArg }) {
 
 interface PlacePageProps {
   args: ListPlacesApiArg;
-  isLast: boolean;
-  onMore: (cursor: string) => void;
+  /** How many pages are shown after this one. */
+  further: number;
+  onMore: () => void;
   onApply: (place: BoardPlace) => void;
 }
 
-function PlacePage({ args, isLast, onMore, onApply }: PlacePageProps) {
-  const { data, error, refetch } = useListPlacesQuery(args, { refetchOnMountOrArgChange: true });
+function PlacePage({ args, further, onMore, onApply }: PlacePageProps) {
+  const query = useListPlacesQuery(args, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data)
     return (
       <EmptyState title={failed.title} text={failed.text}>
@@ -84,11 +80,18 @@ function PlacePage({ args, isLast, onMore, onApply }: PlacePageProps) {
           )}
         </ListingCard>
       ))}
-      {isLast && data.nextCursor ? (
-        <Button variant="quiet" onClick={() => data.nextCursor && onMore(data.nextCursor)}>
+      {!data.nextCursor ? null : further > 0 ? (
+        <PlacePage
+          args={{ ...args, cursor: data.nextCursor }}
+          further={further - 1}
+          onMore={onMore}
+          onApply={onApply}
+        />
+      ) : (
+        <Button variant="quiet" onClick={onMore}>
           {texts.more}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
@@ -19,14 +20,18 @@ export type SetAside = (person: { id: string; displayName: string }, isAside: bo
 interface ColumnPageProps {
   column: PipelineColumn;
   cursor: string | undefined;
-  isLast: boolean;
+  /** How many pages are shown after this one. */
+  further: number;
   setAside: SetAside;
-  onMore: (cursor: string) => void;
+  onMore: () => void;
 }
 
 /** One page of a column. */
-export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnPageProps) {
-  const { data, isError, refetch } = usePipelinePage(column, cursor);
+export function ColumnPage(props: ColumnPageProps) {
+  const { column, cursor, further, setAside, onMore } = props;
+  const query = usePipelinePage(column, cursor);
+  const { isError, refetch } = query;
+  const data = answerOrBefore(query);
   if (isError && !data) return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="140px" />;
   const { items, nextCursor } = data;
@@ -40,16 +45,13 @@ export function ColumnPage({ column, cursor, isLast, setAside, onMore }: ColumnP
           </li>
         ))}
       </ul>
-      {isLast && nextCursor ? (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={texts.moreOf(texts.columns[column])}
-          onClick={() => onMore(nextCursor)}
-        >
+      {!nextCursor ? null : further > 0 ? (
+        <ColumnPage {...props} cursor={nextCursor} further={further - 1} />
+      ) : (
+        <Button variant="quiet" size="small" aria-label={texts.moreOf(texts.columns[column])} onClick={onMore}>
           {texts.more}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

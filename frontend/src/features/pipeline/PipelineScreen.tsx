@@ -73,20 +73,11 @@ export function PipelineScreen() {
 
 /** One page after the other, as many as were asked for. */
 function Column({ column, setAside }: { column: PipelineColumn; setAside: SetAside }) {
-  const [cursors, showMore] = useLoadedPages(column);
+  const [further, showMore] = useLoadedPages(column);
   return (
     <section className={styles.column} aria-labelledby={`stage-${column}`}>
       <h2 id={`stage-${column}`}>{texts.columns[column]}</h2>
-      {cursors.map((cursor, index) => (
-        <ColumnPage
-          key={cursor ?? ''}
-          column={column}
-          cursor={cursor}
-          isLast={index === cursors.length - 1}
-          setAside={setAside}
-          onMore={showMore}
-        />
-      ))}
+      <ColumnPage column={column} cursor={undefined} further={further} setAside={setAside} onMore={showMore} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary
 import { moderationCasePath } from '../../../config/admin-paths';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { useLoadedPages } from '../../../lib/use-loaded-pages';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
@@ -35,26 +36,25 @@ export function CasesScreen() {
 }
 
 function Cases({ state }: { state: CaseState }) {
-  const [cursors, showMore] = useLoadedPages();
-  return cursors.map((cursor, index) => (
-    <CasesPage
-      key={cursor ?? 'first'}
-      state={state}
-      cursor={cursor}
-      onMore={index === cursors.length - 1 ? showMore : null}
-    />
-  ));
+  const [further, showMore] = useLoadedPages();
+  return <CasesPage state={state} cursor={undefined} further={further} onMore={showMore} />;
 }
 
 interface CasesPageProps {
   state: CaseState;
   cursor: string | undefined;
-  onMore: ((cursor: string) => void) | null;
+  /** How many pages are shown after this one. */
+  further: number;
+  onMore: () => void;
 }
 
-function CasesPage({ state, cursor, onMore }: CasesPageProps) {
-  const query = { state, ...(cursor ? { cursor } : {}) };
-  const { data, error, refetch } = useListModerationCasesQuery(query, { refetchOnMountOrArgChange: true });
+function CasesPage({ state, cursor, further, onMore }: CasesPageProps) {
+  const query = useListModerationCasesQuery(
+    { state, ...(cursor ? { cursor } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
@@ -72,7 +72,11 @@ function CasesPage({ state, cursor, onMore }: CasesPageProps) {
           <CaseLine key={found.id} found={found} />
         ))}
       </ul>
-      {next && onMore ? <Button onClick={() => onMore(next)}>{texts.more}</Button> : null}
+      {!next ? null : further > 0 ? (
+        <CasesPage state={state} cursor={next} further={further - 1} onMore={onMore} />
+      ) : (
+        <Button onClick={onMore}>{texts.more}</Button>
+      )}
     </>
   );
 }
