@@ -2,6 +2,7 @@ import { examine } from '../support/examine';
 import { dayFromNow } from '../support/answers';
 import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 const NOTE =
   'Your children sound like my cousins at home: loud, kind and hungry at four. I am free from February on and swim well.';
@@ -60,6 +61,12 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .click();
   await expect(home.getByText(NOTE)).toBeVisible();
   await expect(home.getByText(`We have not verified ${auPair.name} yet.`)).toBeVisible();
+  await home.route('**/api/place-applications/*/moves', (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, code: 'plan_required', message: 'A plan is needed.' } }),
+  );
+  await home.getByRole('button', { name: 'Accept and message' }).click();
+  await expect(toast(home).getByRole('button', { name: 'See the plans' })).toBeVisible();
+  await home.unroute('**/api/place-applications/*/moves');
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(home).toHaveURL(/\/app\/messages\?conversation=/);
   await expect(home.getByRole('log').getByText(NOTE)).toBeVisible();

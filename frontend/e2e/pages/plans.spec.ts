@@ -38,12 +38,21 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
 test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
   as,
   request,
+  auPair,
 }) => {
   const family = await makePerson('family', { region: 'newzealand', profile: { location: 'Wellington' } });
   const page = await as(family);
-  await settle(page, '/payment');
+  await page.route('**/api/conversations', (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, code: 'plan_required', message: 'A plan is needed.' } }),
+  );
+  await settle(page, `/app/messages?to=${auPair.id}`);
+  await expect(page.getByText('To write first you need a plan.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the plans' }).click();
   await page.getByRole('button', { name: 'Choose Standard Family' }).click();
   await expect(page.getByRole('heading', { name: 'You have Standard Family' })).toBeVisible();
+  await page.unroute('**/api/conversations');
+  await page.getByRole('link', { name: 'Continue where you were' }).click();
+  await expect(page).toHaveURL(/\/app\/messages\?conversation=/);
 
   await settle(page, '/payment?tier=premium');
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();

@@ -198,7 +198,7 @@ export const ERROR_CATALOGUE = {
   plan_required: {
     status: 403,
     message:
-      'To write to someone new, you need the Standard plan (see /payment). You can always answer and continue open conversations.',
+      'To write to someone new, you need a plan. You can always answer and continue conversations that you already have.',
   },
   plan_already_active: { status: 409, message: 'You already have this plan or a larger one.' },
   price_changed: {

@@ -194,4 +194,5 @@ export const jobBoardTexts = {
     },
   },
   moveFailed: 'That did not work',
+  toPlans: 'See the plans',
 } as const;

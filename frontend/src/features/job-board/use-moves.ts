@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { messageOf } from '../../lib/api-error';
+import { paths, plansThen } from '../../config/paths';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
 import { jobBoardTexts } from './texts';
@@ -12,7 +13,9 @@ export function useMoves() {
       try {
         return await send({ id, applicationMoveInput: input }).unwrap();
       } catch (error) {
-        toast.error(jobBoardTexts.moveFailed, messageOf(error));
+        const needsPlan = isApiError(error) && error.code === 'plan_required';
+        const toPlans = { label: jobBoardTexts.toPlans, to: plansThen(paths.auPairJobBoard) };
+        toast.error(jobBoardTexts.moveFailed, messageOf(error), needsPlan ? toPlans : undefined);
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartConversationMutation } from '../../api/messages';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { conversationPath, paths, profileFormThen, writeToPath } from '../../config/paths';
+import { conversationPath, paths, plansThen, profileFormThen, writeToPath } from '../../config/paths';
 import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
@@ -11,6 +11,8 @@ import { Spinner } from '../../ui/Spinner';
 import { messagesTexts } from './texts';
 
 const { start: texts } = messagesTexts;
+
+const missing: Partial<Record<string, string>> = texts.missing;
 
 /** Opens or starts the conversation with a person, or says what is missing first. */
 export function StartConversation({ userId }: { userId: string }) {
@@ -34,15 +36,12 @@ export function StartConversation({ userId }: { userId: string }) {
   const code = isApiError(error) ? error.code : '';
   const profilePath = user?.userType === 'aupair' ? paths.auPairProfileForm : paths.familyProfileForm;
   return (
-    <EmptyState
-      page
-      title={texts.refused}
-      text={code === 'email_not_verified' || code === 'profile_incomplete' ? texts[code] : messageOf(error)}
-    >
+    <EmptyState page title={texts.refused} text={missing[code] ?? messageOf(error)}>
       {code === 'email_not_verified' ? <ConfirmEmail /> : null}
       {code === 'profile_incomplete' ? (
         <LinkButton to={profileFormThen(profilePath, writeToPath(userId))}>{texts.toProfile}</LinkButton>
       ) : null}
+      {code === 'plan_required' ? <LinkButton to={plansThen(writeToPath(userId))}>{texts.toPlans}</LinkButton> : null}
       <Button variant="quiet" onClick={() => void navigate(-1)}>
         {texts.back}
       </Button>

@@ -209,9 +209,13 @@ export const messagesTexts = {
   start: {
     opening: 'Opening the conversation',
     refused: 'You cannot write yet',
-    email_not_verified: 'Please confirm your email first.',
-    profile_incomplete: 'Please complete your profile first, so that they know who is typing.',
+    missing: {
+      email_not_verified: 'Please confirm your email first.',
+      profile_incomplete: 'Please complete your profile first, so that they know who is writing.',
+      plan_required: 'To write first you need a plan. You can always answer those who write to you.',
+    },
     toProfile: 'Complete my profile',
+    toPlans: 'See the plans',
     back: 'Back',
   },
 } as const;

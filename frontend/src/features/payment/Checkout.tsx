@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error';
 import { useBuyPlanMutation, type MyPlan, type PurchaseOutcome } from '../../api/plans';
 import { paths } from '../../config/paths';
@@ -8,6 +9,7 @@ import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Done } from './Done';
+import { keepNextPage } from './next-page';
 import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 import type { Choice } from './PlanChoice';
@@ -17,6 +19,7 @@ const { due: words } = texts;
 /** The amounts due now and at a later date, the recipient, and one button. */
 export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Prices; mine: MyPlan }) {
   const [buy, { isLoading }] = useBuyPlanMutation();
+  const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const now = chosen === 'standard' ? prices.standardNow : prices.premiumIntake;
@@ -30,7 +33,9 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
     try {
       const next = await buy({ purchaseInput: { plan: chosen, priceCents: now } }).unwrap();
       setOutcome(next);
-      if (next.kind === 'checkout' && next.url) location.assign(next.url);
+      if (next.kind !== 'checkout' || !next.url) return;
+      keepNextPage(search.get('next'));
+      location.assign(next.url);
     } catch (error) {
       setFailure(messageOf(error));
     }

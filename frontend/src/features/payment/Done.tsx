@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import type { MyPlan } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { nextPage } from './next-page';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
@@ -10,6 +12,7 @@ const { done: words } = paymentTexts;
 
 /** It is settled. */
 export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan }) {
+  const next = nextPage(useSearchParams()[0]);
   const until = mine.until && dayInWords(mine.until);
   return (
     <section className={styles.panel} role="status" data-good>
@@ -17,8 +20,8 @@ export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan })
         <Icon name="check" size={24} /> {kind === 'granted' ? words.granted(mine.name) : words.paid}
       </h2>
       <p>{kind === 'granted' ? words.grantedText(until) : words.paidText(until)}</p>
-      <LinkButton to={paths.searchAuPairs} wide>
-        {words.onward}
+      <LinkButton to={next ?? paths.searchAuPairs} wide>
+        {next ? words.back : words.onward}
       </LinkButton>
       <ArrowLink to={paths.accountPlan}>{words.account}</ArrowLink>
     </section>

@@ -100,6 +100,7 @@ export const paymentTexts = {
     paidText: (until: string | null) =>
       `${until ? `Your plan is valid until ${until}. ` : ''}Your receipt is in your account, under Your plan, and we are emailing it to you.`,
     onward: 'Find au pairs',
+    back: 'Continue where you were',
     account: 'Receipts and my plan',
   },
   returned: {

@@ -22,7 +22,8 @@ function announce(message: ToastMessage): void {
 /** Short messages at the edge of the screen, one at a time. The drawing code loads with the first one. */
 export const toast = {
   success: (title: string, description?: string): void => announce({ kind: 'success', title, description }),
-  error: (title: string, description?: string): void => announce({ kind: 'error', title, description }),
+  error: (title: string, description?: string, action?: ToastAction): void =>
+    announce({ kind: 'error', title, description, action }),
   info: (title: string, description?: string, action?: ToastAction): void =>
     announce({ kind: 'info', title, description, action }),
 };
