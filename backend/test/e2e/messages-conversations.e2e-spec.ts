@@ -201,18 +201,29 @@ describe('The number of new conversations', () => {
     await lenient.close();
   });
 
-  it('is five a day while the account is new, then twenty; the next is a 429 (v5.0.0-2.3.2)', async () => {
+  const post = (by: Person, path: string, body: object) =>
+    strict.http.post(path).auth(by.session.access_token, { type: 'bearer' }).send(body);
+  const open = (by: Person, userId: string) => post(by, '/api/conversations', { userId });
+  const write = (by: Person, id: string) =>
+    post(by, `/api/conversations/${id}/messages`, { clientMessageId: randomUUID(), content: 'Hello from us.' });
+  const empty = (by: Person, count: number) =>
+    lenient.database.query(
+      `INSERT INTO conversations (user1_id, user2_id, started_by_id)
+       SELECT least($1::uuid, other), greatest($1::uuid, other), $1
+       FROM (SELECT gen_random_uuid() AS other FROM generate_series(1, $2)) AS others`,
+      [by.id, count],
+    );
+
+  it('is five people written to a day while the account is new, then twenty; the next is a 429 (v5.0.0-2.3.2)', async () => {
     const family = await createTalker(lenient, 'family');
     const auPairs: Person[] = [];
     for (let index = 0; index < 8; index += 1) auPairs.push(await createTalker(lenient, 'aupair'));
     const begin = async () => {
       const [{ id: userId }] = auPairs as [Person];
-      const answer = await strict.http
-        .post('/api/conversations')
-        .auth(family.session.access_token, { type: 'bearer' })
-        .send({ userId });
-      if (answer.status === 201) auPairs.shift();
-      return answer;
+      const answer = await open(family, userId);
+      if (answer.status !== 201) return answer;
+      auPairs.shift();
+      return write(family, answer.body.id as string);
     };
     for (let index = 0; index < 5; index += 1) expect((await begin()).status).toBe(201);
     const refused = await begin();
@@ -222,18 +233,49 @@ describe('The number of new conversations', () => {
     await lenient.database.query(`UPDATE accounts SET created_at = now() - interval '73 hours' WHERE id = $1`, [
       family.id,
     ]);
-    await lenient.database.query(
-      `INSERT INTO conversations (user1_id, user2_id, started_by_id)
-       SELECT least($1::uuid, other), greatest($1::uuid, other), $1
-       FROM (SELECT gen_random_uuid() AS other FROM generate_series(1, 14)) AS others`,
-      [family.id],
-    );
+    await empty(family, 14);
+    await lenient.database.query('UPDATE conversations SET approached_at = now() WHERE started_by_id = $1', [
+      family.id,
+    ]);
     expect((await begin()).status).toBe(201);
     expect((await begin()).status).toBe(429);
     await lenient.database.query(
-      `UPDATE conversations SET created_at = now() - interval '25 hours' WHERE started_by_id = $1`,
+      `UPDATE conversations SET approached_at = now() - interval '25 hours' WHERE started_by_id = $1`,
       [family.id],
     );
     expect((await begin()).status).toBe(201);
+  });
+
+  it('counts whom someone writes to, not whom they look at, also when many first messages are sent at once', async () => {
+    const family = await createTalker(lenient, 'family');
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const auPair = await createTalker(lenient, 'aupair');
+      const { body } = await open(family, auPair.id).expect(201);
+      ids.push(body.id as string);
+    }
+    // Opened on earlier days, so that only the first messages are of today.
+    await lenient.database.query(
+      `UPDATE conversations SET created_at = now() - interval '9 days' WHERE id = ANY ($1)`,
+      [ids],
+    );
+    const answers = await Promise.all(ids.map((id) => write(family, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'conversation_limit_reached' });
+    const talking = ids[answers.findIndex(({ status }) => status === 201)] ?? '';
+    await write(family, talking).expect(201);
+  });
+
+  it('lets the other member write first, and says what is true when too many are open', async () => {
+    const [family, auPair] = [await createTalker(lenient, 'family'), await createTalker(lenient, 'aupair')];
+    const { body } = await open(family, auPair.id).expect(201);
+    await empty(auPair, 5);
+    await lenient.database.query('UPDATE conversations SET approached_at = now() WHERE started_by_id = $1', [
+      auPair.id,
+    ]);
+    await write(auPair, body.id as string).expect(201);
+    await empty(family, 20);
+    const refused = await open(family, (await createTalker(lenient, 'aupair')).id).expect(429);
+    expect(refused.body.message).toMatch(/^You have opened many new conversations today/);
   });
 });

@@ -5,6 +5,7 @@ import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const REASON = 'Tried out by the people who keep this running.';
@@ -166,16 +167,17 @@ describe('Settings of the site', () => {
       createFamily(test, {}, { verified: true }),
       ...Array.from({ length: 3 }, () => createAuPair(test)),
     ]);
-    const write = (to: Person) => family.agent.post('/api/conversations').send({ userId: to.id });
+    const open = (to: Person) => family.agent.post('/api/conversations').send({ userId: to.id });
+    const write = async (to: Person) => sendMessage(family, (await open(to).expect(201)).body.id as string, 'Hello.');
     const { version } = await stored('limits');
     const value = { newConversationsPerDay: 5, newConversationsAtFirstPerDay: 2, profileViewsPerDay: 30 };
     await put('limits', { value, version }).expect(200);
     const [first, second, third] = auPairs as [Person, Person, Person];
-    await write(first).expect(201);
-    await write(second).expect(201);
-    expect((await write(third).expect(429)).body.code).toBe('conversation_limit_reached');
+    await write(first);
+    await write(second);
+    expect((await open(third).expect(429)).body.code).toBe('conversation_limit_reached');
     await put('limits', { value: { ...value, newConversationsAtFirstPerDay: 3 }, version: version + 1 }).expect(200);
-    await write(third).expect(201);
+    await open(third).expect(201);
   });
 
   it('a value that an earlier release stored is filled up, and one that fits no longer counts as none', async () => {

@@ -2,6 +2,7 @@
 export const messages = {
   dealBreaker: (reasons: readonly string[]) =>
     `You cannot write to them first. ${reasons.map((reason) => `${reason}.`).join(' ')} They can still write to you.`,
+  manyOpened: 'You have opened many new conversations today. Please write in some of them, or continue tomorrow.',
   content: {
     blank: 'Write something first',
     long: 'A message can have 4,000 characters at most',

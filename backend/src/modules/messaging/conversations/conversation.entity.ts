@@ -39,6 +39,10 @@ export class Conversation {
   @Column('integer', { default: 0 })
   user2Unread: number;
 
+  /** When the one who began it first sent a message, which counts against their limit. Null while they only look. */
+  @Column('timestamptz', { nullable: true })
+  approachedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, Repository, type EntityManager } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
 /** The pair as it is stored. */
 const inOrder = (one: string, other: string) =>
   one < other ? { user1Id: one, user2Id: other } : { user1Id: other, user2Id: one };
+
+/** The oldest ones say when there is room again. */
+interface StartedCount {
+  written: number;
+  oldestWritten: Date | null;
+  empty: number;
+  oldestEmpty: Date | null;
+}
 
 @Injectable()
 export class ConversationsRepository {
@@ -51,21 +59,34 @@ export class ConversationsRepository {
     );
   }
 
-  /**
-   * How many conversations a person began in the last `seconds`, and when the oldest of them was begun. Locks the count
-   * of this person until commit, so that it stays true.
-   */
-  async countStarted(
-    userId: string,
-    seconds: number,
-    manager: EntityManager,
-  ): Promise<{ count: number; oldest: Date | null }> {
+  /** Whether this person began the conversation and has not written in it. */
+  async isUnapproached(id: string, startedById: string, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(Conversation, { id, startedById, approachedAt: IsNull() });
+  }
+
+  async markApproached(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE conversations SET approached_at = clock_timestamp() WHERE id = $1', [id]);
+  }
+
+  /** Locks the count of this person until commit, so that it stays true. */
+  async lockStarted(userId: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `conversations-started-by:${userId}`,
     ]);
-    const [row] = await manager.query<[{ count: number; oldest: Date | null }]>(
-      `SELECT count(*)::integer AS count, min(created_at) AS oldest FROM conversations
-       WHERE started_by_id = $1 AND created_at > now() - make_interval(secs => $2)`,
+  }
+
+  /**
+   * The new people of a person's last `seconds`: how many they wrote to, and in how many conversations they have not
+   * written.
+   */
+  async countStarted(userId: string, seconds: number, manager: EntityManager): Promise<StartedCount> {
+    const [row] = await manager.query<[StartedCount]>(
+      `SELECT count(approached_at)::integer AS written, min(approached_at) AS "oldestWritten",
+         (count(*) FILTER (WHERE approached_at IS NULL))::integer AS empty,
+         min(created_at) FILTER (WHERE approached_at IS NULL) AS "oldestEmpty"
+       FROM conversations
+       WHERE started_by_id = $1
+         AND coalesce(approached_at, CASE WHEN last_seq = 0 THEN created_at END) > now() - make_interval(secs => $2)`,
       [userId, seconds],
     );
     return row;

@@ -9,6 +9,7 @@ import { AttachmentsService } from '../attachments/attachments.service.js';
 import { messages } from '../texts.js';
 import { hasFiles, toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { FirstMessagesService } from '../conversations/first-messages.service.js';
+import { StartLimitService } from '../conversations/start-limit.service.js';
 import { MessagesRepository, type NewMessage, type WrittenMessage } from './messages.repository.js';
 import { SuspiciousSendingService, assertNotHeld } from './suspicious-sending.service.js';
 import { WrittenMessagesService } from './written-messages.service.js';
@@ -20,13 +21,15 @@ interface SendRules {
   refund(): Promise<void>;
   /** Asked for the first message of a conversation. Throws `deal_breaker`. */
   assertWelcome(receiverId: string): Promise<void>;
+  /** Counts the first message of a conversation. Throws `conversation_limit_reached`. */
+  countFirst(): Promise<void>;
 }
 
 /** The sender. A co-parent's messages are the family's, and name the co-parent as their author. */
 type Sender = Pick<Identity, 'userId' | 'coParent'>;
 
 const nothing = () => Promise.resolve();
-const NO_RULES: SendRules = { consume: nothing, refund: nothing, assertWelcome: nothing };
+const NO_RULES: SendRules = { consume: nothing, refund: nothing, assertWelcome: nothing, countFirst: nothing };
 
 /** Creates every message, whether it comes by socket or by HTTP. */
 @Injectable()
@@ -38,13 +41,14 @@ export class MessageSendingService {
     private readonly suspicious: SuspiciousSendingService,
     private readonly written: WrittenMessagesService,
     private readonly firstMessages: FirstMessagesService,
+    private readonly startLimit: StartLimitService,
     private readonly attachments: AttachmentsService,
   ) {}
 
   /**
    * Stores the message once, however often it is sent, and returns it after the commit. A repeat of a stored message
    * succeeds even if a rule has changed since. Throws `not_found` for someone who is not a member, `rate_limited`,
-   * `deal_breaker` for a first message to someone whose deal-breaker the sender breaks, `message_id_reused` for another
+   * `conversation_limit_reached` for a first message to too many people in a day, `deal_breaker` for a first message to someone whose deal-breaker the sender breaks, `message_id_reused` for another
    * message with the same id, `files_need_answer` for files before the other member has written, `message_file_gone` if
    * a file cannot be sent, `message_held` if a moderator has to read it first, and `message_not_delivered` if they did
    * not release it.
@@ -59,12 +63,13 @@ export class MessageSendingService {
       consume: () => this.limits.consume('send', senderId),
       refund: () => this.limits.refund('send', senderId),
       assertWelcome: (receiverId) => this.firstMessages.assertWelcome(senderId, receiverId),
+      countFirst: () => this.startLimit.countFirstMessage(senderId, conversationId),
     });
   }
 
   /**
-   * Sends a message that the product writes in a person's name. Their rate limit and deal-breakers do not apply, all
-   * other rules do. Throws what `send` throws, except `rate_limited` and `deal_breaker`.
+   * Sends a message that the product writes in a person's name. Their limits and deal-breakers do not apply, all
+   * other rules do. Throws what `send` throws, except `rate_limited`, `conversation_limit_reached` and `deal_breaker`.
    */
   async sendOnBehalf(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
     return this.sendOnce({ senderId, writtenById: null }, conversationId, input, NO_RULES);
@@ -105,7 +110,7 @@ export class MessageSendingService {
   /** Looks the message up first: a repeat of a stored message is returned without further checks. */
   private async writeCarefully(
     message: NewMessage,
-    { consume, assertWelcome }: SendRules,
+    { consume, assertWelcome, countFirst }: SendRules,
   ): Promise<WrittenMessage | MessageRow> {
     const { stored, held, receiverId, earlierMessages, replyToIsValid } = await this.messages.lookUp(message);
     if (stored) return stored;
@@ -120,6 +125,7 @@ export class MessageSendingService {
     if (files.some(({ kind }) => kind === 'voice') && (files.length > 1 || message.content !== ''))
       throw invalidField('attachmentIds', messages.voiceAlone);
     await consume();
+    if (earlierMessages === 0) await countFirst();
     const reading = held ? null : this.screening.read(message.content, earlierMessages);
     const written = await this.write({ ...message, receiverId, files: files.map(toAttachment) }, reading);
     return written ?? this.storedMeanwhile(message);

@@ -46,6 +46,7 @@ export class ThreadController {
     'not_found',
     'message_id_reused',
     'deal_breaker',
+    'conversation_limit_reached',
     'message_held',
     'message_not_delivered',
     'rate_limited',

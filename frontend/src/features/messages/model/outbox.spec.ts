@@ -157,18 +157,21 @@ describe('The outbox', () => {
     expect(server.stored).toHaveLength(1);
   });
 
-  it('says why a message was refused, holds back what follows, and sends both after a retry', async () => {
-    const server = fakeServer(['not_found']);
-    const outbox = new Outbox(server.outlet);
-    await outbox.open('me');
-    await outbox.add('c', 'first');
-    await outbox.add('c', 'second');
-    expect(outbox.snapshot().map(({ failure }) => failure)).toEqual(['Refused: not_found', null]);
-    expect(server.stored).toHaveLength(0);
-    outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
-    await emptied(outbox);
-    expect(server.stored.map(({ content }) => content)).toEqual(['first', 'second']);
-  });
+  it.each(['not_found', 'deal_breaker', 'conversation_limit_reached'])(
+    'says why a message was refused (%s), holds back what follows, and sends both after a retry',
+    async (refusal) => {
+      const server = fakeServer([refusal]);
+      const outbox = new Outbox(server.outlet);
+      await outbox.open('me');
+      await outbox.add('c', 'first');
+      await outbox.add('c', 'second');
+      expect(outbox.snapshot().map(({ failure }) => failure)).toEqual([`Refused: ${refusal}`, null]);
+      expect(server.stored).toHaveLength(0);
+      outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
+      await emptied(outbox);
+      expect(server.stored.map(({ content }) => content)).toEqual(['first', 'second']);
+    },
+  );
 
   it('does not send what another tab has discarded', async () => {
     const server = fakeServer(['offline', 'offline', 'not_found']);

@@ -13,6 +13,8 @@ const FINAL = new Set([
   'conflict',
   'message_id_reused',
   'message_not_delivered',
+  'deal_breaker',
+  'conversation_limit_reached',
 ]);
 /** The server has it, and a moderator reads it before its receiver does. */
 const HELD = 'message_held';

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Stores when the one who began a conversation first wrote in it. Only the last days count against the limit. */
+export class CountFirstMessages1795000244900 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "conversations" ADD "approached_at" timestamptz');
+    await runner.query(
+      `UPDATE "conversations" SET "approached_at" = "created_at"
+       WHERE "last_seq" > 0 AND "created_at" > now() - interval '2 days'`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "conversations" DROP COLUMN "approached_at"');
+  }
+}
