@@ -234,11 +234,8 @@ describe('The profile of an account', () => {
       expect(body.fields[field]).toEqual([expect.stringMatching(message)]);
       const { body: after } = await read(person).expect(200);
       // The sign-in is counted when it is, separately.
-      expect({ ...after, lastLoginDate: null, loginCount30d: 0 }).toEqual({
-        ...before,
-        lastLoginDate: null,
-        loginCount30d: 0,
-      });
+      const uncounted = { lastLoginDate: null, loginCount30d: 0 };
+      expect({ ...after, ...uncounted }).toEqual({ ...before, ...uncounted });
     });
 
     it('by no one without one', async () => {
