@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../src/modules/job-board/application.dto.js';
 import { ConversationStartService } from '../../src/modules/messaging/index.js';
-import type { Person } from '../support/people.js';
+import { eventually } from '../support/eventually.js';
+import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { eraseWhenDue } from '../support/personal-data.js';
 import { apply, applications, move, publish } from '../support/places.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
+import { recordEvents } from '../support/recorded-events.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -42,5 +45,26 @@ describe('R19 An application that is accepted', () => {
       { status: 200, state: 'accepted', begun: 1 },
       { status: 409, state: expect.stringMatching(/withdrawn|closed/), begun: 0 },
     ]).toContainEqual({ status, state, begun });
+  });
+});
+
+describe('A job listing that goes', () => {
+  it('closes its applications, and says why: it is filled, or its family has deleted its account', async () => {
+    const recorded = recordEvents(test, ['application.closed']);
+    const why = (id: string) =>
+      eventually(
+        'the event',
+        async () => recorded.find(({ payload }) => payload['applicationId'] === id)?.payload['why'],
+      );
+    const [finds, leaves] = [await createFamily(test, {}, verified), await createFamily(test, {}, verified)];
+    const auPair = await createAuPair(test, {}, verified);
+    const applied = async (family: Person) =>
+      ((await apply(auPair, await publish(family)).expect(201)).body as Application).id;
+    const [filled, left] = [await applied(finds), await applied(leaves)];
+    await finds.agent.put('/api/places/me/state').send({ state: 'filled' }).expect(200);
+    expect(await why(filled)).toBe('filled');
+    await leaves.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
+    await eraseWhenDue(test);
+    expect(await why(left)).toBe('left');
   });
 });

@@ -268,7 +268,7 @@ describe('R19 An application', () => {
     expect((await applications(mia))[0]?.state).toBe('applied');
     await letDaysPass(5.1);
     await eventually('the word', async () => about().length >= 3);
-    expect(about()[2]).toMatchObject({ name: 'application.closed', payload: { toId: mia.id, state: 'closed' } });
+    expect(about()[2]).toMatchObject({ name: 'application.closed', payload: { toId: mia.id, why: 'unanswered' } });
     const [mine] = await applications(mia);
     expect(mine).toMatchObject({ state: 'closed', word: expect.stringContaining('did not answer in time') });
     await move(other, id, 'accept').expect(409);

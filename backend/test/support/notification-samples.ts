@@ -116,7 +116,7 @@ export function notificationSamples({
     'application.received': application,
     'application.waiting': { ...application, daysLeft: 3 } satisfies Sample<'application.waiting'>,
     'application.answered': application,
-    'application.closed': application,
+    'application.closed': { ...application, why: 'filled' } satisfies Sample<'application.closed'>,
     'saved-search.found': {
       savedSearchId: randomUUID(),
       userId: auPairId,

@@ -64,8 +64,10 @@ export class JobBoardModule {
     registry: PersonalDataRegistry,
     acquaintances: AcquaintancesRegistry,
     applications: ApplicationsRepository,
+    closing: ApplicationClosingService,
   ) {
     registry.declare(jobBoardPersonalData);
+    registry.beforeErasure((personId) => closing.closeAllOf(personId));
     acquaintances.add((one, other) => applications.haveOne(one, other));
   }
 }

@@ -1,4 +1,5 @@
 import type { ApplicationState } from './application-states.js';
+import type { ClosingReason } from './job-listing-application.entity.js';
 
 /** A change of an application, for `toId`. */
 interface ApplicationNews {
@@ -17,8 +18,8 @@ declare module '../../platform/events/domain-events.js' {
     'application.received': ApplicationNews;
     /** To the au pair: shortlisted, accepted or declined. To the family: withdrawn. */
     'application.answered': ApplicationNews;
-    /** To the au pair: the deadline has passed, or the listing is filled. */
-    'application.closed': ApplicationNews;
+    /** To the au pair: the deadline has passed, the listing is filled, or the family has deleted its account. */
+    'application.closed': ApplicationNews & { why: ClosingReason | 'left' };
     /** To the family: the application waits, and closes in `daysLeft` days. */
     'application.waiting': ApplicationNews & { daysLeft: number };
   }

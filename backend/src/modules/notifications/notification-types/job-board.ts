@@ -11,6 +11,22 @@ const toTheOther = {
   path: (_payload: News, { userType }: Reader) => (userType === 'aupair' ? paths.ownApplications : paths.jobBoard),
 } as const;
 
+type ClosedWhy = DomainEvents['application.closed']['why'];
+
+/** Why an application closed: a line, and a sentence of the email. Events of earlier releases do not say why. */
+function closedBecause(why: ClosedWhy | undefined, other: string): [line: string, sentence: string] {
+  switch (why) {
+    case 'unanswered':
+      return ['No answer came in time.', `${other} did not answer in time.`];
+    case 'filled':
+      return ['The family has found someone.', `${other} found someone, so the job listing is filled.`];
+    case 'left':
+      return ['Its job listing is gone.', 'The family has deleted its account, so its job listing is gone.'];
+    default:
+      return ['The job listing no longer waits for you.', `${other} did not answer in time, or has found someone.`];
+  }
+}
+
 export const jobBoardTypes = {
   'application.received': typeFor('application.received', {
     ...toTheOther,
@@ -50,17 +66,20 @@ export const jobBoardTypes = {
   'application.closed': typeFor('application.closed', {
     ...toTheOther,
     path: () => paths.jobBoard,
-    words: ({ other }) => ({
-      title: `Your application to ${other} has closed`,
-      line: 'No answer came in time. It says nothing about you.',
-      email: {
-        paragraphs: [
-          `${other} did not answer in time, or has found someone. It says nothing about you: most families get many applications.`,
-          'There are other job listings, and new ones most days.',
-        ],
-        action: 'See the job board',
-      },
-    }),
+    words: ({ other, payload: { why } }) => {
+      const [line, sentence] = closedBecause(why, other);
+      return {
+        title: why === 'left' ? 'A family that you applied to has left' : `Your application to ${other} has closed`,
+        line: `${line} It says nothing about you.`,
+        email: {
+          paragraphs: [
+            `${sentence} It says nothing about you: most families get many applications.`,
+            'There are other job listings, and new ones most days.',
+          ],
+          action: 'See the job board',
+        },
+      };
+    },
   }),
 } as const;
 

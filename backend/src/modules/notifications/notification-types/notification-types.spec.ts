@@ -16,6 +16,25 @@ describe('The types of notification', () => {
   });
 });
 
+describe('An application that has closed', () => {
+  it.each([
+    ['unanswered', 'No answer came in time.', 'the Grant family did not answer in time.'],
+    ['filled', 'The family has found someone.', 'the Grant family found someone, so the job listing is filled.'],
+    ['left', 'Its job listing is gone.', 'The family has deleted its account, so its job listing is gone.'],
+    // In an earlier release.
+    [
+      undefined,
+      'The job listing no longer waits for you.',
+      'the Grant family did not answer in time, or has found someone.',
+    ],
+  ])('says why: %s', (why, line, sentence) => {
+    const words = NOTIFICATION_TYPES['application.closed'].words as (facts: object) => Words;
+    const said = words({ other: 'the Grant family', payload: { why } });
+    expect(said.line).toBe(`${line} It says nothing about you.`);
+    expect(said.email.paragraphs[0]).toMatch(new RegExp(`^${sentence} It says nothing about you`));
+  });
+});
+
 describe('An agreement that our team ended', () => {
   const sentTo = (userType: 'family' | 'aupair', hadBegun: boolean) => {
     const words = NOTIFICATION_TYPES['arrangement.withdrawn'].words as (facts: object) => Words;
