@@ -88,6 +88,30 @@ describe('A check-in', () => {
     expect(asked.filter(({ payload }) => payload['day'] === 1 && payload['reminder'])).toEqual([]);
   });
 
+  it('that is missed goes to our team at once, not to the other side, while one has blocked the other', async () => {
+    const recorded = recordEvents(test, ['arrival.check-in-missed', 'arrival.check-in-due']);
+    goTo(startsOn);
+    await followUp();
+    await auPair.agent
+      .put(`/api/blocks/${family.id}`)
+      .send({})
+      .expect((response) => expect(response.status).toBeLessThan(300));
+    for (const days of [1, 3]) {
+      goTo(addDays(startsOn, days));
+      await followUp();
+    }
+    for (const one of [auPair, family])
+      expect(await requestsOf(one)).toMatchObject([{ subject: 'arrangement', messages: [{ fromSupport: true }] }]);
+    goTo(addDays(startsOn, 5));
+    await followUp();
+    await eventually(
+      'the later check-in',
+      async () => ofPerson(recorded, 'arrival.check-in-due', auPair.id).length > 2,
+    );
+    expect(await requestsOf(auPair)).toHaveLength(1);
+    for (const one of [auPair, family]) expect(ofPerson(recorded, 'arrival.check-in-missed', one.id)).toEqual([]);
+  });
+
   it('of a later day ends the steps of an earlier one that was missed, and nothing is asked about that day again', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
     for (const day of [startsOn, addDays(startsOn, 1), addDays(startsOn, 2)]) {

@@ -4,6 +4,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, eachStep, Scheduled } from '../../../platform/jobs/index.js';
 import { AgreementFactsService, isCurrent } from '../../agreements/index.js';
+import { EffectiveBlocksService } from '../../profiles/index.js';
 import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
@@ -21,6 +22,7 @@ export class CheckInFollowUpJob {
     private readonly planRows: ArrivalPlansRepository,
     private readonly checkIns: CheckInsRepository,
     private readonly agreements: AgreementFactsService,
+    private readonly hidden: EffectiveBlocksService,
     private readonly support: SupportRequestsService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -57,13 +59,19 @@ export class CheckInFollowUpJob {
       await this.checkIns.change(id, { nextStep: null, nextStepAt: null }, manager);
       return;
     }
-    const supportRequestId = await this.notify(checkIn, plan, checkIn.nextStep, manager);
-    const next = stepAfter(checkIn.nextStep, this.plans.today(plan), plan.timeZone);
+    const step = await this.stepOf(checkIn.nextStep, plan);
+    const supportRequestId = await this.notify(checkIn, plan, step, manager);
+    const next = stepAfter(step, this.plans.today(plan), plan.timeZone);
     await this.checkIns.change(
       id,
       { nextStep: next?.step ?? null, nextStepAt: next?.at ?? null, supportRequestId },
       manager,
     );
+  }
+
+  /** Someone who has blocked the other, or is blocked, is asked by our team instead. */
+  private async stepOf(step: CheckInStep, { familyId, auPairId }: ArrivalPlan): Promise<CheckInStep> {
+    return step === 'tell_other' && (await this.hidden.areHidden(familyId, auPairId)) ? 'tell_team' : step;
   }
 
   /** Answers where the person and our team write about it, once they do. */
