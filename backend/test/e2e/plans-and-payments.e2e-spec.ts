@@ -209,11 +209,13 @@ describe('Plans and payments without Stripe', () => {
     advanceClock(test, 3 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await everythingNoticed(test, 'plan.ended');
-    const told = await test.database.query<{ kind: string }>(
-      `SELECT kind FROM notifications WHERE person_id = $1 AND kind LIKE 'plan.%' ORDER BY created_at`,
+    const told = await test.database.query<{ kind: string; byOffer: boolean | null }>(
+      `SELECT kind, (payload->'byOffer')::boolean AS "byOffer" FROM notifications WHERE person_id = $1 AND kind LIKE 'plan.%' ORDER BY created_at`,
       [person.id],
     );
     expect(told.map(({ kind }) => kind)).toEqual(['plan.started', 'plan.ending', 'plan.ending', 'plan.ended']);
+    // The offer of a new installation gives every family the standard plan.
+    expect(told.map(({ byOffer }) => byOffer)).toEqual([null, true, true, true]);
     const [row] = await test.database.query('SELECT has_paid, subscription_tier FROM profiles WHERE id = $1', [
       person.id,
     ]);

@@ -42,7 +42,7 @@ const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = 
     'adults-at-home': { check: 'adults_at_home', weeksLeft: 2 },
     'working-with-children': { check: 'working_with_children', weeksLeft: 1 },
   },
-  'plan.ending': { 'one-day': { daysLeft: 1 } },
+  'plan.ending': { 'one-day': { daysLeft: 1 }, 'by-offer': { byOffer: true } },
 };
 
 /** How letters name the other person: usual, long, and not at all. */

@@ -17,10 +17,10 @@ declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
     /** The plan was paid, granted, or free by the offer. `until` is an ISO timestamp. */
     'plan.started': OfPlan & { until: string };
-    /** The plan ends in so many days and is not followed by another. */
-    'plan.ending': OfPlan & { until: string; daysLeft: number };
+    /** The plan ends in so many days and is not followed by another. `byOffer`: the offer gives Standard to every family. */
+    'plan.ending': OfPlan & { until: string; daysLeft: number; byOffer: boolean };
     /** The plan is over and is not followed by another. */
-    'plan.ended': OfPlan;
+    'plan.ended': OfPlan & { byOffer: boolean };
     /** An admin withdrew a granted plan before its end. */
     'plan.withdrawn': OfPlan;
     /** An amount is due. `dueOn` is an ISO date. */

@@ -28,8 +28,7 @@ export class EntitlementsService {
   async of(userId: string): Promise<Entitlement> {
     const [current, person] = await Promise.all([this.plans.ofOne(userId), this.people.statusOf(userId)]);
     const bought = person?.userType === 'aupair' ? 'au-pair' : current.tier;
-    const byOffer =
-      bought === 'free' && person?.userType === 'family' && (await this.offer.current())?.percentOff === 100;
+    const byOffer = bought === 'free' && person?.userType === 'family' && (await this.offer.givesStandard());
     const plan = byOffer ? 'standard' : bought;
     return { ...current, plan, byOffer, features: PLANS[plan].features };
   }

@@ -47,6 +47,11 @@ export class OfferService implements OnModuleInit {
     const { on, percentOff, until } = await this.settings.get(OFFER_SETTING);
     return on && (until === null || this.clock.now() < endOf(until)) ? { percentOff, until } : null;
   }
+
+  /** Whether every family has the standard plan, without choosing it. */
+  async givesStandard(): Promise<boolean> {
+    return (await this.current())?.percentOff === 100;
+  }
 }
 
 /** The end of a day in UTC, which is after midnight in both regions. */

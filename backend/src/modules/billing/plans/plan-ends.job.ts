@@ -3,6 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem, Scheduled } from '../../../platform/jobs/index.js';
+import { OfferService } from './offer.service.js';
 import { PlanStateService } from './plan-state.service.js';
 import { higherTier } from './plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
@@ -18,6 +19,7 @@ export class PlanEndsJob {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly plans: PlanStateService,
+    private readonly offer: OfferService,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
@@ -42,10 +44,11 @@ export class PlanEndsJob {
     const { id: purchaseId, personId: userId, plan, endsAt, endToldDays, endedAt, state } = purchase;
     if (!endsAt || endedAt || state !== 'settled') return;
     const follows = await this.isFollowed(purchase, endsAt, manager);
+    const byOffer = await this.offer.givesStandard();
     if (endsAt <= now) {
       await this.purchases.update(purchaseId, { endedAt: now }, manager);
       await this.plans.syncTier(userId, manager);
-      if (!follows) await this.outbox.add(manager, 'plan.ended', { userId, purchaseId, plan });
+      if (!follows) await this.outbox.add(manager, 'plan.ended', { userId, purchaseId, plan, byOffer });
       return;
     }
     const daysLeft = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
@@ -53,7 +56,7 @@ export class PlanEndsJob {
     if (due === undefined || (endToldDays !== null && endToldDays <= due)) return;
     await this.purchases.update(purchaseId, { endToldDays: due }, manager);
     const until = endsAt.toISOString();
-    if (!follows) await this.outbox.add(manager, 'plan.ending', { userId, purchaseId, plan, until, daysLeft });
+    if (!follows) await this.outbox.add(manager, 'plan.ending', { userId, purchaseId, plan, until, daysLeft, byOffer });
   }
 
   /** Whether another plan of the person, of the same or a higher tier, follows. */

@@ -18,6 +18,8 @@ const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 /** The `billing` module sends its own email with the PDF. */
 const sendsOwnEmail = () => true;
 
+const STANDARD_BY_OFFER = `While our offer lasts, every family has ${PLANS.standard} at no cost, so you can keep writing to new people.`;
+
 export const billingTypes = {
   'plan.started': typeFor('plan.started', {
     ...toThePayer,
@@ -35,13 +37,15 @@ export const billingTypes = {
   }),
   'plan.ending': typeFor('plan.ending', {
     ...toThePayer,
-    words: ({ payload: { plan, until, daysLeft }, on }) => ({
+    words: ({ payload: { plan, until, daysLeft, byOffer }, on }) => ({
       title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
       line: 'Nothing renews automatically.',
       email: {
         paragraphs: [
           `Your ${PLANS[plan]} plan ends on ${on(until)}. It does not renew, and we charge nothing.`,
-          'Your open conversations continue, and reading and answering stay free. To keep writing to new people, buy the plan again.',
+          byOffer
+            ? `Your open conversations continue. ${STANDARD_BY_OFFER}`
+            : 'Your open conversations continue, and reading and answering stay free. To keep writing to new people, buy the plan again.',
         ],
         action: 'See your plan',
       },
@@ -49,13 +53,15 @@ export const billingTypes = {
   }),
   'plan.ended': typeFor('plan.ended', {
     ...toThePayer,
-    words: ({ payload: { plan } }) => ({
+    words: ({ payload: { plan, byOffer } }) => ({
       title: `${PLANS[plan]} has ended`,
       line: 'Your conversations continue.',
       email: {
         paragraphs: [
           `Your ${PLANS[plan]} plan has ended. You owe nothing for it.`,
-          'Your open conversations continue, and reading and answering stay free.',
+          byOffer
+            ? `Your open conversations continue. ${STANDARD_BY_OFFER}`
+            : 'Your open conversations continue, and reading and answering stay free.',
         ],
         action: 'See the plans',
       },

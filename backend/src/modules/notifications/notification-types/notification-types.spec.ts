@@ -35,6 +35,17 @@ describe('An application that has closed', () => {
   });
 });
 
+describe('A plan that ends', () => {
+  it.each(['plan.ending', 'plan.ended'] as const)('need not be bought again while the offer gives it: %s', (type) => {
+    const words = NOTIFICATION_TYPES[type].words as (facts: object) => Words;
+    const said = (byOffer: boolean) =>
+      words({ payload: { plan: 'premium', daysLeft: 3, byOffer }, on: () => '1 February 2027' }).email.paragraphs[1];
+    expect(said(true)).toContain('every family has Standard Family at no cost, so you can keep writing to new people.');
+    expect(said(true)).not.toContain('buy');
+    expect(said(false)).toContain('reading and answering stay free');
+  });
+});
+
 describe('An agreement that our team ended', () => {
   const sentTo = (userType: 'family' | 'aupair', hadBegun: boolean) => {
     const words = NOTIFICATION_TYPES['arrangement.withdrawn'].words as (facts: object) => Words;
