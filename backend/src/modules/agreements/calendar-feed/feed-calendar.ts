@@ -86,10 +86,10 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   const side = isFamily ? 'family' : 'aupair';
   // The family is not busy while the au pair works.
   const busy = isFamily ? FREE : {};
-  const dates = placement.dates.filter(
-    (date) => date.state === 'accepted' && date.startsOn <= lastDay && date.endsOn >= startsOn,
-  );
-  const dateEvents = dates.map((date) => ({
+  // A swap can be worked within the placement for a free day outside of it, once the placement ended early.
+  const dates = placement.dates.filter(({ state }) => state === 'accepted');
+  const within = dates.filter((date) => date.startsOn <= lastDay && date.endsOn >= startsOn);
+  const dateEvents = within.map((date) => ({
     ...ofDate(date, site),
     ...told,
     ...wholeDays(later(date.startsOn, startsOn), earlier(date.endsOn, lastDay)),

@@ -209,6 +209,14 @@ describe('B12 The signed week in a calendar', () => {
       expect(occurrencesOf(file, 'days-off-')).toContain('2026-10-06');
     });
 
+    it('keeps a swapped day that is worked before an early end, for a free one after it', () => {
+      const worked = date({ ...swap, startsOn: '2026-10-12', endsOn: '2026-10-12', insteadOn: '2026-10-06' });
+      const file = fileOf(placementOf({ lastDay: '2026-10-08', endedEarly: true, dates: [worked] }));
+      expect(occurrencesOf(file, 'shift-d1-')).toEqual(['2026-10-05T20:00']);
+      expect(occurrencesOf(file, 'days-off-')).not.toContain('2026-10-06');
+      expect(file).not.toContain('UID:date-d1');
+    });
+
     it('has other hours in school holidays, except on days off', () => {
       const school = date({
         kind: 'school_holidays',
