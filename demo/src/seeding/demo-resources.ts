@@ -28,12 +28,14 @@ export async function addDemoResource(app: INestApplicationContext, adminId: str
   const attachments = app.get(ResourceAttachmentsService, { strict: false });
   const { items } = await editing.list({ q: GUIDE.slug, sort: 'title', direction: 'asc', page: 1, pageSize: 100 });
   if (items.some(({ slug }) => slug === GUIDE.slug)) return;
-  const file = await app.get(DownloadFilesService, { strict: false }).check(adminId, {
+  const files = app.get(DownloadFilesService, { strict: false });
+  const checked = await files.check(adminId, {
     bytes: Buffer.from(PLAN.replaceAll('\n', '\r\n')),
     fileName: 'bin-plan.csv',
     declaredType: 'text/csv',
     fields: {},
   });
+  const file = await files.store(checked);
   await app.get(TransactionsService).run(async (manager) => {
     const { id } = await editing.create(GUIDE, manager);
     await attachments.add(id, file, 'To fill in on the first Sunday.', manager);

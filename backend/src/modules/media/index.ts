@@ -7,7 +7,7 @@ export {
 } from './documents/documents.service.js';
 export type { DocumentType } from './documents/document-job.js';
 export { readDocumentUpload, type DocumentUpload } from './documents/document-upload.js';
-export { DOWNLOAD_FOLDER, DownloadFilesService, type CheckedDownload } from './downloads/download-files.service.js';
+export { DOWNLOAD_FOLDER, DownloadFilesService, type StoredDownload } from './downloads/download-files.service.js';
 export { endingOf, fitsName, usualEndingOf } from './downloads/download-type.js';
 export { readDownloadUpload, type DownloadUpload } from './downloads/download-upload.js';
 export { MediaModule } from './media.module.js';

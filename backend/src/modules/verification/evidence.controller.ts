@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors, DomainError } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
-import { IdempotentAnswerService, StoresOwnAnswer } from '../../platform/idempotency/index.js';
+import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { readDocumentUpload } from '../media/index.js';
@@ -22,7 +22,6 @@ export class EvidenceController {
   constructor(
     private readonly evidence: EvidenceService,
     private readonly verification: VerificationService,
-    private readonly answer: IdempotentAnswerService,
   ) {}
 
   @Post('checks/:kind/files')
@@ -58,10 +57,8 @@ export class EvidenceController {
   ): Promise<OwnVerification> {
     const upload = await readDocumentUpload(request, ['adultId']);
     const document = await this.evidence.check(user, upload);
-    return this.answer.once(async () => {
-      await this.evidence.add(user, kind, document, upload.fields['adultId'] ?? null);
-      return this.verification.own(user.userId);
-    });
+    const adultId = upload.fields['adultId'] ?? null;
+    return this.evidence.add(user, kind, document, adultId, () => this.verification.own(user.userId));
   }
 
   @Get('files/:id')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
+import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { FileDeletionJob } from '../../platform/storage/index.js';
 import { DocumentsService, type DocumentUpload } from '../media/index.js';
@@ -24,6 +25,7 @@ export class EvidenceService {
     private readonly files: EvidenceRepository,
     private readonly changes: CheckChangesService,
     private readonly fileDeletion: FileDeletionJob,
+    private readonly answer: IdempotentAnswerService,
     private readonly clock: ClockService,
   ) {}
 
@@ -32,25 +34,32 @@ export class EvidenceService {
     return this.documents.check(userId, upload);
   }
 
-  /** Stores a file for a check, before the check is locked. Throws `document_limit_reached`, `not_found`. */
-  async add(
+  /**
+   * Stores a file for a check, before the check is locked, and answers with `result`. Throws `document_limit_reached`,
+   * `not_found`.
+   */
+  async add<T>(
     { userId }: Identity,
     kind: CheckKind,
     document: Awaited<ReturnType<DocumentsService['check']>>,
     adultId: string | null,
-  ): Promise<void> {
+    result: () => Promise<T>,
+  ): Promise<T> {
     const storageKey = await this.documents.store(document);
     try {
-      await this.changes.change(userId, kind, async (check, manager) => {
-        const adults = check.details?.adults ?? [];
-        if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
-          throw invalidField('adultId', messages.invalid.adultUnknown);
-        if (kind === 'references') throw new DomainError('not_found');
-        if ((await this.files.countUndecided(check.id, manager)) >= MOST_FILES)
-          throw new DomainError('document_limit_reached');
-        const { type: contentType, fileName, bytes } = document;
-        const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
-        await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
+      return await this.answer.once(async () => {
+        await this.changes.change(userId, kind, async (check, manager) => {
+          const adults = check.details?.adults ?? [];
+          if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
+            throw invalidField('adultId', messages.invalid.adultUnknown);
+          if (kind === 'references') throw new DomainError('not_found');
+          if ((await this.files.countUndecided(check.id, manager)) >= MOST_FILES)
+            throw new DomainError('document_limit_reached');
+          const { type: contentType, fileName, bytes } = document;
+          const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
+          await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
+        });
+        return result();
       });
     } catch (error) {
       await this.documents.delete(storageKey).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { assertOutsideTransaction } from '../database/index.js';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -21,6 +22,7 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
+    assertOutsideTransaction('The file store');
     const path = this.pathOf(key);
     const partial = join(dirname(path), `${partialPrefix(path)}${randomUUID()}`);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -41,6 +43,7 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async get(key: string): Promise<StoredObject | null> {
+    assertOutsideTransaction('The file store');
     try {
       const file = await open(this.pathOf(key), 'r');
       const { size } = await file.stat();
@@ -52,11 +55,13 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async sizeOf(key: string): Promise<number | null> {
+    assertOutsideTransaction('The file store');
     const found = await stat(this.pathOf(key)).catch(ignoreMissing);
     return found && found.size;
   }
 
   async delete(key: string): Promise<void> {
+    assertOutsideTransaction('The file store');
     const path = this.pathOf(key);
     await rm(path, { force: true });
     const neighbours = await readdir(dirname(path)).catch(ignoreMissing);

@@ -12,6 +12,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
 import type { S3Settings } from '../config/index.js';
+import { assertOutsideTransaction } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
@@ -67,6 +68,7 @@ export class S3Storage extends ObjectStorage {
   }
 
   async put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
+    assertOutsideTransaction('The file store');
     const upload = new Upload({
       client: this.client,
       params: { ...this.at(key), Body: Buffer.isBuffer(content) ? content : Readable.from(content) },
@@ -83,6 +85,7 @@ export class S3Storage extends ObjectStorage {
   }
 
   async get(key: string): Promise<StoredObject | null> {
+    assertOutsideTransaction('The file store');
     try {
       const { Body, ContentLength } = await this.client.send(new GetObjectCommand(this.at(key)));
       return { stream: Body as Readable, size: ContentLength ?? 0 };
@@ -93,6 +96,7 @@ export class S3Storage extends ObjectStorage {
   }
 
   async sizeOf(key: string): Promise<number | null> {
+    assertOutsideTransaction('The file store');
     try {
       const { ContentLength } = await this.client.send(new HeadObjectCommand(this.at(key)));
       return ContentLength ?? 0;
@@ -103,6 +107,7 @@ export class S3Storage extends ObjectStorage {
   }
 
   async delete(key: string): Promise<void> {
+    assertOutsideTransaction('The file store');
     await this.client.send(new DeleteObjectCommand(this.at(key)));
     for await (const upload of this.unfinished(checkedKey(key))) if (upload.key === key) await this.abort(upload);
   }

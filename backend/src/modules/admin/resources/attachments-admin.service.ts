@@ -25,7 +25,7 @@ export class AttachmentsAdminService {
   ) {}
 
   async upload(actorId: string, resourceId: string, upload: DownloadUpload): Promise<EditableResource> {
-    const file = await this.files.check(actorId, upload);
+    const file = await this.files.store(await this.files.check(actorId, upload));
     const description = upload.fields['description']?.trim().slice(0, 300) || null;
     return this.answer.once(() =>
       this.changed(actorId, resourceId, 'resource.attachment-added', (manager) =>
@@ -47,7 +47,7 @@ export class AttachmentsAdminService {
   }
 
   async replace(actorId: string, resourceId: string, id: string, upload: DownloadUpload): Promise<EditableResource> {
-    const file = await this.files.check(actorId, upload);
+    const file = await this.files.store(await this.files.check(actorId, upload));
     return this.answer.once(() =>
       this.changed(actorId, resourceId, 'resource.attachment-replaced', (manager) =>
         this.attachments.replace(resourceId, id, file, manager),

@@ -18,6 +18,10 @@ export interface CheckedDownload {
   fileName: string;
 }
 
+export interface StoredDownload extends CheckedDownload {
+  key: string;
+}
+
 /** The error for a rejected file. */
 export function downloadRefused(refusal: DownloadRefusal): DomainError {
   const { wrongType, encrypted, active } = messages.download;
@@ -58,12 +62,12 @@ export class DownloadFilesService {
     return { bytes: Buffer.from(answer.result.bytes), ...nameDownload(answer.result.type, fileName) };
   }
 
-  /** Stores it and returns its key. */
-  async store({ bytes }: CheckedDownload): Promise<string> {
+  /** Stores it, outside transactions. */
+  async store(file: CheckedDownload): Promise<StoredDownload> {
     const name = randomUUID();
     const key = `${DOWNLOAD_FOLDER}/${name.slice(0, 2)}/${name}`;
-    await this.storage.put(key, bytes);
-    return key;
+    await this.storage.put(key, file.bytes);
+    return { ...file, key };
   }
 
   /** Null if there is none. The caller must consume or destroy the stream. */

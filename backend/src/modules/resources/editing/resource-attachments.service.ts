@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { LegalFactsService } from '../../../platform/facts/index.js';
-import { DownloadFilesService, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
+import { DownloadFilesService, endingOf, fitsName, usualEndingOf, type StoredDownload } from '../../media/index.js';
 import { attachmentUrl } from '../attachment-url.js';
 import { messages } from '../texts.js';
 import type { ResourceAttachment } from '../resource-attachment.entity.js';
@@ -28,7 +28,7 @@ const stateOf = (row: ResourceAttachment): AttachmentState => {
 };
 
 /**
- * The files of a resource. The caller runs the transaction and writes the audit log. Unreferenced bytes are deleted at
+ * The files of a resource. The caller stores the bytes, then runs the transaction and writes the audit log. Unreferenced bytes are deleted at
  * night (`StrayFilesJob`), so that a failed transaction loses nothing.
  */
 @Injectable()
@@ -39,10 +39,10 @@ export class ResourceAttachmentsService {
     private readonly facts: LegalFactsService,
   ) {}
 
-  /** Stores a checked file. Throws `not_found` or `attachment_limit_reached`. */
+  /** Adds a stored file. Throws `not_found` or `attachment_limit_reached`. */
   async add(
     resourceId: string,
-    file: CheckedDownload,
+    file: StoredDownload,
     description: string | null,
     manager: EntityManager,
   ): Promise<AttachmentChange> {
@@ -50,9 +50,8 @@ export class ResourceAttachmentsService {
     const present = await this.lockedFiles(resourceId, manager);
     assertRoom(present);
     const id = randomUUID();
-    const kept = await this.kept(file);
     const place = { id, resourceId, description, displayOrder: placeAfter(present), fileUrl: attachmentUrl(id) };
-    await this.resources.insertAttachment({ ...place, ...kept, fileName: file.fileName }, manager);
+    await this.resources.insertAttachment({ ...place, ...storedOf(file), fileName: file.fileName }, manager);
     return this.changed(resourceId, id, null, manager);
   }
 
@@ -87,13 +86,13 @@ export class ResourceAttachmentsService {
   async replace(
     resourceId: string,
     id: string,
-    file: CheckedDownload,
+    file: StoredDownload,
     manager: EntityManager,
   ): Promise<AttachmentChange> {
     const before = await this.found(resourceId, id, manager);
     const keepsName = before.fileName && fitsName(file.type, before.fileName);
     const named = { fileName: keepsName ? before.fileName : file.fileName, fileUrl: attachmentUrl(id) };
-    await this.resources.updateAttachment(id, { ...named, ...(await this.kept(file)) }, manager);
+    await this.resources.updateAttachment(id, { ...named, ...storedOf(file) }, manager);
     return this.changed(resourceId, id, before, manager);
   }
 
@@ -124,10 +123,6 @@ export class ResourceAttachmentsService {
     return { ...object, fileName: attachment.fileName, fileType: attachment.fileType ?? 'application/octet-stream' };
   }
 
-  private async kept(file: CheckedDownload): Promise<Pick<ResourceAttachment, 'fileKey' | 'fileType' | 'fileSize'>> {
-    return { fileKey: await this.files.store(file), fileType: file.type, fileSize: file.bytes.length };
-  }
-
   /** Locks the resource until commit, and returns its files. */
   private async lockedFiles(resourceId: string, manager: EntityManager): Promise<ResourceAttachment[]> {
     if (!(await this.resources.lock(resourceId, manager))) throw new DomainError('not_found');
@@ -151,6 +146,12 @@ export class ResourceAttachmentsService {
     return { before: before && stateOf(before), after: after ? stateOf(after) : null };
   }
 }
+
+const storedOf = ({ key, type, bytes }: StoredDownload) => ({
+  fileKey: key,
+  fileType: type,
+  fileSize: bytes.length,
+});
 
 function assertRoom(present: readonly ResourceAttachment[]): void {
   if (present.length >= MOST_ATTACHMENTS) throw new DomainError('attachment_limit_reached');
