@@ -50,9 +50,12 @@ const NOTHING: readonly WaitingItem[] = [];
 const LONGEST_WAIT_MS = 5_000;
 const QUIET_MS = 50;
 
-/** False until all initial requests are answered: then all sections appear at once and nothing shifts. */
-function useFirstAnswers(): boolean {
-  const [answered, setAnswered] = useState(false);
+/**
+ * False until all initial requests are answered: then all sections appear at once and nothing shifts. True at once for
+ * someone who returns: Back finds its place only on a page as long as it was.
+ */
+function useFirstAnswers(isKnown: boolean): boolean {
+  const [answered, setAnswered] = useState(isKnown);
   const isWaiting = useSelector(({ api }: ApiState) =>
     Object.values(api.queries).some((query) => query?.status === 'pending'),
   );
@@ -80,10 +83,10 @@ function Dashboard({
 }: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
-  const answered = useFirstAnswers();
   const name = useOwnName(user);
   // Refetches when the screen is opened again.
   const { data, error, refetch } = useGetMyDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answered = useFirstAnswers(data !== undefined);
   const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
   const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
   const isPerson = user.userType !== 'admin';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useListShortlistQuery } from '../../api/shortlist';
 import { retryImport } from '../../lib/retry-import';
+import { useEntryState } from '../../lib/use-entry-state';
 import { Button } from '../../ui/Button';
 import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { PartFailed } from '../../ui/PartFailed';
@@ -20,7 +21,7 @@ const ShortlistPeople = lazy(
 
 /** Everyone who was saved, newest first. */
 export function ShortlistSection() {
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useEntryState('shortlist', PAGE);
   const { data, currentData, error, isFetching, refetch } = useListShortlistQuery(
     { limit },
     { refetchOnMountOrArgChange: true },

@@ -34,6 +34,7 @@ it('A page is asked for with the cursor of the page before, as that is now', asy
       </MemoryRouter>
     </Provider>,
   );
+  store.dispatch(pipelineApi.util.resetApiState());
   expect(markup).toContain('Number 22');
   expect(markup).not.toContain('Number 21');
 });

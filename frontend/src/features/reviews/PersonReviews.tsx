@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
@@ -7,6 +6,7 @@ import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { leaveFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
+import { useEntryState } from '../../lib/use-entry-state';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
@@ -29,7 +29,7 @@ interface PersonReviewsProps {
 
 /** The published reviews about a person: the rating, and all texts. */
 export function PersonReviews({ personId, own }: PersonReviewsProps) {
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useEntryState('reviews', PAGE);
   const { data, currentData, error, isFetching, refetch } = useListReviewsQuery(
     { aboutId: personId, limit },
     { refetchOnMountOrArgChange: true },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useListSupportRequestsQuery, type SupportState } from '../../api/support';
 import { supportRequestPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
+import { useEntryState } from '../../lib/use-entry-state';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -22,7 +22,7 @@ export const StateBadge = ({ state }: { state: SupportState }) => (
 
 /** Your own requests, newest message first. */
 export function RequestList() {
-  const [limit, setLimit] = useState(PAGE);
+  const [limit, setLimit] = useEntryState('support-requests', PAGE);
   const { data, currentData, error, isFetching, refetch } = useListSupportRequestsQuery(
     { limit },
     { refetchOnMountOrArgChange: true },

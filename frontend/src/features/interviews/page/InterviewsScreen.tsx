@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
 import { conversationPath, paths, reportPath } from '../../../config/paths';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { useEntryState } from '../../../lib/use-entry-state';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
@@ -25,7 +26,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 /** All interviews of the person who is signed in: coming up, waiting for an answer, and past. */
 export function InterviewsScreen() {
   useInterviewChanges();
-  const [pastLimit, setPastLimit] = useState(PAGE);
+  const [pastLimit, setPastLimit] = useEntryState('past-interviews', PAGE);
   const upcoming = useListInterviewsQuery({ view: 'upcoming', limit: MOST }, FRESH);
   const waiting = useListInterviewsQuery({ view: 'waiting', limit: MOST }, FRESH);
   const past = useListInterviewsQuery({ view: 'past', limit: pastLimit }, FRESH);

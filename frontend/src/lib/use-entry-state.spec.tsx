@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { showOwner } from './session/access-token';
+import { useEntryState } from './use-entry-state';
+
+function shown(owner: string, key: string, next?: number): string {
+  showOwner(owner);
+  function Limit() {
+    const [limit, setLimit] = useEntryState('limit', 8);
+    if (next && limit !== next) setLimit(next);
+    return limit;
+  }
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[{ pathname: '/', key }]}>
+      <Limit />
+    </MemoryRouter>,
+  );
+}
+
+it('Back finds a part of a page as it was left; another entry and another person do not', () => {
+  expect(shown('ana', 'first', 16)).toBe('16');
+  expect(shown('ana', 'first')).toBe('16');
+  expect(shown('ana', 'second')).toBe('8');
+  expect(shown('ben', 'first')).toBe('8');
+});
