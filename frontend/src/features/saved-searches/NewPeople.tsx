@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useListNewPeopleQuery, useMarkSavedSearchLookedMutation } from '../../api/saved-searches';
 import { AuPairResult, FamilyResult } from '../../entities/people';
 import { Badge } from '../../ui/Badge';
+import { useEntryState } from '../../lib/use-entry-state';
+import { useFresh } from '../../lib/use-fresh';
 import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchTexts as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
-/** New people in a search. Showing them marks them as seen, and only them; they stay here until the page is left. */
+/** New people in a search. Showing them marks them as seen, and only them; they stay here, also for Back. */
 export function NewPeople({ id }: { id: string }) {
-  const { data, error, refetch } = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  // Once they are marked as seen, the cache has none of them.
+  const data = useFresh(query);
   const [markLooked] = useMarkSavedSearchLookedMutation();
-  const [shown, setShown] = useState<typeof data>(undefined);
+  const [shown, setShown] = useEntryState<typeof data>(`new-people ${id}`, undefined);
   useEffect(() => {
-    if (!data || shown) return;
+    if (!data || error || shown) return;
     setShown(data);
     const people = [...data.auPairs, ...data.families].map((person) => person.id);
     if (people.length > 0) void markLooked({ id, seenPeople: { people } });
-  }, [data, shown, id, markLooked]);
+  }, [data, error, shown, setShown, id, markLooked]);
 
   if (error && !shown)
     return (

@@ -7,6 +7,7 @@ import {
   type SavedSearch,
   type SavedSearchChanges,
 } from '../../api/saved-searches';
+import { useEntryState } from '../../lib/use-entry-state';
 import { storePreferredRegion } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -26,7 +27,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
   const { id, name, kind, filters, alerts, newCount } = search;
   // A saved search keeps its country, whatever region its owner now reads.
   const region = regionOfSearch(filters);
-  const [open, setOpen] = useState(openAtFirst);
+  const [open, setOpen] = useEntryState(`saved-search ${id}`, openAtFirst);
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
   const [remove, removing] = useRemoveSavedSearchMutation();
@@ -36,14 +37,15 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
   const send = async (changes: SavedSearchChanges) => {
     try {
       await change({ id, savedSearchChanges: changes }).unwrap();
-      setTyped(null);
+      return true;
     } catch (error) {
       toast.error(texts.changeFailed, messageOf(error));
+      return false;
     }
   };
-  const rename = (event: FormEvent) => {
+  const rename = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed?.trim()) void send({ name: typed });
+    if (typed?.trim() && (await send({ name: typed }))) setTyped(null);
   };
   const takeAway = async () => {
     setFailure(null);
