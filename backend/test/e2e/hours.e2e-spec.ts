@@ -176,8 +176,10 @@ describe('The hours of a placement', () => {
     expect(told()).toBe(1);
     const { body } = await family.agent.get('/api/hours').expect(200);
     expect((body as HoursPlacements).items).toMatchObject([
-      { arrangementId: id, toConfirm: 6, disputed: 0, startsOn: monday },
+      { arrangementId: id, toConfirm: 6, disputed: 0, firstToCheck: day(0), startsOn: monday },
     ]);
+    const { body: theirs } = await auPair.agent.get('/api/hours').expect(200);
+    expect((theirs as HoursPlacements).items).toMatchObject([{ toConfirm: 6, disputed: 0, firstToCheck: null }]);
   });
 
   it('say gently what is above the agreement, and above a full week by the dated legal fact', async () => {

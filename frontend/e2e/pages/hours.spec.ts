@@ -117,6 +117,9 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
 
   await test.step('the family confirms the week, and the au pair sees it at once', async () => {
     await expect(theirs).toContainText('Right, until six.');
+    await settle(host, '/dashboard');
+    await expect(host.getByText('One day to confirm')).toBeVisible();
+    await host.getByRole('link', { name: 'Look at the hours' }).click();
     await host.getByRole('button', { name: 'Confirm one day' }).click();
     await expect(theirs).toContainText('Confirmed');
     await expect(today).toContainText('Confirmed');

@@ -38,6 +38,12 @@ export class HoursPlacement {
   @ApiProperty({ type: 'integer' })
   disputed: number;
   /**
+   * The first of the days that wait for the caller; null if none does.
+   * @example '2027-02-01'
+   */
+  @ApiProperty({ format: 'date', nullable: true, type: String })
+  firstToCheck: string | null;
+  /**
    * Dates that the other person asks for and that wait for the caller.
    * @example 1
    */
@@ -56,7 +62,7 @@ export function toHoursPartner(personId: string, card: PersonCard | undefined): 
 }
 
 export function toHoursPlacement(
-  { id, startsOn, endsOn, endedOn }: AgreementFact,
+  { id, auPairId, startsOn, endsOn, endedOn }: AgreementFact,
   partner: HoursPartnerDto,
   waiting: WaitingDays | undefined,
   datesToAnswer: number,
@@ -68,6 +74,7 @@ export function toHoursPlacement(
     lastDay: endedOn ?? endsOn,
     toConfirm: waiting?.toConfirm ?? 0,
     disputed: waiting?.disputed ?? 0,
+    firstToCheck: (partner.id === auPairId ? waiting?.firstToConfirm : waiting?.firstDisputed) ?? null,
     datesToAnswer,
   };
 }

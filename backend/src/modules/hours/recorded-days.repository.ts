@@ -8,8 +8,10 @@ export interface WaitingDays {
   arrangementId: string;
   /** For the family. */
   toConfirm: number;
+  firstToConfirm: string | null;
   /** For the au pair. */
   disputed: number;
+  firstDisputed: string | null;
 }
 
 @Injectable()
@@ -53,7 +55,9 @@ export class RecordedDaysRepository {
   waitingIn(arrangementIds: readonly string[]): Promise<WaitingDays[]> {
     return this.days.query<WaitingDays[]>(
       `SELECT agreement_id AS "arrangementId", (count(*) FILTER (WHERE state = 'recorded'))::integer AS "toConfirm",
-         (count(*) FILTER (WHERE state = 'disputed'))::integer AS disputed
+         (min(day) FILTER (WHERE state = 'recorded'))::text AS "firstToConfirm",
+         (count(*) FILTER (WHERE state = 'disputed'))::integer AS disputed,
+         (min(day) FILTER (WHERE state = 'disputed'))::text AS "firstDisputed"
        FROM recorded_days WHERE agreement_id = ANY ($1) AND state IN ('recorded', 'disputed') GROUP BY agreement_id`,
       [arrangementIds],
     );

@@ -2912,6 +2912,8 @@ export type HoursPlacement = {
   datesToAnswer: number;
   /** Days that the family disputes and the au pair has to check. */
   disputed: number;
+  /** The first of the days that wait for the caller; null if none does. */
+  firstToCheck: string | null;
   lastDay: string;
   startsOn: string;
   /** Recorded days that wait for the family. */

@@ -1,2 +1,2 @@
 export { hoursTexts } from './texts';
-export { useDashboardDates } from './use-dashboard-dates';
+export { useDashboardHours } from './use-dashboard-hours';

@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useListConversationsQuery } from '../../api/messages';
+import { useListConversationsQuery, type Conversation, type LastMessage } from '../../api/messages';
 import { conversationPath } from '../../config/paths';
 import { useUnreadCount } from '../../entities/unread';
+import { ownTimeZone, shortWeekday, useNow } from '../../lib/clocks';
 import { useSession } from '../../lib/session';
 import { dashboardMessagesTexts as texts } from './dashboard-texts';
 
 /** Conversations with something new come first: what waits is among these. */
 const NEWEST = 20;
 const MOST_NAMED = 3;
+const MOST_UNANSWERED = 2;
+const DAY_MS = 24 * 60 * 60_000;
+const WAITS_AFTER_MS = 2 * DAY_MS;
+/** Later than this, not answering is an answer. */
+const FORGOTTEN_AFTER_MS = 14 * DAY_MS;
 
-/** The conversations that wait for an answer, for the dashboard. */
+type Unanswered = Pick<Conversation, 'unreadCount' | 'lastSeq' | 'mutedUntil'> & {
+  lastMessage: Pick<LastMessage, 'senderId' | 'createdAt' | 'seq'> | null;
+};
+
+/** The conversations that wait for this person: with something unread, and read but not answered. */
 export function useDashboardMessages() {
   const { user } = useSession();
   const unread = useUnreadCount();
@@ -24,14 +34,42 @@ export function useDashboardMessages() {
     if (!isUninitialized) void refetch();
   });
   useEffect(() => follow(), [unread]);
-  return (data?.items ?? [])
-    .filter(({ unreadCount }) => unreadCount > 0)
-    .slice(0, MOST_NAMED)
-    .map(({ id, unreadCount, with: { displayName } }) => ({
-      id: `conversation-${id}`,
-      icon: 'message' as const,
-      title: texts.title(displayName),
-      text: texts.text(unreadCount),
-      action: { to: conversationPath(id), label: texts.action(displayName) },
-    }));
+  const items = data?.items ?? [];
+  const now = useNow().getTime();
+  return {
+    unread: items
+      .filter(({ unreadCount }) => unreadCount > 0)
+      .slice(0, MOST_NAMED)
+      .map(({ id, unreadCount, with: { displayName } }) => ({
+        ...itemOf(id, displayName),
+        title: texts.title(displayName),
+        text: texts.text(unreadCount),
+      })),
+    unanswered: items
+      .filter((conversation) => user && isUnanswered(conversation, user.id, now))
+      .slice(0, MOST_UNANSWERED)
+      .map(({ id, lastMessage, with: { displayName } }) => ({
+        ...itemOf(id, displayName),
+        title: texts.unanswered(displayName),
+        text: texts.since(shortWeekday(new Date(lastMessage?.createdAt ?? now), ownTimeZone())),
+      })),
+  };
+}
+
+const itemOf = (id: string, name: string) => ({
+  id: `conversation-${id}`,
+  icon: 'message' as const,
+  action: { to: conversationPath(id), label: texts.action(name) },
+});
+
+/** Whether the other person's message was read days ago, and nothing was said or reacted since. */
+export function isUnanswered(
+  { unreadCount, lastMessage, lastSeq, mutedUntil }: Unanswered,
+  ownId: string,
+  now: number,
+): boolean {
+  if (unreadCount > 0 || !lastMessage || lastMessage.senderId === ownId || lastSeq > lastMessage.seq) return false;
+  if (mutedUntil && Date.parse(mutedUntil) > now) return false;
+  const age = now - Date.parse(lastMessage.createdAt);
+  return age >= WAITS_AFTER_MS && age < FORGOTTEN_AFTER_MS;
 }

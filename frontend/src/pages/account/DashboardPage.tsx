@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DashboardAgreements, useDashboardAgreements } from '../../features/agreement';
 import { useDashboardArrival } from '../../features/arrival';
 import { dashboardTexts, DashboardScreen } from '../../features/dashboard';
-import { useDashboardDates } from '../../features/hours';
+import { useDashboardHours } from '../../features/hours';
 import { NextInterview, useDashboardInterviews } from '../../features/interviews';
 import { ApplicationsUnderWay, JobBoardSuggestion, useDashboardApplications } from '../../features/job-board';
 import { useDashboardMessages } from '../../features/messages';
@@ -28,10 +28,10 @@ export function Component() {
   const { soon, toAnswer } = useDashboardInterviews();
   const applications = useDashboardApplications();
   const invoices = useDashboardInvoices();
-  const messages = useDashboardMessages();
+  const { unread, unanswered } = useDashboardMessages();
   const reviews = useDashboardReviews();
   const isPlaced = phase === 'during' || phase === 'ahead';
-  const dates = useDashboardDates(isPlaced || phase === 'ending');
+  const { dates, days } = useDashboardHours(phase !== 'before');
   return (
     <>
       <PageHead title={dashboardTexts.title} hidden />
@@ -45,9 +45,11 @@ export function Component() {
           ...dates,
           ...applications,
           ...invoices,
-          ...messages,
+          ...unread,
+          ...days,
           ...tasks,
           ...reviews,
+          ...unanswered,
         ]}
         phase={phase}
         placement={placement}
