@@ -1,4 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   useConfirmHoursMutation,
   useRemoveHoursMutation,
@@ -15,6 +17,7 @@ import { EnterHoursDialog } from './EnterHoursDialog';
 import type { UnsentDay } from './hours-outbox';
 import styles from './hours.module.css';
 import { weekdayInWords } from './hours-words';
+import { openPlannedDays, recordAsPlanned, takeBack } from './planned-week';
 import { hoursTexts } from './texts';
 import { useHoursOutbox } from './use-hours-outbox';
 
@@ -60,12 +63,28 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       toast.error(texts.failed, messageOf(error));
     }
   };
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const open = openPlannedDays(days, unsent);
+  const recordAll = () => {
+    const entries = recordAsPlanned(accountId, week, open);
+    const undo = () =>
+      takeBack(dispatch, entries).catch((error: unknown) => toast.error(texts.failed, messageOf(error)));
+    toast.info(texts.allRecorded(entries.length), undefined, { label: texts.undo, run: () => void undo() });
+  };
   const busyWith = (day: HoursDay) =>
     unsent.some((one) => one.day === day.day && !one.delayed && !one.changed) ||
     (removing.isLoading && removing.originalArgs?.day === day.day);
   const waits = ({ day }: HoursDay) => unsent.some((one) => one.day === day && one.delayed && !one.changed);
   return (
     <>
+      {open.length > 1 ? (
+        <div className={styles.confirmWeek}>
+          <p>{texts.toRecord(open.length)}</p>
+          <Button icon="check" onClick={recordAll}>
+            {texts.allAsPlanned}
+          </Button>
+        </div>
+      ) : null}
       <ol className={styles.days} aria-label={weekTexts.days}>
         {days.map((day) => {
           const held = heldOf(day);

@@ -14,6 +14,7 @@ let dispatch: ApiDispatch | null = null;
 let accountId: string | null = null;
 let following = false;
 let sending = false;
+let allSent = Promise.resolve();
 let askedMeanwhile = false;
 
 /** Sends what this account recorded and the server does not have, now and whenever it can be reached again. */
@@ -37,7 +38,12 @@ export function closeHoursOutbox(): void {
 /** Sends one day after another, in the order in which they were recorded. */
 export function flushHours(): void {
   askedMeanwhile = sending;
-  if (!sending) void sendAll();
+  if (!sending) allSent = sendAll();
+}
+
+/** Resolves once nothing is on its way to the server. */
+export async function nothingOnItsWay(): Promise<void> {
+  while (sending) await allSent;
 }
 
 const ownUnsent = (): UnsentDay[] =>

@@ -10,7 +10,7 @@ export const hoursTexts = {
   title: 'Hours',
   heading: (name: string) => `Hours with ${name}`,
   lead: {
-    aupair: 'Record each day, in one tap if it was as planned. The family confirms it.',
+    aupair: 'Record each day, or all planned days in one tap. The family confirms them.',
     family: 'The au pair records each day. You confirm it, or say what was different.',
   },
   agreement: 'The agreement',
@@ -64,6 +64,9 @@ export const hoursTexts = {
   },
   actions: {
     asPlanned: 'As planned',
+    allAsPlanned: 'All as planned',
+    toRecord: (days: number) => `${days} planned days of this week to record`,
+    allRecorded: (days: number) => `${days} days recorded as planned`,
     enter: 'Enter hours',
     change: 'Change',
     remove: 'Remove',

@@ -1,0 +1,48 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { hoursApi, type HoursDay, type HoursWeek } from '../../api/hours';
+import { hoursOutbox, type UnsentDay } from './hours-outbox';
+import { flushHours, nothingOnItsWay } from './hours-sending';
+
+type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** The planned days that can be recorded and that no one has recorded yet. */
+export const openPlannedDays = (days: readonly HoursDay[], unsent: readonly UnsentDay[]): HoursDay[] =>
+  days.filter(
+    ({ day, canRecord, recorded, plannedMinutes }) =>
+      canRecord && !recorded && plannedMinutes > 0 && !unsent.some((one) => one.day === day),
+  );
+
+/** Records the days as they were planned, at once or as soon as there is a connection again. */
+export function recordAsPlanned(
+  accountId: string,
+  { arrangementId }: Pick<HoursWeek, 'arrangementId'>,
+  days: readonly HoursDay[],
+): UnsentDay[] {
+  const entries = days.map(({ day, plannedMinutes, version }) => ({
+    ...{ accountId, arrangementId, day, minutes: plannedMinutes, delayed: false },
+    input: { way: 'planned' as const, version },
+  }));
+  entries.forEach(hoursOutbox.put);
+  flushHours();
+  return entries;
+}
+
+/** Takes these days back: those that wait are not sent, those that the server has are removed, except changed ones. */
+export async function takeBack(dispatch: ApiDispatch, entries: readonly UnsentDay[]): Promise<void> {
+  const [first] = entries;
+  if (!first) return;
+  const waiting = hoursOutbox.snapshot().filter(({ delayed }) => delayed);
+  const isWaiting = ({ arrangementId, day }: UnsentDay) =>
+    waiting.some((one) => one.arrangementId === arrangementId && one.day === day);
+  const sent = entries.filter((entry) => !isWaiting(entry));
+  entries.forEach(hoursOutbox.remove);
+  if (sent.length === 0) return;
+  await nothingOnItsWay();
+  const { arrangementId, day: week } = first;
+  const { getHoursWeek, removeHours } = hoursApi.endpoints;
+  const options = { forceRefetch: true, subscribe: false };
+  const { days } = await dispatch(getHoursWeek.initiate({ arrangementId, week }, options)).unwrap();
+  for (const { day, version, recorded } of days)
+    if (recorded?.asPlanned && recorded.state === 'recorded' && sent.some((one) => one.day === day))
+      await dispatch(removeHours.initiate({ arrangementId, day, version }, { track: false })).unwrap();
+}
