@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Photo.module.css';
 import { positionStep, type FocalPoint } from './focal-point';
@@ -13,8 +13,8 @@ interface PhotoProps {
   preview?: string | null | undefined;
   /** What stays in view where the frame has another shape than the photo. */
   focalPoint?: FocalPoint | null | undefined;
-  /** Address of the picture to show when the real one cannot be had. */
-  fallback?: string | undefined;
+  /** What is shown when the photo cannot be had. */
+  fallback?: ReactNode;
   /** Widths at which it is shown, as for `<img sizes>`. */
   sizes?: string;
   ratio?: '4 / 5' | '16 / 9' | '4 / 3' | '1 / 1';
@@ -22,7 +22,7 @@ interface PhotoProps {
   eager?: boolean;
 }
 
-type State = 'loading' | 'loaded' | 'fallback' | 'unavailable';
+type State = 'loading' | 'loaded' | 'failed';
 
 /** An uploaded photo in a fixed frame: blurred preview, photo, else its fallback, else "Image unavailable". */
 export function Photo({
@@ -40,7 +40,7 @@ export function Photo({
 
   const fail = () => {
     console.warn(`The photo ${photo} could not be shown`);
-    setState((now) => (fallback && now !== 'fallback' ? 'fallback' : 'unavailable'));
+    setState('failed');
   };
 
   // Served images may have finished, or failed, before React listened.
@@ -49,9 +49,10 @@ export function Photo({
     if (image.current.naturalWidth > 0) setState('loaded');
     else fail();
   });
-  useEffect(() => catchUp(), [photo, fallback]);
+  useEffect(() => catchUp(), [photo]);
 
-  if (state === 'unavailable') {
+  if (state === 'failed') {
+    if (fallback) return fallback;
     return (
       <span className={styles.frame} data-ratio={ratio} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <span className={styles.unavailable}>
@@ -61,8 +62,6 @@ export function Photo({
       </span>
     );
   }
-  const source =
-    state === 'fallback' ? { src: fallback } : { src: photoUrl(photo, 800), srcSet: photoSrcSet(photo), sizes };
   return (
     <span
       className={styles.frame}
@@ -76,7 +75,9 @@ export function Photo({
       <img
         ref={image}
         key={photo}
-        {...source}
+        src={photoUrl(photo, 800)}
+        srcSet={photoSrcSet(photo)}
+        sizes={sizes}
         className={styles.image}
         data-state={state}
         alt={alt}

@@ -5,13 +5,14 @@ import { FamilyPortrait, Portrait } from '../../ui/portraits';
 
 type Shape = Pick<ComponentProps<typeof Photo>, 'eager' | 'ratio' | 'sizes'>;
 
-/** The photo on an au pair's card, or a drawing. The name next to it says who it is. */
+/** The photo on an au pair's card, or a drawing where there is none or it does not load. The name next to it says who it is. */
 export function AuPairPicture({
   auPair: { id, photo, photoPreview, photoFocalPoint },
   ...shape
 }: { auPair: AuPairCard } & Shape) {
-  if (!photo) return <Portrait seed={id} />;
-  return <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} alt="" {...shape} />;
+  const drawn = <Portrait seed={id} />;
+  if (!photo) return drawn;
+  return <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} fallback={drawn} alt="" {...shape} />;
 }
 
 /** The same for a family. */
@@ -19,6 +20,7 @@ export function FamilyPicture({
   family: { id, photo, photoPreview, photoFocalPoint, children },
   ...shape
 }: { family: Pick<FamilyCard, 'id' | 'photo' | 'photoPreview' | 'photoFocalPoint' | 'children'> } & Shape) {
-  if (photo) return <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} alt="" {...shape} />;
-  return <FamilyPortrait seed={id} children={children.count} />;
+  const drawn = <FamilyPortrait seed={id} children={children.count} />;
+  if (!photo) return drawn;
+  return <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} fallback={drawn} alt="" {...shape} />;
 }

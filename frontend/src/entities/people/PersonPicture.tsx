@@ -12,17 +12,22 @@ interface PicturedPerson {
 
 /** A photo or drawing of a person that fills its frame. */
 export function PersonPicture({ person, ratio = '1 / 1' }: { person: PicturedPerson; ratio?: '1 / 1' | '4 / 5' }) {
-  if (person.photo)
-    return (
-      <Photo
-        photo={person.photo}
-        preview={person.photoPreview}
-        focalPoint={person.photoFocalPoint}
-        alt=""
-        ratio={ratio}
-        sizes={ratio === '1 / 1' ? '56px' : '160px'}
-      />
+  const drawn =
+    person.userType === 'family' ? (
+      <FamilyPortrait seed={person.id} />
+    ) : (
+      <Portrait seed={person.id} crop={ratio === '1 / 1' ? 'face' : 'figure'} />
     );
-  if (person.userType === 'family') return <FamilyPortrait seed={person.id} />;
-  return <Portrait seed={person.id} crop={ratio === '1 / 1' ? 'face' : 'figure'} />;
+  if (!person.photo) return drawn;
+  return (
+    <Photo
+      photo={person.photo}
+      preview={person.photoPreview}
+      focalPoint={person.photoFocalPoint}
+      fallback={drawn}
+      alt=""
+      ratio={ratio}
+      sizes={ratio === '1 / 1' ? '56px' : '160px'}
+    />
+  );
 }

@@ -57,6 +57,8 @@ function Face({ notification: { person, group } }: { notification: Notification 
         <Icon name={ICONS[group]} />
       </span>
     );
+  const drawn =
+    person.userType === 'family' ? <FamilyPortrait seed={person.id} /> : <Portrait seed={person.id} crop="face" />;
   return (
     <span className={styles.face} aria-hidden="true">
       {person.photo ? (
@@ -64,14 +66,13 @@ function Face({ notification: { person, group } }: { notification: Notification 
           photo={person.photo}
           preview={person.photoPreview}
           focalPoint={person.photoFocalPoint}
+          fallback={drawn}
           alt=""
           ratio="1 / 1"
           sizes="44px"
         />
-      ) : person.userType === 'family' ? (
-        <FamilyPortrait seed={person.id} />
       ) : (
-        <Portrait seed={person.id} crop="face" />
+        drawn
       )}
     </span>
   );

@@ -57,11 +57,19 @@ export function OtherPicture({ other, call, speaker }: OtherPictureProps) {
 }
 
 function Picture({ other: { id, photo, photoPreview, photoFocalPoint, userType } }: { other: CallPartner }) {
-  if (photo)
-    return (
-      <Photo photo={photo} preview={photoPreview} focalPoint={photoFocalPoint} alt="" ratio="1 / 1" sizes="160px" />
-    );
-  return userType === 'family' ? <FamilyPortrait seed={id} /> : <Portrait seed={id} crop="face" />;
+  const drawn = userType === 'family' ? <FamilyPortrait seed={id} /> : <Portrait seed={id} crop="face" />;
+  if (!photo) return drawn;
+  return (
+    <Photo
+      photo={photo}
+      preview={photoPreview}
+      focalPoint={photoFocalPoint}
+      fallback={drawn}
+      alt=""
+      ratio="1 / 1"
+      sizes="160px"
+    />
+  );
 }
 
 /** Shown in place of a picture. */

@@ -23,6 +23,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
   const open = useLoginRequired('auPair');
   const { checks, verified } = auPair;
   const label = availabilityLabel(auPair.availableNow, auPair.availableFrom);
+  const drawn = <Portrait seed={auPair.id} {...(sample ? { look: sample.look } : {})} />;
   const facts: Fact[] = [
     ['message', auPair.languages.join(', ')],
     ['calendar', words.stays(auPair.preferredDuration)],
@@ -36,9 +37,15 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
     <article className={styles.person}>
       <div className={styles.portrait}>
         {auPair.photo ? (
-          <Photo photo={auPair.photo} preview={auPair.photoPreview} focalPoint={auPair.photoFocalPoint} alt="" />
+          <Photo
+            photo={auPair.photo}
+            preview={auPair.photoPreview}
+            focalPoint={auPair.photoFocalPoint}
+            fallback={drawn}
+            alt=""
+          />
         ) : (
-          <Portrait seed={auPair.id} {...(sample ? { look: sample.look } : {})} />
+          drawn
         )}
         {label ? (
           <span className={styles.status} data-now={auPair.availableNow}>

@@ -23,6 +23,9 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
   const name = nameOnCard(family);
   const open = useLoginRequired('family');
   const { verified } = family;
+  const drawn = (
+    <FamilyPortrait seed={family.id} children={family.children.count} {...(sample ? { look: sample.look } : {})} />
+  );
   const facts: Fact[] = [
     ['badge', verified && peopleTexts.verified(shortDay(verified.since)), 'checked'],
     ['place', family.place],
@@ -39,16 +42,13 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
             photo={family.photo}
             preview={family.photoPreview}
             focalPoint={family.photoFocalPoint}
+            fallback={drawn}
             alt=""
             ratio={lead ? '4 / 3' : '16 / 9'}
             sizes={lead ? '(max-width: 1079px) 100vw, 720px' : '(max-width: 1079px) 100vw, 500px'}
           />
         ) : (
-          <FamilyPortrait
-            seed={family.id}
-            children={family.children.count}
-            {...(sample ? { look: sample.look } : {})}
-          />
+          drawn
         )}
         <span className={styles.status} data-now>
           <i />
