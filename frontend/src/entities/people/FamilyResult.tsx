@@ -24,7 +24,7 @@ interface FamilyResultProps {
 export function FamilyResult({ family, eager = false, actions }: FamilyResultProps) {
   const { id, place, children, startsNow, startDate, match } = family;
   const name = nameOnCard(family);
-  const from = startsNow ? texts.availableNow : startDate ? texts.from(monthAndYear(startDate)) : null;
+  const from = startsNow ? texts.startsNow : startDate ? texts.from(monthAndYear(startDate)) : null;
   const facts: [IconName, string | null][] = [
     ['children', children.words],
     ['clock', texts.hours(family.hoursPerWeek)],

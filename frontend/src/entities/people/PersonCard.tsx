@@ -42,7 +42,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
       name={capitalised(name)}
       picture={<FamilyPicture family={family} sizes={SIZES} />}
       fact={`${place} · ${children.words}`}
-      when={startsNow ? texts.availableNow : startDate && texts.from(monthAndYear(startDate))}
+      when={startsNow ? texts.startsNow : startDate && texts.from(monthAndYear(startDate))}
       match={family.match}
       reputation={family}
       heart={<SaveHeart id={id} kind="family" name={name} saved={family.saved} />}

@@ -3,6 +3,7 @@ import { shortDay } from '../../lib/format/date';
 /** Texts of the cards of people. */
 export const peopleTexts = {
   availableNow: 'Available Now',
+  startsNow: 'From now',
   from: (month: string) => `From ${month}`,
   canStay: ({ until }: { until: string | null }) => (until ? `Can stay until ${shortDay(until)}` : 'No visa limit'),
   both: (score: number, inReturn: number) => `Fits\u00a0you\u00a0${score} · you\u00a0fit\u00a0them\u00a0${inReturn}`,
