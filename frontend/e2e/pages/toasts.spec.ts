@@ -49,7 +49,7 @@ test('M01 Failed to create application profile. where the server has no words of
   await page.goto('/auth?type=family');
   const name = `half-${Date.now().toString(36)}`;
   await signUpOnPage(page, { username: name, email: `${name}@example.org` });
-  await expect(toast(page)).toContainText('Registration failed');
+  await expectToast(page, 'Registration failed', 'Failed to create application profile.');
 });
 
 test('M01 M03 Registration successful', async ({ page }) => {

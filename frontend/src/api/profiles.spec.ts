@@ -34,14 +34,16 @@ describe('C06 the profile', () => {
     expect(await askForProfile()).toMatchObject({ data: null });
     expect(seen.calls).toBe(1);
   });
-  it('C06 is not asked for again after a 401', async () => {
+  it('C01 C06 is not asked for again without a session', async () => {
     const seen = answerWith(401);
-    expect(await askForProfile()).toMatchObject({ error: { status: 401 } });
+    expect(await askForProfile()).toMatchObject({ error: { status: 401, message: 'No session available' } });
     expect(seen.calls).toBe(1);
   });
-  it('C06 is asked for up to two times more after any other failure', async () => {
+  it('C01 C06 is asked for up to two times more after any other failure, which is named', async () => {
     const seen = answerWith(500);
-    expect(await askForProfile()).toMatchObject({ error: { status: 500, message: 'answer 500' } });
+    expect(await askForProfile()).toMatchObject({
+      error: { status: 500, message: 'Failed to fetch user profile: answer 500' },
+    });
     expect(seen.calls).toBe(3);
   });
   it('C06 arrives when a later attempt succeeds', async () => {

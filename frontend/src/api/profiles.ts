@@ -1,4 +1,5 @@
 import type { ApiError } from '../lib/api-error';
+import { accessToken } from '../lib/session';
 import { profilesApi as generated } from './generated/profiles';
 
 export * from './generated/profiles';
@@ -13,6 +14,7 @@ export const profilesApi = generated.enhanceEndpoints({
     getUser: {
       keepUnusedDataFor: KEPT_SECONDS,
       providesTags: ['MyProfile'],
+      transformErrorResponse: profileError,
       extraOptions: {
         missingIsNull: true,
         asksAgainAfter: ({ status }: ApiError) => !NOT_RETRIED.has(status),
@@ -30,3 +32,9 @@ export const profilesApi = generated.enhanceEndpoints({
 
 /** Options for hooks that read the profile: fresh for five minutes, then refetched when a screen needs it. */
 export const PROFILE_CACHE = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
+
+/** What was wrong stays readable after the words of every failure to read the profile. */
+function profileError(error: ApiError): ApiError {
+  if (error.status === 401 && !accessToken()) return { ...error, message: 'No session available' };
+  return { ...error, message: `Failed to fetch user profile: ${error.message}` };
+}

@@ -1,5 +1,5 @@
 import { useSignUpMutation } from '../../api/accounts';
-import { messageOf } from '../../lib/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import type { SignUpValues } from './auth-schemas';
@@ -32,7 +32,9 @@ export function useSignUp() {
       }).unwrap();
       establishSession(session, { newUser: true });
       await createProfile(session.user).catch((error: unknown) => {
-        throw new Error(messageOf(error, words.profileFailed));
+        // Without an answer of the API there is only a status or the page of a gateway.
+        const isAnswer = !isApiError(error) || !error.code.startsWith('http_');
+        throw new Error(isAnswer ? messageOf(error, words.profileFailed) : words.profileFailed);
       });
       toast.success(words.success, words.successText(username));
     } catch (error) {
