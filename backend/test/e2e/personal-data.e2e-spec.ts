@@ -8,7 +8,7 @@ import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js'
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { plainPdf } from '../support/documents.js';
-import { eraseWhenDue, findEverywhere, idColumns, storedFiles } from '../support/personal-data.js';
+import { eraseWhenDue, findEverywhere, storedFiles } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
 import {
   completeAuPair,
@@ -134,35 +134,6 @@ describe('A copy of one’s data', () => {
 });
 
 describe('Being erased', () => {
-  it('is declared for every column that names a person, by foreign key or by name', async () => {
-    const declared = new Map(registry().tables());
-    const problems: string[] = [];
-    for (const { column: place, keys } of await idColumns(test)) {
-      const [table = '', column = ''] = place.split('.');
-      const toPerson = keys.find(({ to }) =>
-        ['accounts', 'profiles', 'family_profiles', 'au_pair_profiles'].includes(to),
-      );
-      if (keys.length > 0 && !toPerson) continue;
-      const { people = {}, otherIds = [] } = declared.get(table) ?? {};
-      if (!(column in people) && !(otherIds.includes(column) && !toPerson)) problems.push(`${place} is not declared`);
-      else if (toPerson && (people[column] !== 'cascade' || toPerson.deletes !== 'c'))
-        problems.push(`${place} does not go with the account`);
-      else if (!toPerson && people[column] === 'cascade') problems.push(`${place} has no foreign key`);
-    }
-    const named = await test.database.query<{ table: string; column: string }>(
-      `SELECT table_name AS table, column_name AS column
-       FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name ~ '(^|_)(email|phone_number|username|first_name|last_name|family_name|full_name)$'`,
-    );
-    for (const { table, column } of named)
-      if (!declared.has(table)) problems.push(`${table}.${column} is not declared`);
-    // A new one: declare it in the `*.personal-data.ts` of its module.
-    expect(problems).toEqual([]);
-    expect(named.length).toBeGreaterThan(8);
-    for (const table of declared.keys())
-      expect(await test.database.query('SELECT to_regclass($1) AS found', [table])).not.toEqual([{ found: null }]);
-  });
-
   it('takes the password, lets one change one’s mind for 14 days, and hides one meanwhile', async () => {
     await leave(auPair, 'not my password').expect(403);
     const { body } = await leave(auPair).expect(200);

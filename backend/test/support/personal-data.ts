@@ -47,6 +47,26 @@ export async function everyRow({ database }: TestApp): Promise<Map<string, strin
   return rows;
 }
 
+interface TextColumn {
+  table: string;
+  column: string;
+  /** A check of the table allows nothing but certain words. */
+  isFixed: boolean;
+}
+
+/** Every column of the product's tables that holds text or JSON. */
+export function textColumns({ database }: TestApp): Promise<TextColumn[]> {
+  return database.query<TextColumn>(
+    `SELECT c.relname AS table, a.attname AS column, EXISTS (
+       SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'c' AND a.attnum = ANY (k.conkey)
+         AND pg_get_constraintdef(k.oid) ~ format('\\(?%I\\)? = ANY', a.attname)) AS "isFixed"
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
+       AND format_type(a.atttypid, NULL) IN ('text', 'text[]', 'json', 'jsonb', 'character varying', 'citext')
+     ORDER BY 1, a.attnum`,
+  );
+}
+
 interface IdColumn {
   /** `table.column`. */
   column: string;

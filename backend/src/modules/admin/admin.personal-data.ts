@@ -8,8 +8,17 @@ export const adminPersonalData: PersonalTables = {
       decided_by: KEPT.admin,
     },
     export: { leftOut: 'What admins propose to each other' },
-    texts: { reason: { about: 'person_id = $1' }, answer: { about: 'person_id = $1' } },
+    texts: {
+      reason: { about: 'person_id = $1' },
+      answer: { about: 'person_id = $1' },
+      details: { about: 'person_id = $1', paths: ['words'] },
+    },
+    withoutNames: { subject: 'An id or a key', failure: 'A code' },
   },
   // Append-only; it contains only ids and what admins write.
-  audit_entries: { people: { actor_id: KEPT.admin }, export: { leftOut: 'What admins did, with the names of others' } },
+  audit_entries: {
+    people: { actor_id: KEPT.admin },
+    export: { leftOut: 'What admins did, with the names of others' },
+    withoutNames: 'Nothing in the log can change; what is recorded are ids and what admins write',
+  },
 };

@@ -18,6 +18,7 @@ export const agreementsPersonalData: PersonalTables = {
     },
     export: { where: VISIBLE, withheld: { closed_reason: `closed_by_id <> $1 AND ${ARE_HIDDEN}` } },
     texts: { closed_reason: { about: OF_BOTH } },
+    withoutNames: { time_zone: 'Of a city', fingerprint: 'A hash', visa_note: 'What we write about the visa' },
   },
   agreement_acceptances: {
     people: { person_id: KEPT.agreement },
@@ -33,6 +34,7 @@ export const agreementsPersonalData: PersonalTables = {
       terms: { about: AGREEMENTS, paths: FREE_TERMS, aboutOnly: true },
       note: { about: AGREEMENTS, aboutOnly: true },
     },
+    withoutNames: { fingerprint: 'A hash' },
   },
   calendar_feeds: {
     people: { person_id: 'cascade' },

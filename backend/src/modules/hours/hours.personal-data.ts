@@ -14,5 +14,6 @@ export const hoursPersonalData: PersonalTables = {
       withheld: { note: `family_id = $1 AND ${ARE_HIDDEN}`, family_note: `au_pair_id = $1 AND ${ARE_HIDDEN}` },
     },
     texts: { note: { about: OF_BOTH }, family_note: { about: OF_BOTH } },
+    withoutNames: { starts_at: 'A time', ends_at: 'A time' },
   },
 };

@@ -43,5 +43,6 @@ export const messagingPersonalData: PersonalTables = {
     // An export has only messages that the person can read in the conversation.
     export: { where: '$1 IN (sender_id, written_by_id) OR (receiver_id = $1 AND removed_at IS NULL)' },
     texts: { content: { about: OF_PERSON } },
+    withoutNames: { reactions: 'Emoji' },
   },
 };

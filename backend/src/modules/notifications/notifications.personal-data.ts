@@ -4,6 +4,7 @@ export const notificationsPersonalData: PersonalTables = {
   marketing_consents: {
     people: { person_id: { keep: 'That someone agreed, and when' } },
     export: { where: 'person_id = $1' },
+    withoutNames: { wording: 'Our own sentence that was agreed to' },
   },
   message_digest_marks: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
   message_digests: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },

@@ -28,6 +28,7 @@ export const safetyPersonalData: PersonalTables = {
     otherIds: ['conversation_id', 'client_message_id', 'reply_to_id', 'attachment_ids'],
     export: { where: '$1 IN (sender_id, written_by_id)', hide: ['rules'] },
     texts: { content: { about: '$1 IN (sender_id, receiver_id, written_by_id)' } },
+    withoutNames: { rules: 'Names of rules' },
   },
   message_warnings: {
     people: { receiver_id: 'delete' },
@@ -54,6 +55,7 @@ export const safetyPersonalData: PersonalTables = {
         paths: EVIDENCE,
       },
     },
+    withoutNames: { rules: 'Names of rules', fingerprint: 'A hash' },
   },
   reports: {
     people: { reporter_id: KEPT.moderation, subject_id: KEPT.moderation },
@@ -62,5 +64,6 @@ export const safetyPersonalData: PersonalTables = {
       words: { about: `reporter_id = $1 OR case_id IN (${CASES_ABOUT})` },
       evidence: { about: `reporter_id = $1 OR case_id IN (${CASES_ABOUT}) OR ${WRITTEN}`, paths: EVIDENCE },
     },
+    withoutNames: { subject_type: 'A kind', reason: 'One of our reasons' },
   },
 };

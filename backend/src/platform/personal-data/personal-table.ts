@@ -48,6 +48,8 @@ export interface PersonalTable {
    */
   abandoned?: string;
   texts?: Readonly<Record<string, SearchedText>>;
+  /** Texts of rows that are kept which name no member, and why: by column, or one reason for all of the table. */
+  withoutNames?: string | Readonly<Record<string, string>>;
   replace?: readonly ReplacedValue[];
 }
 

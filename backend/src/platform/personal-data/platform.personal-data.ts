@@ -10,5 +10,6 @@ export const platformPersonalData: PersonalTables = {
   site_settings: {
     people: { updated_by: KEPT.admin },
     export: { leftOut: 'What admins set for the whole site' },
+    withoutNames: 'Settings and notices, by admins',
   },
 };
