@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../src/modules/job-board/application.dto.js';
+import type { MyPlace } from '../../src/modules/job-board/job-listing.dto.js';
 import { ConversationStartService } from '../../src/modules/messaging/index.js';
 import { eventually } from '../support/eventually.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
-import { apply, applications, move, publish } from '../support/places.js';
-import { createAuPair, createFamily } from '../support/profiles.js';
+import { apply, applications, board, move, placeInput, publish } from '../support/places.js';
+import { completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -66,5 +67,37 @@ describe('A job listing that goes', () => {
     await leaves.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
     await eraseWhenDue(test);
     expect(await why(left)).toBe('left');
+  });
+});
+
+describe('R19 A job listing', () => {
+  it('follows the family to another city, and waits for its pay in another country', async () => {
+    const [mover, lena] = await Promise.all([createFamily(test, {}, verified), createAuPair(test, {}, verified)]);
+    const id = await publish(mover);
+    const foundIn = async (where: string) => (await board(lena, { where })).items.some((item) => item.id === id);
+    const mine = async () => (await mover.agent.get('/api/places/me').expect(200)).body as MyPlace;
+    const reopen = () => mover.agent.put('/api/places/me/state').send({ state: 'open' });
+    await completeFamily(mover, { location: 'Fitzroy, Melbourne' });
+    expect([await foundIn('sydney'), await foundIn('melbourne')]).toEqual([false, true]);
+
+    await completeFamily(mover, { location: 'Ponsonby, Auckland' });
+    expect(await foundIn('melbourne')).toBe(false);
+    expect(await mine()).toMatchObject({
+      currency: 'NZD',
+      place: { state: 'paused', currency: 'AUD', region: 'australia', city: 'Melbourne' },
+    });
+    expect((await reopen().expect(400)).body.message).toBe('You live in New Zealand now. Please enter the pay in NZ$.');
+    const { body } = await mover.agent
+      .put('/api/places/me')
+      .send({ ...placeInput(), currency: 'AUD' })
+      .expect(400);
+    expect(body.fields).toEqual({ payMinCents: ['You live in New Zealand now. Please enter the pay in NZ$.'] });
+    await mover.agent
+      .put('/api/places/me')
+      .send({ ...placeInput(), currency: 'NZD' })
+      .expect(200);
+    await reopen().expect(200);
+    expect(await foundIn('auckland')).toBe(true);
+    expect((await mine()).place).toMatchObject({ id, state: 'open', currency: 'NZD', region: 'newzealand' });
   });
 });

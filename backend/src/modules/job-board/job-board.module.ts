@@ -5,7 +5,7 @@ import { AgreementsModule } from '../agreements/index.js';
 import { AuthModule } from '../auth/index.js';
 import { FairPayModule } from '../fair-pay/index.js';
 import { AcquaintancesRegistry, MessagingModule } from '../messaging/index.js';
-import { ProfilesModule } from '../profiles/index.js';
+import { ProfileProjectionsRegistry, ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
 import { SearchModule } from '../search/index.js';
 import { AcceptedApplicationService } from './accepted-application.service.js';
@@ -65,9 +65,12 @@ export class JobBoardModule {
     acquaintances: AcquaintancesRegistry,
     applications: ApplicationsRepository,
     closing: ApplicationClosingService,
+    projections: ProfileProjectionsRegistry,
+    listings: OwnJobListingService,
   ) {
     registry.declare(jobBoardPersonalData);
     registry.beforeErasure((personId) => closing.closeAllOf(personId));
+    projections.add((manager, userId, role) => listings.follow(manager, userId, role));
     acquaintances.add((one, other) => applications.haveOne(one, other));
   }
 }

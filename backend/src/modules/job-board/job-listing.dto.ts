@@ -13,12 +13,13 @@ import { PLACE_STATES, type Place, type PlaceState } from './job-listing.entity.
 const { fields } = messages;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_CENTS = 300_000;
+const CURRENCIES = ['AUD', 'NZD'] as const;
+type Currency = (typeof CURRENCIES)[number];
 
 /** Removes surrounding white space. */
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** A family's job listing. */
-export class PlaceInput {
+class PlaceContent {
   /** @example '2027-02-01' */
   @IsISO8601({ strict: true }, { message: fields.startsOn.format })
   @Matches(ISO_DAY, { message: fields.startsOn.format })
@@ -90,6 +91,19 @@ export class PlaceInput {
   @Trimmed()
   @Length(50, 2000, { message: fields.between('What you would like to say', 50, 2000) })
   text: string;
+}
+
+/** A family's job listing. */
+export class PlaceInput extends PlaceContent {
+  /**
+   * The currency in which the pay was entered. If the family has moved to the other country since, the pay is not
+   * accepted.
+   * @example 'AUD'
+   */
+  @IsOptional()
+  @IsIn(CURRENCIES, { message: fields.currency })
+  @ApiPropertyOptional({ enum: CURRENCIES })
+  currency?: Currency;
 }
 
 /** Values from the family's profile; null where it has none. */
@@ -164,7 +178,7 @@ export class PlaceQuery extends PageQuery {
 }
 
 /** A job listing. */
-export class PlaceFacts extends PlaceInput {
+export class PlaceFacts extends PlaceContent {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -177,8 +191,8 @@ export class PlaceFacts extends PlaceInput {
   /** @example 'Sydney' */
   city: string | null;
   /** @example 'AUD' */
-  @ApiProperty({ enum: ['AUD', 'NZD'] })
-  currency: 'AUD' | 'NZD';
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   publishedAt: string;
@@ -228,9 +242,12 @@ export class MyPlace {
   @ApiProperty({ type: () => PlaceFacts, nullable: true })
   place: PlaceFacts | null;
   proposal: PlaceProposal;
-  /** @example 'AUD' */
-  @ApiProperty({ enum: ['AUD', 'NZD'] })
-  currency: 'AUD' | 'NZD';
+  /**
+   * Of the country where the family lives. A listing in another one is paused until its pay is entered in this one.
+   * @example 'AUD'
+   */
+  @ApiProperty({ enum: CURRENCIES })
+  currency: Currency;
   /** What the law asks for at least, where the family lives. */
   payFloor: HourlyFloorDto;
 }

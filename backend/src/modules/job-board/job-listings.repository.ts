@@ -97,6 +97,18 @@ export class JobListingsRepository {
     await manager.update(Place, id, changes);
   }
 
+  /** The city of the unfilled listing. One that has moved to another country keeps its own, and is paused. */
+  async follow(familyId: string, region: Region, city: string | null, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE job_listings SET
+         city = CASE WHEN region = $2 THEN $3 ELSE city END,
+         state = CASE WHEN region = $2 THEN state ELSE 'paused' END
+       WHERE family_id = $1 AND state <> 'filled'
+         AND CASE WHEN region = $2 THEN city IS DISTINCT FROM $3 ELSE state = 'open' END`,
+      [familyId, region, city],
+    );
+  }
+
   private visibleTo(viewerId: string): SelectQueryBuilder<Place> {
     return this.places
       .createQueryBuilder('place')

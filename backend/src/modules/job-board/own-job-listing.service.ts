@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { TransactionsService } from '../../platform/database/index.js';
-import { assertNoProblems, DomainError, type FieldMessages } from '../../platform/errors/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { assertNoProblems, DomainError, invalidField, type FieldMessages } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
-import { regionFacts } from '../country/index.js';
+import { regionFacts, type Region } from '../country/index.js';
 import { FairPayService } from '../fair-pay/index.js';
 import { PlacementWishesService, type FamilyStayWish } from '../profiles/index.js';
 import { ApplicationClosingService } from './application-closing.service.js';
@@ -12,7 +12,7 @@ import { daysAfter } from './answer-deadlines.js';
 import { messages } from './texts.js';
 import './job-listing-events.js';
 import { toPlace, type MyPlace, type PlaceInput } from './job-listing.dto.js';
-import type { PlaceState } from './job-listing.entity.js';
+import type { Place, PlaceState } from './job-listing.entity.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 const FURTHEST_DAYS = 731;
@@ -51,9 +51,11 @@ export class OwnJobListingService {
   }
 
   /** Publishes or changes the listing. Also throws `validation_failed`. */
-  async save(family: Identity, input: PlaceInput): Promise<MyPlace> {
+  async save(family: Identity, { currency, ...input }: PlaceInput): Promise<MyPlace> {
     const { region, city } = await this.wishOf(family);
     const now = this.clock.now();
+    if (currency && currency !== regionFacts(region).currency)
+      throw invalidField('payMinCents', messages.moved(regionFacts(region)));
     assertNoProblems(problemsOf(input, now));
     const content = { ...input, region, city: city?.slug ?? null, changedAt: now };
     await this.transactions.run(async (manager) => {
@@ -65,16 +67,26 @@ export class OwnJobListingService {
     return this.read(family);
   }
 
-  /** Filled is final: applicants are notified, and the family may publish another one. Also throws `not_found`. */
+  /**
+   * Filled is final: applicants are notified, and the family may publish another one. Also throws `not_found`, and
+   * `validation_failed` if it would open a listing with pay in the currency of a country that the family has left.
+   */
   async setState(family: Identity, state: PlaceState): Promise<MyPlace> {
-    await this.wishOf(family);
+    const { region } = await this.wishOf(family);
     await this.transactions.run(async (manager) => {
       const place = await this.places.lockUnfilled(family.userId, manager);
       if (!place) throw new DomainError('not_found');
+      if (state === 'open') assertLivesThere(place, region);
       await this.places.update(place.id, { state, changedAt: this.clock.now() }, manager);
       if (state === 'filled') await this.closing.closeAllFor(place.id, manager);
     });
     return this.read(family);
+  }
+
+  /** The city of the listing is that of the profile, in the transaction that changes it. */
+  async follow(manager: EntityManager, familyId: string, role: 'family' | 'aupair'): Promise<void> {
+    const wish = role === 'family' ? await this.wishes.ofFamily(familyId) : null;
+    if (wish) await this.places.follow(familyId, wish.region, wish.city?.slug ?? null, manager);
   }
 
   private async wishOf({ userId, userType }: Identity): Promise<FamilyStayWish> {
@@ -85,7 +97,13 @@ export class OwnJobListingService {
   }
 }
 
-function problemsOf(place: PlaceInput, now: Date): FieldMessages {
+function assertLivesThere(place: Place, region: Region): void {
+  if (place.region === region) return;
+  const message = messages.moved(regionFacts(region));
+  throw new DomainError('validation_failed', { message, fields: { state: [message] } });
+}
+
+function problemsOf(place: Omit<PlaceInput, 'currency'>, now: Date): FieldMessages {
   const today = now.toISOString().slice(0, 10);
   // Allows yesterday, because it may still be yesterday elsewhere.
   const earliest = daysAfter(new Date(`${today}T00:00:00Z`), -1)

@@ -30,6 +30,9 @@ export const messages = {
     hours: (needed: number, hoped: number) => `They need ${needed} hours a week; you hope for ${hoped}.`,
     elsewhere: (country: string) => `They live in ${country}, and your profile is for another country.`,
   },
+  /** The family has moved to another country since it wrote its listing. */
+  moved: ({ name, currency }: { name: string; currency: 'AUD' | 'NZD' }) =>
+    `You live in ${name} now. Please enter the pay in ${currency === 'AUD' ? 'A$' : 'NZ$'}.`,
   fields: {
     startsOn: {
       format: 'Please choose a day',
@@ -44,6 +47,7 @@ export const messages = {
     between: (what: string, min: number, max: number) => `${what} needs ${min} to ${max} characters`,
     yesOrNo: 'Please choose yes or no',
     place: 'Please choose one of our cities',
+    currency: 'Please choose AUD or NZD',
     state: 'Please choose a new state',
     word: 'Please choose one of the answers',
   },

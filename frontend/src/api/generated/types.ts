@@ -3766,6 +3766,7 @@ export type ModerationDecisionInput = {
 };
 export type Mute = '8_hours' | '1_week' | 'always' | 'off';
 export type MyPlace = {
+  /** Of the country where the family lives. A listing in another one is paused until its pay is entered in this one. */
   currency: 'AUD' | 'NZD';
   /** What the law asks for at least, where the family lives. */
   payFloor: HourlyFloor;
@@ -4557,6 +4558,9 @@ export type PlaceFamiliesDto = {
 export type PlaceInput = {
   carAvailable: boolean;
   children: string;
+  /** The currency in which the pay was entered. If the family has moved to the other country since, the pay is not
+    accepted. */
+  currency?: 'AUD' | 'NZD';
   duties: string;
   hoursPerWeek: number;
   licenceWanted: boolean;

@@ -27,16 +27,17 @@ export function OwnListing({ mine }: { mine: MyPlace }) {
         </Button>
       </EmptyState>
     );
-  return <Published place={mine.place} floor={mine.payFloor} onEdit={() => setEditing(true)} />;
+  return <Published mine={mine} place={mine.place} onEdit={() => setEditing(true)} />;
 }
 
 interface PublishedProps {
+  mine: MyPlace;
   place: NonNullable<MyPlace['place']>;
-  floor: MyPlace['payFloor'];
   onEdit: () => void;
 }
 
-function Published({ place, floor, onEdit }: PublishedProps) {
+function Published({ mine: { currency, payFloor }, place, onEdit }: PublishedProps) {
+  const hasMoved = place.currency !== currency;
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [setState, { isLoading: busy }] = useSetMyPlaceStateMutation();
@@ -56,19 +57,25 @@ function Published({ place, floor, onEdit }: PublishedProps) {
       <header>
         <p className={styles.state}>
           <Badge variant={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
-          {place.state === 'paused' ? texts.pausedText : texts.since(shortDay(place.publishedAt))}
+          {hasMoved
+            ? texts.moved(currency)
+            : place.state === 'paused'
+              ? texts.pausedText
+              : texts.since(shortDay(place.publishedAt))}
         </p>
         <Pay place={place} />
       </header>
-      <ListingPay place={place} floor={floor} />
+      {hasMoved ? null : <ListingPay place={place} floor={payFloor} />}
       <PlaceWords place={place} advice={<p>{jobBoardTexts.card.ownWarning}</p>} />
       <footer>
         <Button variant="quiet" icon="edit" onClick={onEdit}>
           {texts.edit}
         </Button>
-        <Button variant="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
-          {place.state === 'open' ? texts.pause : texts.open}
-        </Button>
+        {hasMoved ? null : (
+          <Button variant="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
+            {place.state === 'open' ? texts.pause : texts.open}
+          </Button>
+        )}
         <Button variant="plain" onClick={() => setAsking(true)}>
           {texts.filled}
         </Button>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { dateProblems, type ListingValues } from './listing-form';
+import type { MyPlace } from '../../api/job-board';
+import { dateProblems, valuesOf, type ListingValues } from './listing-form';
 import { jobBoardTexts } from './texts';
 
 const { days: words } = jobBoardTexts;
@@ -32,4 +33,11 @@ describe('The dates of a job listing', () => {
     expect(problems('2027-02-01', '6', '6')).toEqual({});
     expect(problems('2027-02-01', '', '6')).toEqual({});
   });
+});
+
+it('the pay of a listing is entered again after a move to the other country', () => {
+  const place = { currency: 'AUD', payMinCents: 32_000, payMaxCents: 38_000 } as NonNullable<MyPlace['place']>;
+  const pay = (currency: MyPlace['currency']) =>
+    valuesOf({ place, proposal: place, currency } as unknown as MyPlace).payMinCents;
+  expect([pay('AUD'), pay('NZD')]).toEqual(['320', '']);
 });

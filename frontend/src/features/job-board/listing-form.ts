@@ -41,8 +41,10 @@ export type ListingProblems = Partial<Record<(typeof PLACE_FIELDS)[number], stri
 const typed = (number: number | null) => (number === null ? '' : String(number));
 
 /** What is there, or what the profile proposes. */
-export function valuesOf({ place, proposal }: MyPlace): ListingValues {
+export function valuesOf({ place, proposal, currency }: MyPlace): ListingValues {
   const from = place ?? proposal;
+  // After a move to the other country the pay is entered anew, in its currency.
+  const paid = place?.currency === currency ? place : null;
   return {
     startsOn: from.startsOn ?? '',
     monthsMin: typed(from.monthsMin),
@@ -50,8 +52,8 @@ export function valuesOf({ place, proposal }: MyPlace): ListingValues {
     children: from.children,
     hoursPerWeek: typed(from.hoursPerWeek),
     duties: place?.duties ?? '',
-    payMinCents: place ? typedCents(place.payMinCents) : '',
-    payMaxCents: place ? typedCents(place.payMaxCents) : '',
+    payMinCents: paid ? typedCents(paid.payMinCents) : '',
+    payMaxCents: paid ? typedCents(paid.payMaxCents) : '',
     room: from.room,
     carAvailable: from.carAvailable,
     licenceWanted: place?.licenceWanted ?? false,
@@ -76,7 +78,7 @@ export const missingForPay = (values: ListingValues) =>
   (['hoursPerWeek', 'payMinCents'] as const).filter((field) => values[field].trim() === '');
 
 /** What is sent; whatever is no number goes as null, for the API to say what it wants there. */
-export function inputOf(values: ListingValues): PlaceInput {
+export function inputOf(values: ListingValues, currency: MyPlace['currency']): PlaceInput {
   const { startsOn, children, duties, room, carAvailable, licenceWanted, text } = values;
   return {
     startsOn,
@@ -87,6 +89,7 @@ export function inputOf(values: ListingValues): PlaceInput {
     duties,
     payMinCents: centsOf(values.payMinCents),
     payMaxCents: centsOf(values.payMaxCents),
+    currency,
     room,
     carAvailable,
     licenceWanted,

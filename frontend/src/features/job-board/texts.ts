@@ -110,6 +110,8 @@ export const jobBoardTexts = {
     sure: 'Yes, it is filled',
     notYet: 'Not yet',
     pausedText: 'No one can find it while it is paused. You can still answer applications you already have.',
+    moved: (currency: 'AUD' | 'NZD') =>
+      `Your family has moved to the other country, so no one can find it now. Change it to enter the pay in ${currency === 'AUD' ? 'A$' : 'NZ$'}, then reopen it.`,
     saved: 'Your job listing is published',
     savedText: 'Au pairs can find it from now on.',
     changed: 'Done',

@@ -19,7 +19,8 @@ export function FamilyPay({ hasProfile }: { hasProfile: boolean }) {
   const { user } = useSession();
   const minutes = minutesOf(useWatch({ name: 'hoursPerWeek' }));
   const { data } = useGetMyPlaceQuery(undefined, { skip: !hasProfile });
-  const place = data?.place;
+  // After a move to the other country its pay is in the other currency.
+  const place = data?.place?.currency === data?.currency ? data?.place : null;
   const missing = [
     ...hoursMissing(minutes, 'hoursPerWeek'),
     ...(data && !place ? [{ label: texts.inListing, to: paths.auPairJobBoard }] : []),
