@@ -87,7 +87,12 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
             {texts.look(newCount)}
           </Button>
         )}
-        <ArrowLink to={searchPathOf(search)} region={region} onClick={() => storePreferredRegion(region)}>
+        {/* Only the address of New Zealand says the country itself. */}
+        <ArrowLink
+          to={searchPathOf(search)}
+          region={region}
+          onClick={region === 'australia' ? () => storePreferredRegion(region) : undefined}
+        >
           {texts.all}
         </ArrowLink>
         <span className={styles.rest}>
