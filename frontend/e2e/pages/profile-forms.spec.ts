@@ -126,6 +126,19 @@ test('V05 a save that fails keeps what was typed, and says next to the field wha
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
+test('a family moves to the other country by its location, which says so before it is saved', async ({ as }) => {
+  const page = await as(await makePerson('family'));
+  await page.goto('/account/contact');
+  await page.getByRole('link', { name: 'Change my location' }).click();
+  await field(page, 'Where you live').selectOption('Auckland');
+  await expect(page.getByText('Auckland is in New Zealand. When you save, your account moves there')).toBeVisible();
+  await step(page, 'Life with you');
+  await page.getByRole('button', { name: 'Save my profile' }).click();
+  await expect(toast(page)).toContainText('Profile saved');
+  // The open page learns of the move without a reload.
+  await expect(page.locator('html')).toHaveAttribute('data-region', 'newzealand');
+});
+
 test('S08 a paused profile is found by no one but its owner, until it is shown again', async ({ as, visitor }) => {
   const person = await makePerson('aupair', {
     profile: { ...auPairAnswers, availabilityDate: dayFromNow(20) },
