@@ -90,6 +90,7 @@ import { CreateRecordedDays1795000167000 } from './1795000167000-create-recorded
 import { CreatePageSpeedHistograms1795000243500 } from './1795000243500-create-page-speed-histograms.js';
 import { AddFocalPoints1795000244200 } from './1795000244200-add-focal-points.js';
 import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-focal-points.js';
+import { FollowMovesOfFamilies1795000244600 } from './1795000244600-follow-moves-of-families.js';
 import { DeleteDraftsOfClosedAgreements1795000244700 } from './1795000244700-delete-drafts-of-closed-agreements.js';
 import { RemoveNamesFromCheckIns1795000244710 } from './1795000244710-remove-names-from-check-ins.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
@@ -190,6 +191,7 @@ export const migrations: Migrations = [
   CreatePageSpeedHistograms1795000243500,
   AddFocalPoints1795000244200,
   KeepWholeFocalPoints1795000244500,
+  FollowMovesOfFamilies1795000244600,
   DeleteDraftsOfClosedAgreements1795000244700,
   RemoveNamesFromCheckIns1795000244710,
   ForgetFileNamesInAuditLog1795000244800,
