@@ -174,6 +174,10 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
     ['Admin', 'Admin audit', 'Admin visas', 'Visas'],
     ['confirmVisaRules', 'publishVisaRules'],
   ],
+  [
+    ['Admin audit', 'Admin breaches'],
+    ['recordDataBreach', 'saveDataBreach'],
+  ],
   [['Admin audit', 'Admin browser errors'], ['resolveBrowserError']],
   [
     ['Admin', 'Admin audit', 'Admin jobs'],

@@ -96,6 +96,7 @@ import { RemoveNamesFromCheckIns1795000244710 } from './1795000244710-remove-nam
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
 import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
+import { CreateDataBreaches1795000244830 } from './1795000244830-create-data-breaches.js';
 import { CountFirstMessages1795000244900 } from './1795000244900-count-first-messages.js';
 
 /** In the order in which they run. */
@@ -197,5 +198,6 @@ export const migrations: Migrations = [
   ForgetFileNamesInAuditLog1795000244800,
   AddCaseVersions1795000244810,
   MarkEvidenceThatNoLongerCounts1795000244820,
+  CreateDataBreaches1795000244830,
   CountFirstMessages1795000244900,
 ];

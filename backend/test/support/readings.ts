@@ -40,6 +40,7 @@ export const READINGS: Record<string, Reading> = {
   listAuditChoices: ['admin', 3],
   listAuditEntries: ['admin', 1],
   listBrowserErrors: ['admin', 1, { query: () => ({ resolved: 'false' }) }],
+  listDataBreaches: ['admin', 1],
   listContactMessages: ['admin', 1],
   getContactMessage: ['admin', 7, { longer: 'the newest 200 entries' }],
   listEditableLandings: ['admin', 4],

@@ -109,6 +109,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/feature-family', 'admin/FeaturedFamiliesPage'),
                     inAdmin('admin/jobs', 'admin/JobsPage'),
                     inAdmin('admin/browser-errors', 'admin/BrowserErrorsPage'),
+                    inAdmin('admin/data-breaches', 'admin/DataBreachesPage'),
                     inAdmin('admin/page-speed', 'admin/PageSpeedPage'),
                     inAdmin('admin/arrangements', 'admin/AgreementsPage'),
                     inAdmin('admin/contact', 'admin/ContactInboxPage'),

@@ -72,6 +72,7 @@ export const paths = {
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
   adminBrowserErrors: '/admin/browser-errors',
+  adminBreaches: '/admin/data-breaches',
   adminPageSpeed: '/admin/page-speed',
   adminAgreements: '/admin/arrangements',
   adminContact: '/admin/contact',

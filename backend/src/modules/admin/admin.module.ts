@@ -3,6 +3,7 @@ import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AgreementsAdminModule } from './agreements/agreements-admin.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { DataBreachesModule } from './breaches/data-breaches.module.js';
 import { BrowserErrorsAdminModule } from './browser-errors/browser-errors-admin.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FactsAdminModule } from './facts/facts-admin.module.js';
@@ -35,6 +36,7 @@ import { adminPersonalData } from './admin.personal-data.js';
     AuditModule,
     BrowserErrorsAdminModule,
     ContactAdminModule,
+    DataBreachesModule,
     FactsAdminModule,
     FeaturedAdminModule,
     SiteMetricsModule,

@@ -15,6 +15,11 @@ export const adminPersonalData: PersonalTables = {
     },
     withoutNames: { subject: 'An id or a key', failure: 'A code' },
   },
+  data_breaches: {
+    people: { recorded_by: KEPT.admin, closed_by: KEPT.admin },
+    export: { leftOut: 'What admins wrote about a data breach' },
+    texts: { what_happened: {}, reason: {} },
+  },
   // Append-only; it contains only ids and what admins write.
   audit_entries: {
     people: { actor_id: KEPT.admin },

@@ -227,6 +227,7 @@ export const ERROR_CATALOGUE = {
   cannot_suspend_yourself: { status: 403, message: 'You cannot suspend your own account.' },
   case_claimed: { status: 409, message: 'Someone else has taken this case.' },
   case_already_decided: { status: 409, message: 'This case has already been decided.' },
+  breach_changed: { status: 409, message: 'Another admin has changed or closed this record. Please load it again.' },
   case_changed: { status: 409, message: 'Something new has come in this case. Please read it before you decide.' },
   case_not_claimed: { status: 409, message: 'Please claim this case first.' },
   message_held: {

@@ -208,6 +208,7 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   arrangements: at('agreement'),
   'browser-errors': () => ({ id: randomUUID() }),
   'contact-messages': at('contactMessage'),
+  'data-breaches': () => ({ id: randomUUID() }),
   'country-landings': () => ({ country: 'france' }),
   exports: at('export'),
   'featured-families': () => ({ place: 'sydney' }),

@@ -1270,6 +1270,7 @@ export type BoardPlace = {
   state: PlaceState;
   text: string;
 };
+export type BreachDecision = 'notify' | 'no_notice';
 export type BrevoAccountDto = {
   company: string;
   email: string;
@@ -2032,6 +2033,39 @@ export type DashboardFit = {
   auPair: AuPairCard | null;
   family: FamilyCard | null;
 };
+export type DataBreach = {
+  closedAt: string | null;
+  decidedAt: string | null;
+  decision: BreachDecision | null;
+  id: string;
+  noticedAt: string;
+  peopleAffected: number | null;
+  peopleToldAt: string | null;
+  reason: string | null;
+  regulatorsToldAt: string | null;
+  version: number;
+  whatHappened: string;
+};
+export type DataBreachInput = {
+  /** Closes the record, which then never changes. A 400 names what is missing. */
+  close: boolean;
+  decidedAt: string | null;
+  /** Whether the regulators and the people are told. */
+  decision: BreachDecision | null;
+  noticedAt: string;
+  peopleAffected: number | null;
+  peopleToldAt: string | null;
+  reason: string | null;
+  regulatorsToldAt: string | null;
+  /** The version that was edited. */
+  version: number;
+  /** Which data, whose, and how, without naming anyone. */
+  whatHappened: string;
+};
+export type DataBreaches = {
+  /** Open records first, then the newest. At most 200. */
+  items: DataBreach[];
+};
 export type DataExportDto = {
   askedAt: string;
   /** The requester: the person, or an admin. */
@@ -2405,6 +2439,7 @@ export type ErrorCode =
   | 'cannot_suspend_yourself'
   | 'case_claimed'
   | 'case_already_decided'
+  | 'breach_changed'
   | 'case_changed'
   | 'case_not_claimed'
   | 'message_held'
@@ -3818,6 +3853,11 @@ export type NewCampaignInput = {
   templateId?: number | null;
   /** Our own text; blank lines separate paragraphs. */
   text?: string | null;
+};
+export type NewDataBreachInput = {
+  noticedAt: string;
+  /** Which data, whose, and how, without naming anyone. */
+  whatHappened: string;
 };
 export type NewPeople = {
   /** Empty if the search is for families. */

@@ -33,6 +33,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     why: 'to answer what someone was told',
   },
   { table: 'contact_messages', since: 'last_written_at', days: 30, where: `state = 'spam'`, why: 'spam' },
+  {
+    table: 'data_breaches',
+    since: 'closed_at',
+    days: 2_555,
+    why: 'to show the regulators what was done, for seven years',
+  },
   { table: 'data_exports', since: 'expires_at', days: 365, where: `state = 'expired'`, why: 'that a copy was made' },
   {
     table: 'held_messages',

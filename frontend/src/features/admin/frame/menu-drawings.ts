@@ -48,6 +48,11 @@ export const menuDrawings = {
     height: 24,
     drawing: '<path d="M12 4.2L20.8 19.5H3.2Z"/><path d="M12 10v4.4M12 16.9v.3"/>',
   },
+  lockOpen: {
+    width: 24,
+    height: 24,
+    drawing: '<path d="M5.5 11h13v9.2h-13ZM8.3 11V7.8a3.7 3.7 0 0 1 7.2-1.2M12 14.3v2.6"/>',
+  },
   gauge: {
     width: 24,
     height: 24,

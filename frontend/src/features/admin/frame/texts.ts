@@ -29,6 +29,7 @@ export const adminFrameTexts = {
     featured: 'Featured families',
     arrangements: 'Agreements',
     jobs: 'Jobs',
+    breaches: 'Data breaches',
     browserErrors: 'Browser errors',
     pageSpeed: 'Page speed',
     blog: 'Blog posts',

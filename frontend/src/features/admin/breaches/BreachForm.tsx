@@ -1,0 +1,107 @@
+import { Button, Form, Input, InputNumber, Radio } from 'antd';
+import { useId, useState } from 'react';
+import { AdminField } from '../../../admin-ui';
+import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';
+import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { useSaveDataBreachMutation, type BreachDecision, type DataBreach } from '../../../api/admin-breaches';
+import { isApiError, messageOf } from '../../../lib/api-error';
+import { toast } from '../../../ui/toast';
+import styles from './breaches.module.css';
+import { adminBreachesTexts as texts } from './texts';
+
+const DECISIONS = ['notify', 'no_notice'] as const satisfies readonly BreachDecision[];
+const TOLD = ['regulatorsToldAt', 'peopleToldAt'] as const;
+
+/** An open record. What is missing to close it is said at its fields. */
+export function BreachForm({ breach }: { breach: DataBreach }) {
+  const id = useId();
+  const [draft, setDraft] = useState(breach);
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [save, { isLoading }] = useSaveDataBreachMutation();
+  const change = (values: Partial<DataBreach>) => setDraft({ ...draft, ...values });
+  const send = async (close: boolean) => {
+    setFields({});
+    const { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version } = draft;
+    const { regulatorsToldAt, peopleToldAt } = draft;
+    const written = { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version };
+    const dataBreachInput = { ...written, regulatorsToldAt, peopleToldAt, close };
+    try {
+      await save({ id: breach.id, dataBreachInput }).unwrap();
+      toast.success(texts.saved);
+    } catch (error) {
+      if (isApiError(error) && error.fields) setFields(error.fields);
+      else toast.error(texts.unsaved, messageOf(error));
+    }
+  };
+  const errorOf = (field: string) => fields[field]?.join(' ');
+  const moment = (field: 'noticedAt' | 'decidedAt' | (typeof TOLD)[number]) => (
+    <AdminField key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
+      <DateInput
+        id={`${id}-${field}`}
+        withTime
+        value={draft[field] ? wallTimeOf(draft[field]) : ''}
+        onChange={(typed) => {
+          const at = momentFrom(typed);
+          if (at !== null || field !== 'noticedAt') change({ [field]: at });
+        }}
+      />
+    </AdminField>
+  );
+  return (
+    <Form layout="vertical" onFinish={() => void send(false)}>
+      {moment('noticedAt')}
+      <AdminField
+        id={`${id}-what`}
+        label={texts.whatHappened}
+        hint={texts.whatHappenedHint}
+        error={errorOf('whatHappened')}
+      >
+        <Input.TextArea
+          id={`${id}-what`}
+          rows={4}
+          maxLength={5_000}
+          value={draft.whatHappened}
+          onChange={({ target }) => change({ whatHappened: target.value })}
+        />
+      </AdminField>
+      <AdminField id={`${id}-people`} label={texts.peopleAffected} error={errorOf('peopleAffected')}>
+        <InputNumber
+          id={`${id}-people`}
+          min={0}
+          precision={0}
+          value={draft.peopleAffected}
+          onChange={(peopleAffected) => change({ peopleAffected })}
+        />
+      </AdminField>
+      <AdminField id={`${id}-decision`} label={texts.decision} error={errorOf('decision')}>
+        <Radio.Group
+          id={`${id}-decision`}
+          aria-label={texts.decision}
+          value={draft.decision}
+          options={DECISIONS.map((value) => ({ value, label: texts.decisions[value] }))}
+          onChange={({ target }) => change({ decision: target.value as BreachDecision })}
+        />
+      </AdminField>
+      <AdminField id={`${id}-reason`} label={texts.reason} error={errorOf('reason')}>
+        <Input.TextArea
+          id={`${id}-reason`}
+          rows={3}
+          maxLength={5_000}
+          value={draft.reason ?? ''}
+          onChange={({ target }) => change({ reason: target.value || null })}
+        />
+      </AdminField>
+      {moment('decidedAt')}
+      {draft.decision === 'notify' ? TOLD.map(moment) : null}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
+          {texts.save}
+        </Button>
+        <Button loading={isLoading} onClick={() => void send(true)}>
+          {texts.close}
+        </Button>
+        <span className={styles.muted}>{texts.closeHint}</span>
+      </div>
+    </Form>
+  );
+}

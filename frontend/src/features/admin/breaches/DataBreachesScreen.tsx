@@ -1,0 +1,78 @@
+import { Card, Skeleton } from 'antd';
+import { useState } from 'react';
+import { AdminHead, StateTag } from '../../../admin-ui';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { useListDataBreachesQuery, type DataBreach } from '../../../api/admin-breaches';
+import { BreachForm } from './BreachForm';
+import { NewBreachForm } from './NewBreachForm';
+import styles from './breaches.module.css';
+import { adminBreachesTexts as texts } from './texts';
+
+/** The strictest of the terms: the regulators of New Zealand and the EU. */
+const TERM_MS = 72 * 60 * 60 * 1_000;
+
+/** The record of data breaches: open ones as forms, closed ones to read. */
+export function DataBreachesScreen() {
+  const { data, error, refetch } = useListDataBreachesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <AdminHead title={texts.title} text={texts.text} />
+      <div className={styles.cards}>
+        <Card title={<h2>{texts.add.heading}</h2>}>
+          <NewBreachForm />
+        </Card>
+        {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
+        {!data && !error ? <Skeleton active paragraph={{ rows: 6 }} /> : null}
+        {data?.items.length === 0 ? <p className={styles.muted}>{texts.none}</p> : null}
+        {data?.items.map((breach) => (
+          <Breach key={breach.id} breach={breach} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Breach({ breach }: { breach: DataBreach }) {
+  const [now] = useState(Date.now);
+  const { noticedAt, closedAt, decision, version } = breach;
+  const decideBy = new Date(Date.parse(noticedAt) + TERM_MS).toISOString();
+  const state = closedAt ? (
+    <StateTag tone="good">{texts.closed(momentOf(closedAt))}</StateTag>
+  ) : decision ? null : (
+    <StateTag tone={Date.parse(decideBy) < now ? 'bad' : 'waiting'}>{texts.decideBy(momentOf(decideBy))}</StateTag>
+  );
+  return (
+    <Card title={<h2>{texts.noticed(momentOf(noticedAt))}</h2>} extra={state}>
+      {/* What another admin saved replaces the form. */}
+      {closedAt ? <ClosedBreach breach={breach} /> : <BreachForm key={version} breach={breach} />}
+    </Card>
+  );
+}
+
+function ClosedBreach({ breach }: { breach: DataBreach }) {
+  const { whatHappened, peopleAffected, decision, reason, decidedAt, regulatorsToldAt, peopleToldAt } = breach;
+  const facts: [string, string | null][] = [
+    [texts.peopleAffected, peopleAffected === null ? null : String(peopleAffected)],
+    [texts.decision, decision && texts.decisions[decision]],
+    [texts.reason, reason],
+    [texts.decidedAt, decidedAt && momentOf(decidedAt)],
+    [texts.regulatorsToldAt, regulatorsToldAt && momentOf(regulatorsToldAt)],
+    [texts.peopleToldAt, peopleToldAt && momentOf(peopleToldAt)],
+  ];
+  return (
+    <>
+      <p className={styles.text}>{whatHappened}</p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataBreachesScreen } from './DataBreachesScreen';
