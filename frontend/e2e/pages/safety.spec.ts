@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { mailTo } from '../support/emails';
-import { makePerson, sendAtAnyHour } from '../support/people';
+import { makePerson, send, sendAtAnyHour, signInByCall, type Credentials } from '../support/people';
 import { signInOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -121,6 +121,30 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(host.getByText('A different moderator is reviewing your appeal.')).toBeVisible();
   await admin.goto('/admin/moderation?state=appealed');
   await expect(admin.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
+});
+
+test('a moderator whose case has changed reads what is new before they decide', async ({ as, request }) => {
+  const [first, late, auPair] = await Promise.all([makePerson('family'), makePerson('family'), makePerson('aupair')]);
+  const report = async (by: Credentials, words: string) =>
+    send(request, await signInByCall(request, by), 'POST', '/api/reports', {
+      ...{ subjectType: 'profile', subjectId: auPair.id, reason: 'something-else', words },
+    });
+  await report(first, 'The photos are of someone else.');
+  const token = await signInByCall(request, administrator);
+  const { items } = (await send(request, token, 'GET', '/api/admin/moderation-cases?state=open&limit=50')) as {
+    items: { id: string; about: { id: string } }[];
+  };
+  const admin = await as(administrator);
+  await settle(admin, `/admin/moderation/${items.find(({ about }) => about.id === auPair.id)?.id}`);
+  await admin.getByRole('button', { name: 'Take this case' }).click();
+  await admin.getByLabel('Message to the person').fill('We have looked at your profile and found nothing.');
+  await report(late, 'She asked me for money.');
+  await admin.getByRole('button', { name: 'Decide' }).click();
+  await expect(admin.getByText('Please read it before you decide.')).toBeVisible();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'She asked me for money.' })).toContainText('New');
+  await examineAtBoth(admin, 'a case that has changed');
+  await admin.getByRole('button', { name: 'Decide' }).click();
+  await expect(admin.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();
 });
 
 test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({ as }) => {
