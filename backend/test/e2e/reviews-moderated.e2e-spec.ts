@@ -45,7 +45,7 @@ it('a reported review that moderators take down is read and counted no more, unt
   await admin.agent.put(`${path}/claim`).expect(200);
   await admin.agent
     .post(`${path}/decision`)
-    .send({ action: 'remove', words: 'This names what it may not.' })
+    .send({ action: 'remove', words: 'This names what it may not.', version: 1 })
     .expect(200);
   await countBecomes(0);
 
