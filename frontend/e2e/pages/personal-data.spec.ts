@@ -20,7 +20,12 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await question.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(question.getByText('Please enter your password')).toBeVisible();
-  await question.getByLabel('Your password', { exact: true }).fill(person.password);
+  const password = question.getByLabel('Your password', { exact: true });
+  await password.fill('typed before a change of mind');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(password).toHaveValue('');
+  await password.fill(person.password);
   await question.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(data.getByText(/^Your account will be deleted on/)).toBeVisible();
   expect(await examine(page, '/account/your-data')).toEqual([]);

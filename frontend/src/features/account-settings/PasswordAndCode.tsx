@@ -45,6 +45,12 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
   });
   const { errors, isSubmitting } = formState;
   const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    // On a shared computer no one else may find the password.
+    reset();
+    setFailure(null);
+    onClose();
+  };
   const submit = handleSubmit(async ({ password, code }) => {
     setFailure(null);
     try {
@@ -52,8 +58,7 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
         ? { passkey: await signWithPasskey(await startPasskey().unwrap()) }
         : { code: code.replaceAll(/\s/g, '') };
       await onSubmit({ password, ...proof });
-      reset();
-      onClose();
+      close();
     } catch (error) {
       const problem = passkeyProblemOf(error);
       if (problem) setFailure(accountTexts.passkeys.problems[problem].used);
@@ -62,7 +67,7 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
     }
   });
   return (
-    <Dialog open={open} onClose={onClose} title={title} failure={failure}>
+    <Dialog open={open} onClose={close} title={title} failure={failure}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>{text}</p>
         <PasswordInput

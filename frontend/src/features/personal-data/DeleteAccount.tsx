@@ -42,19 +42,25 @@ function DeleteAccountQuestion({ open, onClose }: { open: boolean; onClose: () =
   const [erase, { isLoading }] = useEraseMyAccountMutation();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    // On a shared computer no one else may find it.
+    setPassword('');
+    setProblem(null);
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!password) return setProblem(texts.passwordMissing);
     try {
       await erase({ erasureInput: { password } }).unwrap();
       toast.success(texts.left);
-      onClose();
+      close();
     } catch (error) {
       setProblem(messageOf(error));
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} title={texts.question}>
+    <Dialog open={open} onClose={close} title={texts.question}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{texts.ask}</p>
         <PasswordInput
@@ -71,7 +77,7 @@ function DeleteAccountQuestion({ open, onClose }: { open: boolean; onClose: () =
           <Button type="submit" variant="danger" busy={isLoading}>
             {texts.confirm}
           </Button>
-          <Button variant="plain" onClick={onClose}>
+          <Button variant="plain" onClick={close}>
             {texts.cancel}
           </Button>
         </div>
