@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
 import { messageOf } from '../../lib/api-error';
 import { momentInWords } from '../../lib/format/date';
@@ -17,6 +18,8 @@ const { sessions: words } = accountTexts;
 export function SessionList() {
   const { data, error, refetch } = useListSessionsQuery();
   const [endSession] = useEndSessionMutation();
+  // Until the list no longer has them.
+  const [ending, setEnding] = useState<readonly string[]>([]);
   const [endAll, { isLoading: endingAll }] = useEndAllSessionsMutation();
   const everywhere = async () => {
     try {
@@ -28,12 +31,15 @@ export function SessionList() {
     }
   };
   const end = async (id: string) => {
+    setEnding((before) => [...before, id]);
     try {
       await endSession({ id }).unwrap();
       toast.success(words.ended);
       await refetch();
     } catch (failure) {
       toast.error(accountTexts.failed, messageOf(failure));
+    } finally {
+      setEnding((before) => before.filter((one) => one !== id));
     }
   };
   if (error && !data)
@@ -57,6 +63,7 @@ export function SessionList() {
                   ref={leaveFocus}
                   variant="quiet"
                   size="small"
+                  busy={ending.includes(id)}
                   aria-label={words.endNamed(device)}
                   onClick={() => void end(id)}
                 >
