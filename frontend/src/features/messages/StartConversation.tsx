@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStartConversationMutation } from '../../api/messages';
+import { isUnreachable } from '../../api/stored-answers';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { conversationPath, paths, plansThen, profileFormThen, writeToPath } from '../../config/paths';
 import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import { messagesTexts } from './texts';
 
@@ -21,18 +23,22 @@ export function StartConversation({ userId }: { userId: string }) {
   const [start, { error }] = useStartConversationMutation();
   const asked = useRef<string | null>(null);
   const isConfirmed = user?.emailVerified ?? false;
+  const open = useCallback(() => {
+    start({ startConversationInput: { userId } })
+      .unwrap()
+      .then(({ id }) => navigate(conversationPath(id), { replace: true }))
+      .catch(() => undefined); // shown below
+  }, [start, userId, navigate]);
   useEffect(() => {
     // Asked again once the email is confirmed, on whichever device.
     const occasion = `${userId} ${isConfirmed}`;
     if (asked.current === occasion) return;
     asked.current = occasion;
-    start({ startConversationInput: { userId } })
-      .unwrap()
-      .then(({ id }) => navigate(conversationPath(id), { replace: true }))
-      .catch(() => undefined); // shown below
-  }, [start, userId, isConfirmed, navigate]);
+    open();
+  }, [open, userId, isConfirmed]);
 
   if (!error) return <Spinner page label={texts.opening} />;
+  if (isUnreachable(error)) return <Failed page words={texts.failed} onAgain={open} />;
   const code = isApiError(error) ? error.code : '';
   const profilePath = user?.userType === 'aupair' ? paths.auPairProfileForm : paths.familyProfileForm;
   return (

@@ -217,6 +217,11 @@ export const messagesTexts = {
     toProfile: 'Complete my profile',
     toPlans: 'See the plans',
     back: 'Back',
+    failed: {
+      title: 'The conversation did not open',
+      text: 'We could not reach the server.',
+      again: 'Try again',
+    },
   },
 } as const;
 

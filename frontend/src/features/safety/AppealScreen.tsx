@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   useAppealByLinkMutation,
@@ -8,6 +8,7 @@ import {
   type OwnDecision,
 } from '../../api/safety';
 import { authPathBackTo } from '../../config/paths';
+import { isApiError } from '../../lib/api-error';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
@@ -44,15 +45,7 @@ export function AppealScreen() {
 function OwnDecisions() {
   const { data, error, refetch } = useListOwnDecisionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [appeal] = useAppealMutation();
-  if (error && !data)
-    return (
-      <div>
-        <p>{texts.failed}</p>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
-          {texts.again}
-        </Button>
-      </div>
-    );
+  if (error && !data) return <NotLoaded onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="200px" />;
   if (data.items.length === 0) return <EmptyState title={texts.none} text={texts.noneText} />;
   return data.items.map((decision) => (
@@ -66,16 +59,28 @@ function OwnDecisions() {
   ));
 }
 
+function NotLoaded({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div>
+      <p>{texts.failed}</p>
+      <Button ref={leaveFocus} onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </div>
+  );
+}
+
 function ByLink({ token }: { token: string }) {
   const [read, { error }] = useReadAppealLinkMutation();
   const [appeal] = useAppealByLinkMutation();
   const [decision, setDecision] = useState<OwnDecision | null>(null);
-  useEffect(() => {
+  const open = useCallback(() => {
     read({ appealLinkInput: { token } })
       .unwrap()
       .then(setDecision)
       .catch(() => undefined); // shown below
   }, [read, token]);
+  useEffect(open, [open]);
   if (decision)
     return (
       <DecisionCard
@@ -86,6 +91,8 @@ function ByLink({ token }: { token: string }) {
       />
     );
   if (!error) return <Skeleton shape="card" height="200px" />;
+  if (!isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500)
+    return <NotLoaded onAgain={open} />;
   return (
     <EmptyState title={texts.linkOver} text={texts.linkOverText}>
       <LinkButton to={authPathBackTo('/appeal')}>{texts.logIn}</LinkButton>
