@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '../../lib/api-error';
 import { useGetCallRoomQuery, type CallRoom } from '../../api/video-calls';
+import { refetchChanged } from '../../api/realtime';
 import { conversationPath, paths } from '../../config/paths';
 import { PageHead } from '../../lib/head';
 import { Button, LinkButton } from '../../ui/Button';
@@ -26,7 +27,7 @@ export function CallScreen({ interviewId }: { interviewId: string }) {
     return (
       <>
         <PageHead title={texts.title(room.data.other.displayName)} hidden />
-        <OpenedRoom room={room.data} receivedAt={room.fulfilledTimeStamp} />
+        <OpenedRoom room={room.data} receivedAt={room.fulfilledTimeStamp} onMoved={() => void refetchChanged(room)} />
       </>
     );
   if (room.isError && !room.isFetching) return <Failed error={room.error} again={() => void room.refetch()} />;
@@ -55,8 +56,15 @@ function Failed({ error, again }: { error: unknown; again: () => void }) {
   );
 }
 
+interface OpenedRoomProps {
+  room: CallRoom;
+  receivedAt: number;
+  /** The interview may have been moved or cancelled. */
+  onMoved: () => void;
+}
+
 /** `wanted` is the person's choice; a room that is over shows its end instead. */
-function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }) {
+function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
   const [media] = useState(() => new LocalMedia());
   const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');
   const { displayName: name } = room.other;
@@ -75,7 +83,15 @@ function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }
   }
   switch (wanted) {
     case 'check':
-      return <JoinScreen room={room} receivedAt={receivedAt} media={media} onJoin={() => setWanted('call')} />;
+      return (
+        <JoinScreen
+          room={room}
+          receivedAt={receivedAt}
+          media={media}
+          onMoved={onMoved}
+          onJoin={() => setWanted('call')}
+        />
+      );
     case 'call':
       return <CallStage room={room} receivedAt={receivedAt} media={media} onEnd={setWanted} />;
     case 'taken-over':

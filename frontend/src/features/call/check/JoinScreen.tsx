@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRealtimeEvent } from '../../../api/realtime';
 import type { CallRoom } from '../../../api/video-calls';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay, useServerNow } from '../../../lib/clocks';
@@ -20,11 +21,14 @@ interface JoinScreenProps {
   /** When the room was read, by this browser's clock. */
   receivedAt: number;
   media: LocalMedia;
+  /** The interview may have been moved or cancelled. */
+  onMoved: () => void;
   onJoin: () => void;
 }
 
 /** Before joining: the device check, and the countdown. */
-export function JoinScreen({ room, receivedAt, media, onJoin }: JoinScreenProps) {
+export function JoinScreen({ room, receivedAt, media, onMoved, onJoin }: JoinScreenProps) {
+  useRealtimeEvent('interview.changed', onMoved);
   const state = useStore(media);
   const now = useServerNow(room.now, receivedAt);
   const [startsAt, opensAt] = [new Date(room.startsAt), Date.parse(room.opensAt)];
