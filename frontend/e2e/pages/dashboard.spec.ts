@@ -82,3 +82,19 @@ test('a part of the dashboard that did not load is not taken for an empty one', 
   await expect(page.getByRole('region', { name: `${family.name} would like to meet you on video` })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test('Back finds the place on the dashboard at once, while it is still being refreshed', async ({ as }) => {
+  const page = await as(await makePerson('family'), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await settle(page, '/dashboard');
+  const support = page.getByRole('main').getByRole('link', { name: 'Support', exact: true });
+  await support.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await support.tap();
+  await expect(page).toHaveURL(/support/);
+  await page.route('**/api/**', () => undefined);
+  await page.goBack();
+  await expect(support).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -96,6 +96,25 @@ test('R19 a search is saved next to its results, named, and removed', async ({ a
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 });
 
+test('Back from one new person of a saved search finds the others', async ({ as }) => {
+  const auPair = await makePerson('aupair');
+  const request = await newRequest();
+  const search = { kind: 'families', name: 'By the harbour', filters: { region: 'australia' }, alerts: 'none' };
+  await send(request, await signInByCall(request, auPair), 'POST', '/api/saved-searches', search);
+  await Promise.all([makePerson('family'), makePerson('family')]);
+  const page = await as(auPair);
+  await page.goto('/saved-searches');
+  const kept = page.getByRole('article').filter({ hasText: 'By the harbour' }).first();
+  await kept.getByRole('button', { name: /^See/ }).click();
+  const people = kept.getByRole('region').getByRole('heading').getByRole('link');
+  await expect(people.nth(1)).toBeVisible();
+  const names = await people.allTextContents();
+  await people.first().click();
+  await expect(page).not.toHaveURL(/saved-searches/);
+  await page.goBack();
+  await expect(people).toHaveText(names);
+});
+
 test('Back from a family finds as many job listings as were loaded', async ({ as, auPair }) => {
   for (const familyName of ['Okonjo', 'Lindqvist']) {
     const family = await makePerson('family', { profile: { familyName } });
