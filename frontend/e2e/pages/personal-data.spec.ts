@@ -22,7 +22,7 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   await expect(question.getByText('Please enter your password')).toBeVisible();
   const password = question.getByLabel('Your password', { exact: true });
   await password.fill('typed before a change of mind');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Not now' }).click();
   await data.getByRole('button', { name: 'Delete my account' }).click();
   await expect(password).toHaveValue('');
   await password.fill(person.password);
