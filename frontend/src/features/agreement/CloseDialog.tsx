@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextArea, TextInput } from '../../ui/form';
@@ -22,8 +23,8 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
   const early = moves.includes('end');
   // Fixed when the dialog opens, because the state changes before it closes.
   const [endsEarly] = useState(agreement.state === 'ended_early');
-  const [reason, setReason] = useState('');
-  const [on, setOn] = useState('');
+  const { values, type, forget } = useSessionDraft(`close-agreement:${id}`, { reason: '', on: '' });
+  const { reason, on } = values;
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [cancel, cancelling] = useCancelAgreementMutation();
@@ -36,6 +37,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
         : cancel({ id, cancelAgreementInput: { reason } }).unwrap();
       onAct(closing);
       await closing;
+      forget();
       onClose();
     } catch (error) {
       const said = (isApiError(error) && error.fields) || {};
@@ -68,7 +70,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
           maxLength={1000}
           error={fields.reason?.[0]}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type({ reason: target.value })}
         />
         {early ? (
           <TextInput
@@ -77,7 +79,7 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
             type="date"
             error={fields.on?.[0]}
             value={on}
-            onChange={({ target }) => setOn(target.value)}
+            onChange={({ target }) => type({ on: target.value })}
           />
         ) : null}
       </div>

@@ -9,6 +9,7 @@ import {
 import { paths, supportRequestPath } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useRegionalPath } from '../../lib/region';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -47,8 +48,10 @@ function useAnswer(plan: ArrivalPlan) {
       await answer({ arrangementId: plan.arrangementId, day, checkInInput }).unwrap();
       if (given === 'help') void navigate(needOut);
       else toast.success(texts.thanks[given]);
+      return true;
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
+      return false;
     }
   };
   return { send, busy: isLoading };
@@ -57,17 +60,20 @@ function useAnswer(plan: ArrivalPlan) {
 function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: ArrivalCheckIn }) {
   const name = useId();
   const error = useId();
-  const [given, setGiven] = useState<CheckInAnswer | null>(null);
-  const [note, setNote] = useState('');
+  const { values, type, forget } = useSessionDraft<{ given: CheckInAnswer | null; note: string }>(
+    `check-in:${plan.arrangementId}:${day}`,
+    { given: null, note: '' },
+  );
+  const { given, note } = values;
   const [missing, setMissing] = useState(false);
   const { send, busy } = useAnswer(plan);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(given === null);
-    if (given !== null) void send(day, given, note.trim());
+    if (given !== null && (await send(day, given, note.trim()))) forget();
   };
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
+    <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
       <fieldset className={styles.answers} aria-describedby={missing ? error : undefined}>
         <legend>
           {texts.day(day)}. {texts.private(plan.with.displayName)}
@@ -79,7 +85,7 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
             label={texts.answers[one]}
             checked={given === one}
             onChange={() => {
-              setGiven(one);
+              type({ given: one });
               setMissing(false);
             }}
           />
@@ -97,7 +103,7 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
         rows={3}
         maxLength={LONGEST_NOTE}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
       <Button ref={leaveFocus} type="submit" busy={busy}>
         {texts.send}

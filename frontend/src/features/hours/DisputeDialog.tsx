@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDisputeHoursMutation, type HoursDay, type HoursWeek } from '../../api/hours';
 import { fieldProblems, isApiError, messageOf } from '../../lib/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/form';
 import { Notes, RecordedInWords } from './DayRow';
@@ -19,7 +20,10 @@ interface DisputeDialogProps {
 
 /** The family says how a day was different. */
 export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
-  const [note, setNote] = useState(day.recorded?.familyNote ?? '');
+  const { values, type, forget } = useSessionDraft(`dispute:${week.arrangementId}:${day.day}`, {
+    note: day.recorded?.familyNote ?? '',
+  });
+  const { note } = values;
   const [problem, setProblem] = useState<string>();
   const [versionAtFirst] = useState(day.version);
   const [changed, setChanged] = useState(false);
@@ -38,6 +42,7 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
         // What changed since is shown before the next try.
         disputedDayInput: { version: changed ? day.version : versionAtFirst, note: said },
       }).unwrap();
+      forget();
       return true;
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') {
@@ -82,7 +87,7 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
         maxLength={LENGTH.max}
         value={note}
         error={problem}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useGiveReferenceMutation, type ReferenceForm } from '../../api/references';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { ChoiceCard, ErrorSummary, FieldError, TextArea, TextInput } from '../../ui/form';
 import { referenceFormTexts as texts } from './texts';
@@ -14,20 +15,23 @@ interface FormProps {
   onEnd: (ending: Ending) => void;
 }
 
+const EMPTY = { knownFor: '', words: '', phone: '', wouldTrust: null as boolean | null };
+
 /** The questions, and the way to say that there will be no answer. */
 export function ReferenceAnswerForm({ form: { auPairName, refereeName, relationship }, token, onEnd }: FormProps) {
-  const [values, setValues] = useState({ knownFor: '', words: '', phone: '' });
-  const [wouldTrust, setWouldTrust] = useState<boolean | null>(null);
+  // The beginning of the token tells two requests apart, and opens neither.
+  const { values, type, forget } = useSessionDraft(`reference:${token.slice(0, 8)}`, EMPTY);
+  const { wouldTrust, ...written } = values;
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [declining, setDeclining] = useState(false);
   const [give, { isLoading }] = useGiveReferenceMutation();
-  const type = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const send = async (declined: boolean) => {
     setFailure(null);
-    const said = { ...values, phone: values.phone || null, ...(wouldTrust === null ? {} : { wouldTrust }) };
+    const said = { ...written, phone: values.phone || null, ...(wouldTrust === null ? {} : { wouldTrust }) };
     try {
       await give({ referenceAnswerInput: { token, declined, ...(declined ? {} : said) } }).unwrap();
+      forget();
       onEnd(declined ? 'declined' : 'thanks');
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});
@@ -65,7 +69,7 @@ export function ReferenceAnswerForm({ form: { auPairName, refereeName, relations
               name="would-trust"
               label={yes ? texts.yes : texts.no}
               checked={wouldTrust === yes}
-              onChange={() => setWouldTrust(yes)}
+              onChange={() => type({ wouldTrust: yes })}
             />
           ))}
           {errors['wouldTrust'] ? <FieldError>{errors['wouldTrust'][0]}</FieldError> : null}
