@@ -259,6 +259,9 @@ async function answerAsReferee(page: Page, email: string, { name }: Person): Pro
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.getByLabel(/How do you know each other/).fill('Since 2023, our two boys');
   await page.getByLabel('Yes').check();
+  await page.reload();
+  await expect(page.getByLabel(/How do you know each other/)).toHaveValue('Since 2023, our two boys');
+  await expect(page.getByLabel('Yes')).toBeChecked();
   await page.getByLabel(/What is this person like/).fill('Firm about bedtime, never loud, and the boys ask for her.');
   await page.getByRole('button', { name: 'Send my answer' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

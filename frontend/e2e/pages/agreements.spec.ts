@@ -236,6 +236,9 @@ test.describe('J03 An agreement', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/sees your reason, unless one of you has blocked the other/)).toBeVisible();
     await dialog.getByLabel('Reason').fill('Our plans have changed: we move to Perth.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(dialog.getByLabel('Reason')).toHaveValue(/we move to Perth/);
     await dialog.getByRole('button', { name: 'Cancel it' }).click();
     await expect(page.getByRole('blockquote')).toContainText('we move to Perth');
     const other = await as(auPair);

@@ -99,6 +99,8 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   await test.step('“I need help” leads to the early exit, and the family sees nothing of it', async () => {
     await guest.getByText('I need help', { exact: true }).tap();
     await guest.getByLabel('A private note').fill('I would like to talk to someone.');
+    await guest.reload();
+    await expect(guest.getByLabel('A private note')).toHaveValue('I would like to talk to someone.');
     await guest.getByRole('button', { name: 'Send' }).tap();
     await expect(guest).toHaveURL('/need-out');
     await settle(guest, path);
