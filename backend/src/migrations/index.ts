@@ -98,6 +98,7 @@ import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.
 import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
 import { CreateDataBreaches1795000244830 } from './1795000244830-create-data-breaches.js';
 import { CountFirstMessages1795000244900 } from './1795000244900-count-first-messages.js';
+import { KeepChildrenChecks1795000244910 } from './1795000244910-keep-children-checks.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -200,4 +201,5 @@ export const migrations: Migrations = [
   MarkEvidenceThatNoLongerCounts1795000244820,
   CreateDataBreaches1795000244830,
   CountFirstMessages1795000244900,
+  KeepChildrenChecks1795000244910,
 ];

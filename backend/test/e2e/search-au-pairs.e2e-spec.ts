@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuPairCard } from '../../src/modules/search/cards/au-pair-card.dto.js';
 import type { AuPairSearchPage } from '../../src/modules/search/results/search.dto.js';
+import { VerificationImportService } from '../../src/modules/verification/index.js';
+import type { WorkingWithChildren } from '../../src/modules/verification/verification-check.entity.js';
 import type { Person } from '../support/people.js';
 import { eventually } from '../support/eventually.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
@@ -122,13 +124,13 @@ describe('Searching au pairs', () => {
     [{ infants: true }, ['Noémie', 'Samira']],
     [{ drives: true }, ['Diego', 'Lena']],
     [{ drives: false }, EVERYONE],
-    [{ policeCheck: true }, ['Lena']],
+    [{ policeCheck: true }, EVERYONE],
     [{ childrenCheck: true }, ['Samira']],
     [{ visa: 'working_holiday' }, ['Diego']],
     [{ visa: 'student' }, ['Samira']],
     [{ inCountry: true }, ['Diego']],
     [{ place: 'Sydney', drives: true, languages: 'German' }, ['Lena']],
-    [{ nationality: 'FR', policeCheck: true }, []],
+    [{ nationality: 'FR', childrenCheck: true }, []],
   ])('R03 answers %j with %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
     const { body } = await test.http.get('/api/au-pair-profiles/count').query(query).expect(200);
@@ -184,6 +186,7 @@ describe('Searching au pairs', () => {
       languages: ['German', 'English'],
       education: 'Abitur, first year of primary teaching.',
       checks: { policeCheck: true, childrenCheck: false, drivingLicence: true, infants: false },
+      childrenChecked: false,
       saved: false,
       verified: { since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), until: null },
       rating: null,
@@ -206,7 +209,7 @@ describe('Searching au pairs', () => {
     const scores = items.map(({ match }) => match?.score ?? -1);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
-    const same = await search({ sort: 'newest', policeCheck: true }, family.agent);
+    const same = await search({ sort: 'newest', languages: 'German', drives: true }, family.agent);
     expect(same.items[0]?.match).toEqual(items.find(({ id }) => id === lena.id)?.match);
   });
 
@@ -263,4 +266,28 @@ describe('Searching au pairs', () => {
     const { body } = await test.http.get('/api/au-pair-profiles').query(other).expect(400);
     expect(body).toMatchObject({ fields: { cursor: [expect.stringMatching(/another search/)] } });
   });
+});
+
+it('R03 finds and marks an au pair by a working with children check that we approved, not by one applied for', async () => {
+  const checks = test.app.get(VerificationImportService, { strict: false });
+  const approve = (id: string, status: WorkingWithChildren['status']) =>
+    checks.add(id, new Date(), [
+      {
+        kind: 'working_with_children',
+        approvedAt: new Date(),
+        validUntil: null,
+        details: {
+          workingWithChildren: { status, state: 'NSW', number: 'WWC1234567E', expiresOn: null, appliedOn: null },
+        },
+      },
+    ]);
+  const { items } = await search({});
+  const idOf = (name: string) => items.find(({ firstName }) => firstName === name)?.id ?? '';
+  await approve(idOf('Noémie'), 'held');
+  await approve(idOf('Diego'), 'applied');
+  const found = await search({ childrenCheck: true });
+  expect(found.items.map(({ firstName, childrenChecked }) => [firstName, childrenChecked]).sort()).toEqual([
+    ['Noémie', true],
+    ['Samira', false],
+  ]);
 });

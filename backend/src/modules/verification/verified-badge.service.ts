@@ -4,7 +4,7 @@ import { OutboxService } from '../../platform/events/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { ReputationService } from '../profiles/index.js';
 import { ProfileProjectionsRegistry } from '../profiles/index.js';
-import { badgeOf } from './check-state.js';
+import { badgeOf, holds } from './check-state.js';
 import { VerificationRepository } from './verification.repository.js';
 
 /** Derives the badge from the checks. Call `refresh` in the transaction that changes an approval. */
@@ -23,7 +23,15 @@ export class VerifiedBadgeService {
     const person = await this.checks.lockPerson(userId, manager);
     if (!person || person.userType === 'admin') return;
     const approvals = await this.checks.ofPerson(userId, manager);
-    await this.reputation.setVerified(userId, badgeOf(person.userType, approvals, this.clock.now()), manager);
+    const now = this.clock.now();
+    const childrenChecked = approvals.some(
+      (one) =>
+        one.kind === 'working_with_children' &&
+        one.details?.workingWithChildren?.status !== 'applied' &&
+        holds(one, now),
+    );
+    await this.reputation.setVerified(userId, badgeOf(person.userType, approvals, now), manager);
+    await this.reputation.setChildrenChecked(userId, childrenChecked, manager);
     await this.projections.refresh(manager, userId, person.userType);
     await this.outbox.add(manager, 'profile.changed', { userId });
   }

@@ -832,6 +832,8 @@ export type AuPairCard = {
   availableFrom: string | null;
   availableNow: boolean;
   checks: AuPairChecks;
+  /** We have checked their working with children check. */
+  childrenChecked: boolean;
   /** ISO 3166-1 alpha-2; null for an unknown nationality. */
   countryCode: string | null;
   education: string | null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuPairCard } from '../../api/search';
 import { auPairPath } from '../../config/paths';
+import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Flag } from '../../ui/Flag';
@@ -25,7 +26,10 @@ interface AuPairResultProps {
 export function AuPairResult({ auPair, eager = false, actions }: AuPairResultProps) {
   const { id, firstName, age, availableNow, availableFrom, checks, match } = auPair;
   const from = availableNow ? texts.availableNow : availableFrom ? texts.from(monthAndYear(availableFrom)) : null;
-  const said = CHECKS.filter((check) => checks[check]);
+  // The badge requires a police certificate.
+  const isChecked = { policeCheck: auPair.verified !== null, childrenCheck: auPair.childrenChecked };
+  const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);
+  const said = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
   return (
     <article className={styles.result}>
       <div className={styles.frame}>
@@ -78,12 +82,18 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
               {texts.canStay(auPair.visa)}
             </li>
           ) : null}
-          {said.map((check) => (
-            <li key={check} data-said title={texts.checks.notChecked}>
-              <Icon name={check === 'drivingLicence' ? 'car' : check === 'infants' ? 'children' : 'badge'} size={17} />
-              {texts.checks[check]}
+          {checked.length > 0 ? (
+            <li>
+              <Icon name="badge" size={17} />
+              {capitalised(checked.map((check) => texts.checks[check]).join(', '))}
             </li>
-          ))}
+          ) : null}
+          {said.length > 0 ? (
+            <li>
+              <Icon name="info" size={17} />
+              {texts.selfReported(said.map((check) => texts.checks[check]))}
+            </li>
+          ) : null}
         </ul>
         {actions}
       </div>

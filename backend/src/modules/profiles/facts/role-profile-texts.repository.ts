@@ -19,6 +19,8 @@ const AU_PAIR_TEXTS = `
          p.least_child_age AS "leastChildAge",
          p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
          p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
+         EXISTS (SELECT FROM profile_reputations AS known WHERE known.user_id = p.id AND known.children_checked)
+           AS "childrenChecked",
          p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt",
          p.born_on::text AS "bornOn", p.visa_began_on::text AS "visaBeganOn",
          p.australian_visas AS "australianVisas", p.new_zealand_visas AS "newZealandVisas",
@@ -54,6 +56,13 @@ const FAMILY_TEXTS = `
 
 const LISTED = ' AND p.active';
 
+/** The badge requires an approved police certificate, ticked in the profile or not. */
+const checkedTexts = (texts: AuPairTexts & { childrenChecked: boolean }): AuPairTexts => ({
+  ...texts,
+  hasPoliceCheck: true,
+  hasWorkWithChildrenCheck: texts.hasWorkWithChildrenCheck || texts.childrenChecked,
+});
+
 /** Families only find verified au pairs. Filtering here saves the search from doing so. */
 const VERIFIED = ` AND EXISTS (
     SELECT FROM profile_reputations AS known WHERE known.user_id = p.id AND known.verified_at IS NOT NULL
@@ -74,8 +83,12 @@ export class RoleProfileTextsRepository {
   }
 
   /** Those of `ids` who can be found: complete, not paused and verified at `now`. */
-  listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
-    return manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [ids, now]);
+  async listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
+    const rows: Parameters<typeof checkedTexts>[0][] = await manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [
+      ids,
+      now,
+    ]);
+    return rows.map(checkedTexts);
   }
 
   /** The same for families, without verification. */

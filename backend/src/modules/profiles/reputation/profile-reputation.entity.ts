@@ -18,6 +18,10 @@ export class ProfileReputation {
   @Column('timestamptz', { nullable: true })
   verifiedUntil: Date | null;
 
+  /** Whether an au pair's working with children check was approved and is valid. */
+  @Column('boolean', { default: false })
+  childrenChecked: boolean;
+
   /** Of five stars. PostgreSQL returns numerics as text. */
   @Column('numeric', { precision: 2, scale: 1, nullable: true })
   ratingAverage: string | null;

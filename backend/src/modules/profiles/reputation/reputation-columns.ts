@@ -5,7 +5,7 @@ import type { ReputationFacts } from './reputation.dto.js';
 /** Columns for a statement that joins `profile_reputations AS known`; `toReputation` reads them. */
 export const REPUTATION_COLUMNS = `date_part('epoch', known.verified_at) AS verified_at,
               date_part('epoch', known.verified_until) AS verified_until, known.rating_average::float8,
-              known.rating_count, known.reply_rate, known.reply_minutes`;
+              known.rating_count, known.reply_rate, known.reply_minutes, known.children_checked`;
 
 /** All null where no row was joined. Moments in Unix seconds. */
 export interface ReputationRow {
@@ -15,6 +15,7 @@ export interface ReputationRow {
   rating_count: number | null;
   reply_rate: number | null;
   reply_minutes: number | null;
+  children_checked: boolean | null;
 }
 
 const NOTHING_KNOWN: ReputationRow = {
@@ -24,6 +25,7 @@ const NOTHING_KNOWN: ReputationRow = {
   rating_count: null,
   reply_rate: null,
   reply_minutes: null,
+  children_checked: null,
 };
 
 /** `now` in Unix seconds: an expired badge is not shown, even before a job removes it. */

@@ -9,7 +9,7 @@ export class ReputationRepository {
 
   /** Sets these columns and leaves the others; does nothing for a deleted account. */
   async set(userId: string, facts: Partial<ProfileReputation>, manager: EntityManager): Promise<void> {
-    const isNews = Object.values(facts).some((fact) => fact !== null && fact !== 0);
+    const isNews = Object.values(facts).some((fact) => fact !== null && fact !== 0 && fact !== false);
     if (isNews)
       await manager.query(
         'INSERT INTO profile_reputations (user_id) SELECT id FROM profiles WHERE id = $1 ON CONFLICT DO NOTHING',

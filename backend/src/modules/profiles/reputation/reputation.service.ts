@@ -21,6 +21,11 @@ export class ReputationService {
     await this.reputations.set(userId, facts, manager);
   }
 
+  /** Whether a working with children check was approved and is valid. */
+  async setChildrenChecked(userId: string, childrenChecked: boolean, manager: EntityManager): Promise<void> {
+    await this.reputations.set(userId, { childrenChecked }, manager);
+  }
+
   /** The average is of five stars and kept with one decimal; null when there is no review. */
   async setRating(userId: string, rating: Rating | null, manager: EntityManager): Promise<void> {
     const facts = { ratingAverage: rating?.average.toFixed(1) ?? null, ratingCount: rating?.count ?? 0 };

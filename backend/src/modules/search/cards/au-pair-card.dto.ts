@@ -14,7 +14,7 @@ type LastActive = (typeof LAST_ACTIVE)[number];
 const DAY_SECONDS = 86_400;
 const WITHIN_DAYS = { today: 1, this_week: 7, this_month: 30 } as const;
 
-/** The au pair's own statements, which no one has verified. */
+/** The au pair's own statements. We have checked the police check of everyone who is verified. */
 export class AuPairChecks {
   /** @example true */
   policeCheck: boolean;
@@ -80,6 +80,11 @@ export class AuPairCard extends ReputationFacts {
   education: string | null;
   checks: AuPairChecks;
   /**
+   * We have checked their working with children check.
+   * @example false
+   */
+  childrenChecked: boolean;
+  /**
    * On the caller's shortlist.
    * @example false
    */
@@ -108,6 +113,7 @@ type Moving = Pick<
   | 'photoFocalPoint'
   | 'availableFrom'
   | 'availableNow'
+  | 'childrenChecked'
   | 'saved'
   | 'match'
   | 'visa'
@@ -153,6 +159,7 @@ export function toAuPairCard(
     ...photo,
     availableFrom: available === null || availableNow ? null : isoOfDay(available),
     availableNow,
+    childrenChecked: known.children_checked ?? false,
     saved,
     match,
     verified,

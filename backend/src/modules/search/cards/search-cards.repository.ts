@@ -40,7 +40,7 @@ interface NewSearchCard {
 /** SQL that reads cards together with people: `person` is an expression of an id, the others are parameters. */
 export const cardSql = (person: string, viewer: string, readsNames: string, readsVisas: string) => ({
   columns: `card.body, card.lines, card.photo, shown.preview, shown.focal_point, known.last_login, known.verified_at, known.verified_until,
-    known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes,
+    known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes, known.children_checked,
     EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved,
     CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)} END AS visa`,
   // OFFSET 0 keeps each join a lookup by key, regardless of the planner's estimate.

@@ -6,6 +6,7 @@ export interface SampleAuPair extends AuPairCard {
 }
 
 const SAMPLE_DEFAULTS = {
+  childrenChecked: false,
   lastActive: null,
   match: null,
   visa: null,
