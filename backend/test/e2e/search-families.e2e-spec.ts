@@ -124,6 +124,7 @@ describe('Searching families', () => {
       verified: null,
       rating: null,
       replies: null,
+      lastActive: 'today',
     });
     expect(match).toMatchObject({ score: expect.any(Number) });
     expect(match?.reasons).toContainEqual({ ok: true, text: '30 hours a week suits you both' });
@@ -132,7 +133,14 @@ describe('Searching families', () => {
   it('J04 shows visitors neither name nor suburb, nor how old a child is', async () => {
     const { items } = await search({}, test.http);
     const card = items.find(({ id }) => id === okafors.id);
-    expect(card).toMatchObject({ familyName: null, place: 'Sydney', tagline: null, match: null, saved: false });
+    expect(card).toMatchObject({
+      familyName: null,
+      place: 'Sydney',
+      tagline: null,
+      match: null,
+      saved: false,
+      lastActive: null,
+    });
     const whole = JSON.stringify(items);
     for (const secret of ['Okafor', 'Walsh', 'Newtown', 'King Street', 'Fremantle', '8 months', okafors.email])
       expect(whole).not.toContain(secret);

@@ -2518,6 +2518,8 @@ export type FamilyCard = {
   familyName: string | null;
   hoursPerWeek: number;
   id: string;
+  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
+  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
   /** Null for everyone except an au pair with a complete profile. */
   match: Match | null;
   photo: string | null;

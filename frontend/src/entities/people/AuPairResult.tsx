@@ -30,6 +30,7 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
   const isChecked = { policeCheck: auPair.verified !== null, childrenCheck: auPair.childrenChecked };
   const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);
   const said = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
+  const active = auPair.lastActive && texts.active[auPair.lastActive];
   return (
     <article className={styles.result}>
       <div className={styles.frame}>
@@ -92,6 +93,12 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
             <li>
               <Icon name="info" size={17} />
               {texts.selfReported(said.map((check) => texts.checks[check]))}
+            </li>
+          ) : null}
+          {active ? (
+            <li>
+              <Icon name="person" size={17} />
+              {active}
             </li>
           ) : null}
         </ul>

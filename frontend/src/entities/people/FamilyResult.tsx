@@ -25,11 +25,13 @@ export function FamilyResult({ family, eager = false, actions }: FamilyResultPro
   const { id, place, children, startsNow, startDate, match } = family;
   const name = nameOnCard(family);
   const from = startsNow ? texts.startsNow : startDate ? texts.from(monthAndYear(startDate)) : null;
+  const active = family.lastActive && texts.active[family.lastActive];
   const facts: [IconName, string | null][] = [
     ['children', children.words],
     ['clock', texts.hours(family.hoursPerWeek)],
     ['calendar', family.duration],
     ['bed', family.accommodation],
+    ['person', active],
   ];
   return (
     <article className={styles.result}>

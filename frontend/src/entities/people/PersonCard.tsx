@@ -26,6 +26,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
       when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
       stay={auPair.visa && texts.canStay(auPair.visa)}
       match={auPair.match}
+      active={auPair.lastActive}
       reputation={auPair}
       heart={<SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />}
     />
@@ -44,6 +45,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
       fact={`${place} · ${children.words}`}
       when={startsNow ? texts.startsNow : startDate && texts.from(monthAndYear(startDate))}
       match={family.match}
+      active={family.lastActive}
       reputation={family}
       heart={<SaveHeart id={id} kind="family" name={name} saved={family.saved} />}
     />
@@ -59,12 +61,14 @@ interface PersonCardProps {
   when: string | null;
   /** Until when they can stay, by their visa. */
   stay?: string | null;
+  active: AuPairCard['lastActive'];
   match: Match | null;
   reputation: ReputationFacts;
   heart: ReactNode;
 }
 
-function PersonCard({ to, name, aside, picture, fact, when, stay, match, reputation, heart }: PersonCardProps) {
+function PersonCard({ to, name, aside, picture, fact, when, stay, active, match, reputation, heart }: PersonCardProps) {
+  const activity = active && texts.active[active];
   const best = match?.reasons.find(({ ok }) => ok);
   return (
     <article className={styles.tile}>
@@ -77,6 +81,7 @@ function PersonCard({ to, name, aside, picture, fact, when, stay, match, reputat
       <p>{fact}</p>
       {when ? <p>{when}</p> : null}
       {stay ? <p>{stay}</p> : null}
+      {activity ? <p>{activity}</p> : null}
       {reputation.rating ? (
         <p>
           <RatingStars rating={reputation.rating} />

@@ -23,6 +23,7 @@ export const peopleTexts = {
     infants: 'baby experience',
   },
   selfReported: (said: readonly string[]) => `Self-reported: ${said.join(', ')}`,
+  active: { today: 'Active today', this_week: 'Active this week', this_month: null, earlier: null },
   hours: (hours: number) => `${hours} hours a week`,
   familyIn: (place: string) => `a family in ${place}`,
   verified: (day: string) => `Verified ${day}`,

@@ -8,8 +8,8 @@ import { VisaGlanceDto } from '../../visas/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 
-const LAST_ACTIVE = ['today', 'this_week', 'this_month', 'earlier'] as const;
-type LastActive = (typeof LAST_ACTIVE)[number];
+export const LAST_ACTIVE = ['today', 'this_week', 'this_month', 'earlier'] as const;
+export type LastActive = (typeof LAST_ACTIVE)[number];
 
 const DAY_SECONDS = 86_400;
 const WITHIN_DAYS = { today: 1, this_week: 7, this_month: 30 } as const;

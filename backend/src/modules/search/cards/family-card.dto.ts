@@ -11,6 +11,7 @@ import {
   ReputationFacts,
   type FamilyCardRow,
 } from '../../profiles/index.js';
+import { LAST_ACTIVE, lastActiveOf, type LastActive } from './au-pair-card.dto.js';
 import { Match } from '../../matching/index.js';
 import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
@@ -78,6 +79,9 @@ export class FamilyCard extends ReputationFacts {
   /** Null for everyone except an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
+  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
+  @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
+  lastActive: LastActive | null;
 }
 
 /** The parts that do not change daily, for everyone; and those that differ for visitors. */
@@ -85,7 +89,15 @@ type Body = Omit<FamilyCard, keyof Lines | keyof Moving>;
 type Lines = Pick<FamilyCard, 'familyName' | 'place' | 'accommodation' | 'tagline'>;
 type Moving = Pick<
   FamilyCard,
-  'photo' | 'photoPreview' | 'photoFocalPoint' | 'startDate' | 'startsNow' | 'saved' | 'match' | keyof ReputationFacts
+  | 'photo'
+  | 'photoPreview'
+  | 'photoFocalPoint'
+  | 'startDate'
+  | 'startsNow'
+  | 'saved'
+  | 'match'
+  | 'lastActive'
+  | keyof ReputationFacts
 >;
 
 export function familyCardParts(row: FamilyCardRow): CardParts<Body, Lines> {
@@ -118,7 +130,7 @@ export function familyCardParts(row: FamilyCardRow): CardParts<Body, Lines> {
 export function toFamilyCard(
   { body, lines }: ShownParts,
   { starts }: FamilyFacts,
-  { today, now, photo, saved, match, known }: CardExtras,
+  { readsNames, today, now, photo, saved, match, known }: CardExtras,
 ): JsonText<FamilyCard> {
   const startsNow = starts !== null && starts <= today;
   const { verified, rating, replies } = toReputation(known, now);
@@ -127,6 +139,7 @@ export function toFamilyCard(
     startDate: starts === null || startsNow ? null : isoOfDay(starts),
     startsNow,
     saved,
+    lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
     match,
     verified,
     rating,

@@ -7,6 +7,7 @@ export interface SampleFamily extends FamilyCard {
 }
 
 const SAMPLE_DEFAULTS = {
+  lastActive: null,
   match: null,
   photo: null,
   photoPreview: null,
