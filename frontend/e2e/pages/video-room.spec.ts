@@ -91,6 +91,7 @@ test('a camera that is busy, absent or refused is said in words and sound only i
   });
   await ours.goto(path);
   await expect(ours.getByText('Another program is using the camera, perhaps for another call.')).toBeVisible();
+  await expect(ours.getByText('Your family has one place in this call.')).toBeVisible();
   const without = async (camera: string) => {
     await ours.evaluate((name) => sessionStorage.setItem('camera', name), camera);
     await ours.reload();

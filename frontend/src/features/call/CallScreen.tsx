@@ -13,6 +13,7 @@ import { JoinScreen } from './check/JoinScreen';
 import { CallEndScreen } from './end/CallEndScreen';
 import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
+import { useSession } from '../../lib/session';
 import { leaveFocus } from '../../lib/pass-focus';
 import { LocalMedia } from './model/local-media';
 import { useOwnDocument } from './model/own-document';
@@ -65,6 +66,7 @@ interface OpenedRoomProps {
 
 /** `wanted` is the person's choice; a room that is over shows its end instead. */
 function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
+  const { user } = useSession();
   const [media] = useState(() => new LocalMedia());
   const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');
   const { displayName: name } = room.other;
@@ -96,7 +98,12 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
       return <CallStage room={room} receivedAt={receivedAt} media={media} onEnd={setWanted} />;
     case 'taken-over':
       return (
-        <EmptyState page title={texts.states.takenOver} text={texts.states.takenOverText} drawing={<HookDrawing />}>
+        <EmptyState
+          page
+          title={user?.userType === 'family' ? texts.states.takenOverFamily : texts.states.takenOver}
+          text={texts.states.takenOverText}
+          drawing={<HookDrawing />}
+        >
           <Button onClick={() => setWanted('call')}>{texts.states.useThisWindow}</Button>
         </EmptyState>
       );

@@ -77,6 +77,8 @@ export const callTexts = {
     ready: 'Ready when you are',
     early: 'Check your camera and sound',
     notRecorded: 'Only the two of you can enter. Nothing is recorded.',
+    oneSeat:
+      'Your family has one place in this call. Joining here ends it on any other device, also the other parent’s.',
     opensIn: 'The room opens in',
     opensNow: 'The room is open.',
     begins: 'It begins',
@@ -193,6 +195,7 @@ export const callTexts = {
     spared: (name: string) => `Your connection is poor. Your camera is off so that ${name} can hear you well.`,
     cameraOnAgain: 'Camera on again',
     takenOver: 'You are in this room in another window.',
+    takenOverFamily: 'Your family has joined in another window.',
     takenOverText: 'The call continues there. This window no longer uses your camera and microphone.',
     useThisWindow: 'Use this window',
   },

@@ -4,6 +4,7 @@ import type { CallRoom } from '../../../api/video-calls';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { ownTimeZone, timeOfDay, useServerNow } from '../../../lib/clocks';
 import { remaining } from '../../../lib/format/time';
+import { useSession } from '../../../lib/session';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Clocks } from '../Clocks';
@@ -29,6 +30,7 @@ interface JoinScreenProps {
 /** Before joining: the device check, and the countdown. */
 export function JoinScreen({ room, receivedAt, media, onMoved, onJoin }: JoinScreenProps) {
   useRealtimeEvent('interview.changed', onMoved);
+  const { user } = useSession();
   const state = useStore(media);
   const now = useServerNow(room.now, receivedAt);
   const [startsAt, opensAt] = [new Date(room.startsAt), Date.parse(room.opensAt)];
@@ -49,6 +51,12 @@ export function JoinScreen({ room, receivedAt, media, onMoved, onJoin }: JoinScr
             <Icon name="lock" size={20} />
             {texts.notRecorded}
           </p>
+          {user?.userType === 'family' ? (
+            <p className={styles.recorded}>
+              <Icon name="info" size={20} />
+              {texts.oneSeat}
+            </p>
+          ) : null}
         </>
       }
       action={
