@@ -93,6 +93,7 @@ import { KeepWholeFocalPoints1795000244500 } from './1795000244500-keep-whole-fo
 import { FollowMovesOfFamilies1795000244600 } from './1795000244600-follow-moves-of-families.js';
 import { DeleteDraftsOfClosedAgreements1795000244700 } from './1795000244700-delete-drafts-of-closed-agreements.js';
 import { RemoveNamesFromCheckIns1795000244710 } from './1795000244710-remove-names-from-check-ins.js';
+import { CreateHoursReminders1795000244720 } from './1795000244720-create-hours-reminders.js';
 import { ForgetFileNamesInAuditLog1795000244800 } from './1795000244800-forget-file-names-in-audit-log.js';
 import { AddCaseVersions1795000244810 } from './1795000244810-add-case-versions.js';
 import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mark-evidence-that-no-longer-counts.js';
@@ -196,6 +197,7 @@ export const migrations: Migrations = [
   FollowMovesOfFamilies1795000244600,
   DeleteDraftsOfClosedAgreements1795000244700,
   RemoveNamesFromCheckIns1795000244710,
+  CreateHoursReminders1795000244720,
   ForgetFileNamesInAuditLog1795000244800,
   AddCaseVersions1795000244810,
   MarkEvidenceThatNoLongerCounts1795000244820,

@@ -105,6 +105,8 @@ export function notificationSamples({
       familyId: auPairId,
       auPairId: familyId,
     } satisfies Sample<'hours.week-recorded'>,
+    'hours.days-missing': { ...hours, days: ['2026-11-26', '2026-11-27'] } satisfies Sample<'hours.days-missing'>,
+    'hours.days-waiting': { ...hours, days: ['2026-11-27'] } satisfies Sample<'hours.days-waiting'>,
     'hours.day-disputed': { ...hours, day: '2026-11-24' } satisfies Sample<'hours.day-disputed'>,
     'calendar-date.asked': calendarDate,
     'calendar-date.accepted': calendarDate,

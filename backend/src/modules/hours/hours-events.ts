@@ -12,6 +12,10 @@ declare module '../../platform/events/domain-events.js' {
     'hours.week-recorded': HoursNews;
     /** The family disputes a day. */
     'hours.day-disputed': HoursNews & { day: string };
+    /** To the au pair, on the Monday after the week: planned days (ISO dates) are not recorded. */
+    'hours.days-missing': HoursNews & { days: string[] };
+    /** To the family, on the Monday after the week: recorded days (ISO dates) wait for its confirmation. */
+    'hours.days-waiting': HoursNews & { days: string[] };
     /** Hours of a week were recorded, removed, confirmed or disputed: open pages read them again. */
     'hours.changed': HoursNews;
   }

@@ -7,6 +7,7 @@ const ARE_HIDDEN = areHiddenSql('family_id', 'au_pair_id');
 const KEEP = { keep: 'The hours and the pay of the other person; the notes of the one who leaves are cleared' };
 
 export const hoursPersonalData: PersonalTables = {
+  hours_reminders: { people: {}, export: { leftOut: 'Up to which week we have reminded both sides of a placement' } },
   recorded_days: {
     people: { family_id: KEEP, au_pair_id: KEEP },
     export: {

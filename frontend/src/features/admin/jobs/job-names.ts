@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   'facts.review': 'Review dates of facts',
   'files.delete': 'Deletion of files',
   'files.delete-strays': 'Files without a record',
+  'hours.remind': 'Reminders of hours',
   'interviews.remind-and-close': 'Reminders of interviews',
   'mail.send': 'Emails',
   'marketing.sync': 'Contacts for Brevo',
