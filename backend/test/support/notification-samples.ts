@@ -46,6 +46,8 @@ export function notificationSamples({
     reminder: false,
   };
   const hours = { arrangementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
+  // Told to the family: here the two change places.
+  const hoursForFamily = { ...hours, familyId: auPairId, auPairId: familyId };
   const calendarDate: Sample<'calendar-date.asked'> = {
     ...news,
     dateId: randomUUID(),
@@ -99,14 +101,9 @@ export function notificationSamples({
       weeks: 8,
       lastDay: '2027-01-19',
     } satisfies Sample<'employer-clock.running-out'>,
-    // Told to the family: here the two change places.
-    'hours.week-recorded': {
-      ...hours,
-      familyId: auPairId,
-      auPairId: familyId,
-    } satisfies Sample<'hours.week-recorded'>,
+    'hours.week-recorded': hoursForFamily satisfies Sample<'hours.week-recorded'>,
     'hours.days-missing': { ...hours, days: ['2026-11-26', '2026-11-27'] } satisfies Sample<'hours.days-missing'>,
-    'hours.days-waiting': { ...hours, days: ['2026-11-27'] } satisfies Sample<'hours.days-waiting'>,
+    'hours.days-waiting': { ...hoursForFamily, days: ['2026-11-27'] } satisfies Sample<'hours.days-waiting'>,
     'hours.day-disputed': { ...hours, day: '2026-11-24' } satisfies Sample<'hours.day-disputed'>,
     'calendar-date.asked': calendarDate,
     'calendar-date.accepted': calendarDate,

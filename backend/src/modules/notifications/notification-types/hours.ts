@@ -72,7 +72,7 @@ export const hoursTypes = {
     about: ({ auPairId }) => auPairId,
     path,
     words: ({ other, payload: { days } }) => ({
-      title: `Hours of ${other} wait for you: ${counted(days)} of last week`,
+      title: `Hours of ${other} wait for you`,
       line: `${named(days)}. Confirm them, or say which day was different.`,
       email: {
         paragraphs: [
