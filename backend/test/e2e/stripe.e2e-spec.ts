@@ -72,7 +72,7 @@ describe('Plans paid by card', () => {
     await person.agent
       .post('/api/purchases')
       .send({ plan: 'premium' })
-      .expect(503, /payment_unavailable/);
+      .expect(409, /conflict/);
     const [page, ...others] = [...stripe.sessions.values()].filter(({ id }) => !before.has(id));
     expect(others).toEqual([]);
     await eventually('the page is closed', () => Promise.resolve(page?.status === 'expired'));

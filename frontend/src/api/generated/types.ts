@@ -3798,8 +3798,9 @@ export type ModerationDecisionInput = {
   action: ModerationAction;
   /** End of a suspension; only for suspensions. */
   until?: string;
-  /** The version that you have read. 409 `case_changed` if something has come since. */
-  version: number;
+  /** The version that you have read. 409 `case_changed` if something has come since. Pages of the release before do not
+    send it. */
+  version?: number;
   /** The message to the person. */
   words: string;
 };

@@ -55,12 +55,14 @@ export class ModerationDecisionInput {
   until?: string;
 
   /**
-   * The version that you have read. 409 `case_changed` if something has come since.
+   * The version that you have read. 409 `case_changed` if something has come since. Pages of the release before do not
+   * send it.
    * @example 1
    */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: false })
+  @MayBeOmitted()
   @IsInt()
-  version: number;
+  version?: number;
 }
 
 export class AppealDecisionInput {

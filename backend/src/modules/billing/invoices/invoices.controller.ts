@@ -53,6 +53,7 @@ export class InvoicesController {
     'payments_not_set_up',
     'payment_processing',
     'payment_unavailable',
+    'conflict',
   )
   payInvoiceByCard(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<PurchaseOutcome> {
     return this.invoices.payByCard(user.userId, id);

@@ -32,6 +32,7 @@ export class PurchasesController {
     'payments_not_set_up',
     'payment_processing',
     'payment_unavailable',
+    'conflict',
   )
   buyPlan(@CurrentUser() user: Identity, @Body() { plan, priceCents }: PurchaseInput): Promise<PurchaseOutcome> {
     return this.purchases.buy(user.userId, plan, priceCents);

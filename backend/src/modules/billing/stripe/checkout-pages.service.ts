@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { payableOf } from '../ledger/purchase-sums.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
@@ -16,21 +18,23 @@ declare module '../../../platform/jobs/jobs.js' {
 export class CheckoutPagesService {
   constructor(
     private readonly purchases: PurchasesRepository,
+    private readonly ledger: LedgerRepository,
     private readonly jobs: JobQueueService,
   ) {}
 
   /**
-   * Keeps the page that Stripe opened for this purchase; it is closed again, with false, if the purchase has changed
-   * while Stripe answered.
+   * Keeps the page that Stripe opened for an amount of this purchase; it is closed again, with false, if the purchase
+   * has ended or another amount is open by now.
    */
   async keep(
-    { id, personId, amountCents, discountCents }: Purchase,
+    { id, personId }: Purchase,
+    amountCents: number,
     page: { checkoutSessionId: string; checkoutUrl: string | null; checkoutExpiresAt: Date },
     manager: EntityManager,
   ): Promise<boolean> {
     await this.purchases.lockPerson(personId, manager);
     const now = await this.purchases.find(id, manager);
-    const isSame = now?.state === 'open' && now.amountCents === amountCents && now.discountCents === discountCents;
+    const isSame = now?.state === 'open' && payableOf(now, await this.ledger.sumsOf(id, manager)) === amountCents;
     if (isSame) await this.purchases.update(id, page, manager);
     else await this.jobs.enqueue('billing.close-checkout', { sessionId: page.checkoutSessionId }, { manager });
     return isSame;

@@ -27,7 +27,7 @@ export class CheckoutService {
     private readonly clock: ClockService,
   ) {}
 
-  /** The address of the page; the same one while it is open. Throws `payment_processing` and `payment_unavailable`. */
+  /** The address of the page; the same one while it is open. Throws `payment_processing`, `payment_unavailable`, and `conflict` if the purchase changed meanwhile. */
   async open(purchase: Purchase, email: string): Promise<string> {
     if (purchase.processingSince) throw new DomainError('payment_processing');
     const { checkoutUrl, checkoutExpiresAt } = purchase;
@@ -44,8 +44,8 @@ export class CheckoutService {
       checkoutUrl: session.url,
       checkoutExpiresAt: new Date(session.expires_at * 1_000),
     };
-    const isKept = await this.transactions.run((manager) => this.pages.keep(purchase, page, manager));
-    if (!isKept) throw new DomainError('payment_unavailable');
+    const isKept = await this.transactions.run((manager) => this.pages.keep(purchase, unitAmount, page, manager));
+    if (!isKept) throw new DomainError('conflict');
     return session.url ?? this.settings.publicUrl;
   }
 

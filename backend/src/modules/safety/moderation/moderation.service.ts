@@ -21,8 +21,8 @@ interface Decision {
   words: string;
   /** For a suspension. */
   until: Date | null;
-  /** The version of the case that the admin has read. */
-  version: number;
+  /** The version of the case that the admin has read, if the page says so. */
+  version?: number;
 }
 
 /** Claims and decisions of cases: one admin at a time. */
@@ -60,7 +60,7 @@ export class ModerationService {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
     if (found.claimedBy !== adminId) throw new DomainError('case_not_claimed');
-    if (found.version !== decision.version) throw new DomainError('case_changed');
+    if (decision.version !== undefined && found.version !== decision.version) throw new DomainError('case_changed');
     this.assertAllowed(found, decision);
     const { action, words, until: suspendedUntil } = decision;
     const decidedAt = this.clock.now();
