@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { ErasuresRepository } from './erasures.repository.js';
 import { PersonalRowsRepository } from './personal-rows.repository.js';
 import { TextErasureService } from './text-erasure.service.js';
 
@@ -15,8 +13,6 @@ export class CoParentErasureListener {
   constructor(
     private readonly texts: TextErasureService,
     private readonly rows: PersonalRowsRepository,
-    private readonly erasures: ErasuresRepository,
-    private readonly clock: ClockService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -26,10 +22,6 @@ export class CoParentErasureListener {
     const { name, email } = coParent;
     // Co-parents join by a link in an email, which confirms their address.
     await this.texts.erase(accountId, { email, emailVerified: true, names: [[name]], phones: [] });
-    await this.transactions.run(async (manager) => {
-      await this.rows.delete(accountId, manager);
-      // One that they had planned has nothing left to do.
-      await this.erasures.markErased(accountId, this.clock.now(), manager);
-    });
+    await this.transactions.run((manager) => this.rows.delete(accountId, manager));
   }
 }

@@ -37,7 +37,10 @@ export class ErasureService {
   /** Does nothing before the due date, or while something prevents it. */
   async erase(accountId: string): Promise<void> {
     const account = await this.accounts.find(accountId);
-    if (!account || (await this.obstacles.of(accountId)).length > 0) return;
+    // A co-parent whom the family removed meanwhile: nothing is left to do.
+    if (!account)
+      return this.transactions.run((manager) => this.erasures.markErased(accountId, this.clock.now(), manager));
+    if ((await this.obstacles.of(accountId)).length > 0) return;
     const known = await this.transactions.run((manager) => this.begin(accountId, manager));
     if (!known) return;
     await this.registry.prepareErasure(accountId);
