@@ -154,8 +154,8 @@ export class VerificationReviewService {
     Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null, details });
     if (check.state !== 'waiting')
       Object.assign(check, { state: 'withdrawn', reason, decidedAt: this.clock.now(), decidedBy: reviewerId });
+    await this.checks.discountApproved(id, manager);
     await this.checks.save(check, manager);
-    await this.checks.discountGivenUp(id, manager);
     await this.badge.refresh(check.userId, manager);
     const { userId, kind } = check;
     await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: 'withdrawn', reason });

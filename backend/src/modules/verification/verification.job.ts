@@ -46,8 +46,8 @@ export class VerificationJob {
       work: ({ id, userId, kind: check }) =>
         this.transactions.run(async (manager) => {
           if (!(await this.ends.lockEnded(id, day, manager))) return;
+          await this.checks.discountApproved(id, manager);
           await this.ends.expire(id, manager);
-          await this.checks.discountGivenUp(id, manager);
           await this.badge.refresh(userId, manager);
           await this.outbox.add(manager, 'verification.expired', { userId, check });
         }),

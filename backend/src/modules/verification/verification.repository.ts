@@ -83,7 +83,16 @@ export class VerificationRepository {
     });
   }
 
-  /** After a refusal, a withdrawal or an expiry: the documents of earlier decisions no longer count. */
+  /** Before an approval is withdrawn or ends: its documents no longer count; newer ones do. */
+  async discountApproved(checkId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE verification_files SET counts = false FROM verification_checks AS checks
+       WHERE checks.id = $1 AND check_id = checks.id AND uploaded_at <= checks.approved_at AND delete_after IS NOT NULL`,
+      [checkId],
+    );
+  }
+
+  /** After a refusal: the documents of all decisions no longer count. */
   async discountGivenUp(checkId: string, manager: EntityManager): Promise<void> {
     await manager.update(VerificationFile, { checkId, deleteAfter: Not(IsNull()) }, { counts: false });
   }
