@@ -112,8 +112,13 @@ describe('A placeholder of a fact', () => {
     expect(fill('{{fact:nz.minimum_hour×100×board_most}}')).toBe(
       `NZ$${(value * factIn(table.newzealand, 'board_most').value).toFixed(2)}`,
     );
-    expect(fill('{{fact:au.award_level2_hour×plus.casual_loading}}')).toBe('A$33.85');
-    expect(fill('{{fact:au.award_level2_hour×100×less.whm_tax}}')).toBe('A$2,301.80');
+    const [hour, loading, tax] = ['award_level2_hour', 'casual_loading', 'whm_tax'].map(
+      (key) => factIn(table.australia, key).value,
+    ) as [number, number, number];
+    const sum = (amount: number) =>
+      `A$${amount.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
+    expect(fill('{{fact:au.award_level2_hour×100×plus.casual_loading}}')).toBe(sum(hour * (100 + loading)));
+    expect(fill('{{fact:au.award_level2_hour×100×less.whm_tax}}')).toBe(sum(hour * (100 - tax)));
     expect(fill('{{fact:nz.minimum_hour.since}}')).toMatch(/^\d{1,2} \w+ \d{4}$/);
     expect(fill('{{fact:au.whm_tax}} of {{fact:au.whm_tax_until}}')).toBe('15% of A$45,000');
   });
