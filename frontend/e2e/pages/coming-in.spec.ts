@@ -149,9 +149,10 @@ test('R21 the page that waits for a confirmed email goes on automatically once i
 }) => {
   const newcomer = await makePerson('family', { verified: false });
   const page = await as(newcomer);
-  await page.route('**/api/conversations', (route) => route.abort('connectionfailed'), { times: 1 });
+  await page.route('**/api/conversations', (route) => route.abort('connectionfailed'));
   await page.goto(`/app/messages?to=${auPair.id}`);
   await expect(page.getByRole('heading', { name: 'The conversation did not open' })).toBeVisible();
+  await page.unroute('**/api/conversations');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Please confirm your email first.')).toBeVisible();
   await expect(page.getByRole('main').getByText(newcomer.email)).toBeVisible();

@@ -115,9 +115,10 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   // A suspended person appeals through the link in the email.
   const { links } = await mailTo(request, swindler.email, /closed your account/);
   const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
-  await host.route('**/api/appeal-links', (route) => route.abort('connectionfailed'), { times: 1 });
+  await host.route('**/api/appeal-links', (route) => route.abort('connectionfailed'));
   await host.goto(pathname + search);
   await expect(host.getByText('The decision did not load.')).toBeVisible();
+  await host.unroute('**/api/appeal-links');
   await host.getByRole('button', { name: 'Try again' }).click();
   await host.getByLabel('Why is the decision wrong?').fill('I am someone else than the person you mean.');
   await host.getByRole('button', { name: 'Send the appeal' }).click();
