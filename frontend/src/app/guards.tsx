@@ -8,9 +8,6 @@ import { appTexts } from './texts';
 import { retryImport } from '../lib/retry-import';
 
 const Unreached = lazy(retryImport(() => import('./unreached')));
-const NeedsConnection = lazy(
-  retryImport(() => import('./unreached').then((module) => ({ default: module.NeedsConnection }))),
-);
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
 const OPENS_OFFLINE = new RegExp(`^(?:/nz)?(?:${paths.messages}|${paths.hours}|/arrangements|${paths.needOut})(?:/|$)`);
@@ -29,7 +26,7 @@ export function SignedInOnly() {
   if (isUnconfirmed && !opensOffline(pathname))
     return (
       <Suspense>
-        <NeedsConnection />
+        <Unreached />
       </Suspense>
     );
   const { secondFactorRequired } = session.user;

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { NeedsConnection } from '../features/offline';
 import { useSession } from '../lib/session';
 import { openRemembered } from './remembered';
 import type { AppStore } from './store';
 
-export { NeedsConnection } from '../features/offline';
-
-/** While the server cannot be asked who is signed in: shows the person that this browser remembers. */
+/** In place of a page while the server cannot be asked who is signed in; shows the person that this browser remembers. */
 export default function Unreached() {
   const store = useStore() as AppStore;
   const { user } = useSession();
@@ -14,5 +13,5 @@ export default function Unreached() {
   useEffect(() => {
     if (!isKnown) void openRemembered(store);
   }, [isKnown, store]);
-  return null;
+  return isKnown ? <NeedsConnection /> : null;
 }

@@ -32,8 +32,7 @@ export function endOfAccessToken({ session, obtainedAt }: HeldSession): number {
 
 function lifetimeMs(token: string): number {
   try {
-    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
+    const { iat, exp } = JSON.parse(atob(token.split('.')[1] ?? '')) as { iat: number; exp: number };
     return (exp - iat) * 1000;
   } catch {
     return UNKNOWN_LIFETIME_MS;
