@@ -1,6 +1,8 @@
-import { adminBreachesApi as generated } from './generated/admin-breaches';
+import { adminBreachesApi as generated, type DataBreach } from './generated/admin-breaches';
 
 export * from './generated/admin-breaches';
+
+export type BreachDecision = NonNullable<DataBreach['decision']>;
 
 const changed = { invalidatesTags: ['Admin breaches', 'Admin audit'] } as const;
 

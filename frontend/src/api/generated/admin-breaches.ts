@@ -44,12 +44,4 @@ export const {
   useRecordDataBreachMutation,
   useSaveDataBreachMutation,
 } = injectedRtkApi;
-export type {
-  BreachDecision,
-  DataBreach,
-  DataBreachInput,
-  DataBreaches,
-  ErrorBody,
-  ErrorCode,
-  NewDataBreachInput,
-} from './types';
+export type { DataBreach, DataBreachInput, DataBreaches, ErrorBody, ErrorCode, NewDataBreachInput } from './types';

@@ -1272,7 +1272,6 @@ export type BoardPlace = {
   state: PlaceState;
   text: string;
 };
-export type BreachDecision = 'notify' | 'no_notice';
 export type BrevoAccountDto = {
   company: string;
   email: string;
@@ -2038,7 +2037,7 @@ export type DashboardFit = {
 export type DataBreach = {
   closedAt: string | null;
   decidedAt: string | null;
-  decision: BreachDecision | null;
+  decision: ('notify' | 'no_notice') | null;
   id: string;
   noticedAt: string;
   peopleAffected: number | null;
@@ -2053,7 +2052,7 @@ export type DataBreachInput = {
   close: boolean;
   decidedAt: string | null;
   /** Whether the regulators and the people are told. */
-  decision: BreachDecision | null;
+  decision: ('notify' | 'no_notice') | null;
   noticedAt: string;
   peopleAffected: number | null;
   peopleToldAt: string | null;

@@ -29,7 +29,7 @@ interface ListingFormProps {
 
 /** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
 export function ListingForm({ mine, onDone }: ListingFormProps) {
-  const { values, type, forget } = useSessionDraft<ListingValues>(`place-${mine.currency}`, valuesOf(mine));
+  const { values, type, forget } = useSessionDraft<ListingValues>(`place:${mine.currency}`, valuesOf(mine));
   const [problems, setProblems] = useState<ListingProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);

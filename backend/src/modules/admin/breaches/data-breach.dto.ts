@@ -7,7 +7,7 @@ import { messages } from './texts.js';
 const LONGEST = 5_000;
 const OrNull = () => ValidateIf((_, value) => value !== null);
 const MOMENT = { type: String, format: 'date-time', nullable: true, example: '2026-11-21T03:00:00.000Z' } as const;
-const DECISION = { enum: BREACH_DECISIONS, enumName: 'BreachDecision', nullable: true, example: 'notify' } as const;
+const DECISION = { type: String, enum: BREACH_DECISIONS, nullable: true, example: 'notify' } as const;
 
 /** A breach that was noticed. */
 export class NewDataBreachInput {
