@@ -11,7 +11,7 @@ const BUDGET = 144_300;
 const FURTHER_BUDGETS = {
   'au-pair': 144_700,
   'visa-fit': 144_700,
-  payment: 146_500,
+  payment: 146_700,
   'join-household': 149_600,
   'reset-password': 150_000,
 };
