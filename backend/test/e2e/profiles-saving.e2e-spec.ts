@@ -156,4 +156,19 @@ describe('Saving a profile', () => {
       return row?.photos.length === 1 && row.photos[0] === second;
     });
   });
+
+  it('moves no one to the other country by a suburb or street that has the name of a city there', async () => {
+    const person = await createFamily(test, { location: 'Newtown, Sydney' });
+    for (const location of [
+      'Hamilton, Newcastle',
+      'Wellington Point',
+      'Hamilton Hill, Fremantle',
+      'Auckland Street, Gladstone',
+    ]) {
+      const { body } = await save(person, { location }).expect(400);
+      expect(body.fields.location[0]).toContain('If you live in Australia, add “Australia” to the location.');
+    }
+    await save(person, { location: 'Wellington Point, Australia' }).expect(200);
+    expect((await person.agent.get('/api/accounts/me').expect(200)).body.region).toBe('australia');
+  });
 });

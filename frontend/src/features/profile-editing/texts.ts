@@ -104,6 +104,7 @@ export const editingTexts = {
     elsewhere: 'Somewhere else',
     moves: (city: string, { name, currencySign }: { name: string; currencySign: string }) =>
       `${city} is in ${name}. When you save, your account moves there: you see amounts in ${currencySign}, and the rules and helplines of ${name}.`,
+    anotherCity: (city: string, country: string) => `If you mean another ${city}, add “${country}” after it.`,
   },
   languages: { add: 'Add', remove: (language: string) => `Remove ${language}`, placeholder: 'Type a language' },
 } as const;

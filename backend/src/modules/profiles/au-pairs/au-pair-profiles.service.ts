@@ -56,7 +56,8 @@ export class AuPairProfilesService {
    */
   async save(userId: string, input: AuPairProfileInput): Promise<AuPairProfileDto> {
     await this.changes.save(userId, 'aupair', async (person, manager) => {
-      if (input.preferredLocation) await this.regions.follow(person, input.preferredLocation, manager);
+      if (input.preferredLocation)
+        await this.regions.follow(person, 'preferredLocation', input.preferredLocation, manager);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       if (input.bornOn) assertAgeFits(input.age, input.bornOn, this.clock.now());
       const before = await this.auPairs.findById(userId, manager);

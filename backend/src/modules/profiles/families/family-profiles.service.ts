@@ -55,7 +55,7 @@ export class FamilyProfilesService {
    */
   async save(userId: string, input: FamilyProfileInput): Promise<FamilyProfileDto> {
     await this.changes.save(userId, 'family', async (person, manager) => {
-      await this.regions.follow(person, input.location, manager);
+      await this.regions.follow(person, 'location', input.location, manager);
       assertAgesInOrder(input);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       const before = await this.families.findById(userId, manager);

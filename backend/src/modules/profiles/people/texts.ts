@@ -13,5 +13,7 @@ export const messages = {
     tooLong: 'Phone number cannot exceed 25 characters',
   },
   whatsAppNeedsPhone: 'WhatsApp needs a phone number',
+  placeElsewhere: (city: string, here: string, there: string) =>
+    `We know ${city} as a city in ${there}. If you live in ${here}, add “${here}” to the location. If you move to ${there}, choose ${city} from the list`,
   regionElsewhere: (place: string) => `Your profile says ${place}. Change the location there, and your region follows`,
 } as const;

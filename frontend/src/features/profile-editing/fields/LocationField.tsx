@@ -1,34 +1,25 @@
+import { useState } from 'react';
 import { ANY_LOCATION, REGIONS, regionFacts } from '../../../config/regions';
 import { useSession } from '../../../lib/session';
 import { Select, TextInput } from '../../../ui/form';
 import { editingTexts } from '../texts';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './composed-field';
+import { citiesOf, moveOf, partsOf, write, type LocationParts } from './location';
 
 const { place } = editingTexts;
-const CITIES: string[] = REGIONS.flatMap((region) =>
-  regionFacts[region].locations.filter((place) => place !== ANY_LOCATION),
-);
-
-/** "Newtown, Sydney" as suburb and city; for au pairs the city alone, or any. */
-function parse(value: string): { suburb: string; city: string } {
-  const parts = value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const city = parts.findLast((part) => CITIES.includes(part) || part === ANY_LOCATION) ?? '';
-  return { city, suburb: parts.filter((part) => part !== city).join(', ') };
-}
-
-const write = (suburb: string, city: string) => [suburb, city].filter(Boolean).join(', ');
-
 /** The city from our list, and for families the suburb or town next to it. */
 export function LocationField({ value, onChange, id, error, ...field }: ComposedFieldProps) {
   const { user } = useSession();
-  const { suburb, city } = parse(value);
   const first = user?.region ?? 'australia';
+  const [typed, setTyped] = useState<LocationParts>({ suburb: '', city: '' });
+  const { suburb, city } = partsOf(value, typed, first);
+  const change = (next: LocationParts) => {
+    setTyped(next);
+    onChange(write(next));
+  };
   const isFamily = user?.userType === 'family';
-  const movesTo = REGIONS.find((region) => region !== first && regionFacts[region].locations.includes(city));
+  const move = user && moveOf(value, user.region);
   return (
     <div className={styles.place}>
       <Select
@@ -37,7 +28,7 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
         error={error}
         icon="place"
         value={city}
-        onChange={({ target }) => onChange(write(suburb, target.value))}
+        onChange={({ target }) => change({ suburb, city: target.value })}
       >
         <option value="">{isFamily ? place.elsewhere : editingTexts.chooseOne}</option>
         {isFamily ? null : <option value={ANY_LOCATION}>{ANY_LOCATION}</option>}
@@ -45,13 +36,11 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
           .sort((a) => (a === first ? -1 : 1))
           .map((region) => (
             <optgroup key={region} label={regionFacts[region].name}>
-              {regionFacts[region].locations
-                .filter((name) => name !== ANY_LOCATION)
-                .map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
+              {citiesOf(region).map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
             </optgroup>
           ))}
       </Select>
@@ -61,11 +50,12 @@ export function LocationField({ value, onChange, id, error, ...field }: Composed
           optional={city !== ''}
           autoComplete="address-level3"
           value={suburb}
-          onChange={({ target }) => onChange(write(target.value.replaceAll(',', ' '), city))}
+          onChange={({ target }) => change({ suburb: target.value.replaceAll(',', ' '), city })}
         />
       ) : null}
       <p className={styles.move} role="status">
-        {user && city !== ANY_LOCATION && movesTo ? place.moves(city, regionFacts[movesTo]) : null}
+        {move ? place.moves(move.city, regionFacts[move.to]) : null}
+        {move && city === '' ? ` ${place.anotherCity(move.city, regionFacts[first].name)}` : null}
       </p>
     </div>
   );
