@@ -6,6 +6,7 @@ import type {
   ConversationPageDto,
 } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import { ConversationImportService } from '../../src/modules/messaging/index.js';
+import { goodTerms } from '../support/arrangements.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createProfile, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -214,6 +215,13 @@ describe('The number of new conversations', () => {
       [by.id, count],
     );
 
+  const openSeveral = async (by: Person, count: number) => {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1)
+      ids.push((await open(by, (await createTalker(lenient, 'aupair')).id).expect(201)).body.id as string);
+    return ids;
+  };
+
   it('is five people written to a day while the account is new, then twenty; the next is a 429 (v5.0.0-2.3.2)', async () => {
     const family = await createTalker(lenient, 'family');
     const auPairs: Person[] = [];
@@ -248,22 +256,33 @@ describe('The number of new conversations', () => {
 
   it('counts whom someone writes to, not whom they look at, also when many first messages are sent at once', async () => {
     const family = await createTalker(lenient, 'family');
-    const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) {
-      const auPair = await createTalker(lenient, 'aupair');
-      const { body } = await open(family, auPair.id).expect(201);
-      ids.push(body.id as string);
-    }
+    const ids = await openSeveral(family, 7);
     // Opened on earlier days, so that only the first messages are of today.
-    await lenient.database.query(
-      `UPDATE conversations SET created_at = now() - interval '9 days' WHERE id = ANY ($1)`,
-      [ids],
-    );
+    const past = `UPDATE conversations SET created_at = now() - interval '9 days' WHERE id = ANY ($1)`;
+    await lenient.database.query(past, [ids]);
     const answers = await Promise.all(ids.map((id) => write(family, id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'conversation_limit_reached' });
     const talking = ids[answers.findIndex(({ status }) => status === 201)] ?? '';
     await write(family, talking).expect(201);
+  });
+
+  it('counts interviews and agreements that take the place of a first message', async () => {
+    const family = await createTalker(lenient, 'family');
+    const times = [new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16)];
+    const interview = (conversationId: string) =>
+      post(family, '/api/interviews', { conversationId, minutes: 30, timeZone: 'Australia/Sydney', times });
+    const agreement = async (conversationId: string) => {
+      const { body } = await post(family, '/api/arrangements', { conversationId }).expect(201);
+      return post(family, `/api/arrangements/${body.id as string}/versions`, { terms: goodTerms(), basedOn: 0 });
+    };
+    const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = await openSeveral(family, 6);
+    for (const id of [first, second]) await interview(id).expect(201);
+    for (const id of [third, fourth]) expect(await agreement(id)).toMatchObject({ status: 201 });
+    for (const id of [fifth, first, third]) await write(family, id).expect(201);
+    for (const { status, body } of [await interview(sixth), await agreement(sixth), await write(family, sixth)])
+      expect([status, body.code]).toEqual([429, 'conversation_limit_reached']);
+    expect(await agreement(first)).toMatchObject({ status: 201 });
   });
 
   it('lets the other member write first, and says what is true when too many are open', async () => {

@@ -4,6 +4,7 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { regionFacts } from '../country/index.js';
+import { StartLimitService } from '../messaging/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementLocationService } from './agreement-location.service.js';
 import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
@@ -26,6 +27,7 @@ export class AgreementProposalsService {
     private readonly documents: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly locations: AgreementLocationService,
+    private readonly startLimit: StartLimitService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -34,7 +36,7 @@ export class AgreementProposalsService {
   /**
    * Throws `not_found`, `invalid_state_transition`, `agreement_changed` if the caller has read another version or the
    * family has moved to the other country since, `agreement_already_open` if the other person has proposed meanwhile,
-   * and `validation_failed`.
+   * `conversation_limit_reached` if it is the first thing to too many people in a day, and `validation_failed`.
    */
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {
@@ -61,6 +63,7 @@ export class AgreementProposalsService {
     const location = await this.locations.ofDraft(agreement);
     if (location.region !== agreement.region)
       throw new DomainError('agreement_changed', { message: messages.familyMoved(regionFacts(location.region)) });
+    if (first) await this.startLimit.countApproach(authorId, agreement.conversationId);
     const now = this.clock.now();
     const fields = problemsOf(input.terms, dayIn(location.timeZone, now));
     assertNoProblems(fields);

@@ -94,6 +94,7 @@ export class AgreementsController {
     'invalid_state_transition',
     'agreement_changed',
     'agreement_already_open',
+    'conversation_limit_reached',
   )
   proposeTerms(
     @CurrentUser() user: Identity,

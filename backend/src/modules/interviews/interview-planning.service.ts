@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { FirstMessagesService } from '../messaging/index.js';
+import { FirstMessagesService, StartLimitService } from '../messaging/index.js';
 import { spokenName } from '../profiles/index.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
@@ -18,6 +18,7 @@ export class InterviewPlanningService {
     private readonly interviews: InterviewsRepository,
     private readonly pairs: InterviewPairsService,
     private readonly firstMessages: FirstMessagesService,
+    private readonly startLimit: StartLimitService,
     private readonly times: ProposedTimesService,
     private readonly events: InterviewEventsService,
     private readonly transactions: TransactionsService,
@@ -25,13 +26,14 @@ export class InterviewPlanningService {
   ) {}
 
   /**
-   * A new interview; returns its id. Throws `not_found`, `deal_breaker`, `validation_failed` and, if the two already have an open one,
-   * `interview_already_open`.
+   * A new interview; returns its id. Throws `not_found`, `deal_breaker`, `conversation_limit_reached` if it is the first
+   * thing to too many people in a day, `validation_failed` and, if the two already have an open one, `interview_already_open`.
    */
   async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
     const pair = await this.pairs.assertPair(conversationId, personId);
     await this.firstMessages.assertMayApproach(personId, seenBy(personId, pair).other);
     return this.transactions.run(async (manager) => {
+      await this.startLimit.countApproach(personId, conversationId);
       const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
       const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
       const interview = await this.interviews.insert(wish, this.clock.now(), manager);

@@ -46,7 +46,14 @@ export class InterviewsController {
     summary: 'Propose a video interview',
     description: 'Up to three times, in the time zone of the proposer. Two people have one open interview at a time.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'deal_breaker', 'interview_already_open', 'rate_limited')
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'deal_breaker',
+    'conversation_limit_reached',
+    'interview_already_open',
+    'rate_limited',
+  )
   async proposeInterview(
     @CurrentUser() { userId }: Identity,
     @Body() input: ProposeInterviewInput,

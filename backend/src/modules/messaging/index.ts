@@ -13,6 +13,7 @@ export { ANSWER_STEPS } from './metrics/messaging-metrics.repository.js';
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
 export { FirstMessagesService } from './conversations/first-messages.service.js';
+export { StartLimitService } from './conversations/start-limit.service.js';
 export { ConversationStartService } from './conversations/conversation-start.service.js';
 export { MessageSendingService } from './sending/message-sending.service.js';
 export { ReplyHabitsService } from './reply-habits/reply-habits.service.js';

@@ -193,6 +193,7 @@ const live = [
     OnBehalfMessagesService,
     ConversationStartService,
     FirstMessagesService,
+    StartLimitService,
     MessageSendingService,
     ReplyHabitsService,
     MessagingMetricsService,

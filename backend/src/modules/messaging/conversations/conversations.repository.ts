@@ -59,9 +59,9 @@ export class ConversationsRepository {
     );
   }
 
-  /** Whether this person began the conversation and has not written in it. */
+  /** Whether this person began the conversation, has not approached the other in it, and no one has written. */
   async isUnapproached(id: string, startedById: string, manager: EntityManager): Promise<boolean> {
-    return manager.existsBy(Conversation, { id, startedById, approachedAt: IsNull() });
+    return manager.existsBy(Conversation, { id, startedById, approachedAt: IsNull(), lastSeq: 0 });
   }
 
   async markApproached(id: string, manager: EntityManager): Promise<void> {

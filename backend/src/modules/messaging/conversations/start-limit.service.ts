@@ -37,10 +37,10 @@ export class StartLimitService {
   }
 
   /**
-   * Counts the first message of the person who began a conversation; later ones and those of the other member are free.
-   * Throws `conversation_limit_reached`.
+   * Counts how someone who began a conversation first approaches the other: with a message, an interview or an
+   * agreement. All later, and what the other member does, is free. Throws `conversation_limit_reached`.
    */
-  async countFirstMessage(writerId: string, conversationId: string): Promise<void> {
+  async countApproach(writerId: string, conversationId: string): Promise<void> {
     const writer = await this.accounts.find(writerId);
     if (!writer) throw new DomainError('not_found');
     await this.transactions.run(async (manager) => {

@@ -63,7 +63,7 @@ export class MessageSendingService {
       consume: () => this.limits.consume('send', senderId),
       refund: () => this.limits.refund('send', senderId),
       assertWelcome: (receiverId) => this.firstMessages.assertWelcome(senderId, receiverId),
-      countFirst: () => this.startLimit.countFirstMessage(senderId, conversationId),
+      countFirst: () => this.startLimit.countApproach(senderId, conversationId),
     });
   }
 
