@@ -16,7 +16,7 @@ const perDay = (fewest: number, most: number) => {
 
 const schema = z
   .strictObject({
-    /** Conversations that one person starts in a day. */
+    /** New people that one person writes to in a day. */
     newConversationsPerDay: perDay(5, 100),
     /** The same in the account's first 72 hours. */
     newConversationsAtFirstPerDay: perDay(1, 50),

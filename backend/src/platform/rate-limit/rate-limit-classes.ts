@@ -94,7 +94,7 @@ export const RATE_LIMIT_CLASSES = {
   'calendar-feed': limit('key', [60, HOUR]),
   /** Webhooks of other services, which are authenticated; from few addresses, and many at once after a pause. */
   'signed-webhook': limit('address', [6_000, MINUTE]),
-  /** Conversations that one person starts: in the account's first 72 hours, and later. */
+  /** New people that one person writes to: in the account's first 72 hours, and later. */
   'new-conversations-at-first': limit('key', [5, DAY]),
   'new-conversations': limit('key', [20, DAY]),
   /** Connections of one address before authentication: a household opens several at once. */
