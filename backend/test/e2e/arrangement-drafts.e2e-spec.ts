@@ -39,15 +39,29 @@ describe('Drafts of agreements', () => {
     };
     const lives = (location: string) => completeFamily(family, { location });
     await family.agent.patch('/api/profiles/me').send({ timeZone: 'Europe/London' }).expect(200);
-    const { id } = await startAgreement(family, conversationId);
+    const { id, draft } = await startAgreement(family, conversationId);
+    const typed = goodTerms({
+      car: { use: 'for_work', insurance: 'Full cover', excessCents: 50_000, excessPaidBy: 'family' },
+    });
+    const save = (basedOn?: string) =>
+      family.agent.put(`/api/arrangements/${id}/draft`).send({ terms: typed, ...(basedOn && { basedOn }) });
+    const { body: saved } = await save(draft?.updatedAt).expect(200);
     expect(await placeOf(id)).toEqual({ region: 'australia', zone: 'Australia/Sydney', state: 'draft' });
     await lives('Ponsonby, Auckland');
     const { body: moved } = await propose(family, id, 0, goodTerms()).expect(409);
     expect(moved).toMatchObject({
       code: 'agreement_changed',
-      message: expect.stringContaining('moved to New Zealand since you began. Amounts are now in NZ$'),
+      message: expect.stringContaining('You have moved to New Zealand since you began. Amounts are now in NZ$'),
     });
-    expect((await read(family, id)).payFacts.currency).toBe('NZD');
+    const reopened = await read(family, id);
+    expect(reopened.payFacts.currency).toBe('NZD');
+    expect(reopened.draft?.terms).toEqual({
+      ...typed,
+      pay: { ...typed.pay, weeklyCents: null },
+      car: { ...typed.car, excessCents: null },
+    });
+    await save((saved as { updatedAt: string }).updatedAt).expect(409);
+    expect((await read(family, id)).draft).toEqual(reopened.draft);
     await propose(family, id, 0, goodTerms()).expect(201);
     const proposed = { region: 'newzealand', zone: 'Pacific/Auckland', state: 'proposed' };
     expect(await placeOf(id)).toEqual(proposed);

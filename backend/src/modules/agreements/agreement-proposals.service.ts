@@ -62,7 +62,9 @@ export class AgreementProposalsService {
     if (basedOn !== currentVersion) throw new DomainError('agreement_changed');
     const location = await this.locations.ofDraft(agreement);
     if (location.region !== agreement.region)
-      throw new DomainError('agreement_changed', { message: messages.familyMoved(regionFacts(location.region)) });
+      throw new DomainError('agreement_changed', {
+        message: messages.familyMoved(regionFacts(location.region), authorId === agreement.familyId),
+      });
     if (first) await this.startLimit.countApproach(authorId, agreement.conversationId);
     const now = this.clock.now();
     const fields = problemsOf(input.terms, dayIn(location.timeZone, now));

@@ -36,8 +36,8 @@ export const messages = {
   },
   password: 'Please type your password again',
   proposed: { before: 'Nothing has been proposed yet.' },
-  familyMoved: ({ name, currency }: { name: string; currency: 'AUD' | 'NZD' }) =>
-    `The family has moved to ${name} since you began. Amounts are now in ${currency === 'AUD' ? 'A$' : 'NZ$'}: please check the pay and the leave, then propose again.`,
+  familyMoved: ({ name, currency }: { name: string; currency: 'AUD' | 'NZD' }, isFamily: boolean) =>
+    `${isFamily ? 'You have' : 'The family has'} moved to ${name} since you began. Amounts are now in ${currency === 'AUD' ? 'A$' : 'NZ$'}: please check the pay and the leave, then propose again.`,
   partnerGone: 'They have not completed their profile, so you cannot make an agreement yet.',
   profileHidden: 'The profile of one of you is hidden at the moment, so the agreement cannot be confirmed now.',
   hours: {
