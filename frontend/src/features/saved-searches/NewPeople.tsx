@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { useListNewPeopleQuery, useMarkSavedSearchLookedMutation } from '../../api/saved-searches';
+import {
+  useListNewPeopleQuery,
+  useMarkSavedSearchLookedMutation,
+  type NewPeople as People,
+} from '../../api/saved-searches';
 import { AuPairResult, FamilyResult } from '../../entities/people';
 import { Badge } from '../../ui/Badge';
 import { useEntryState } from '../../lib/use-entry-state';
@@ -10,6 +14,18 @@ import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchTexts as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
+/** The people shown so far, below those of an answer who are not among them, and the ids of the latter. */
+export function withAdded(shown: People = { auPairs: [], families: [] }, found: People) {
+  const known = new Set(idsOf(shown));
+  const isNew = ({ id }: { id: string }) => !known.has(id);
+  const auPairs = found.auPairs.filter(isNew);
+  const families = found.families.filter(isNew);
+  const all: People = { auPairs: [...auPairs, ...shown.auPairs], families: [...families, ...shown.families] };
+  return { all, added: idsOf({ auPairs, families }) };
+}
+
+const idsOf = ({ auPairs, families }: People) => [...auPairs, ...families].map(({ id }) => id);
+
 /** New people in a search. Showing them marks them as seen, and only them; they stay here, also for Back. */
 export function NewPeople({ id }: { id: string }) {
   const query = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -17,12 +33,13 @@ export function NewPeople({ id }: { id: string }) {
   // Once they are marked as seen, the cache has none of them.
   const data = useFresh(query);
   const [markLooked] = useMarkSavedSearchLookedMutation();
-  const [shown, setShown] = useEntryState<typeof data>(`new-people ${id}`, undefined);
+  const [shown, setShown] = useEntryState<People | undefined>(`new-people ${id}`, undefined);
   useEffect(() => {
-    if (!data || error || shown) return;
-    setShown(data);
-    const people = [...data.auPairs, ...data.families].map((person) => person.id);
-    if (people.length > 0) void markLooked({ id, seenPeople: { people } });
+    if (!data || error) return;
+    const { all, added } = withAdded(shown, data);
+    if (shown && added.length === 0) return;
+    setShown(all);
+    if (added.length > 0) void markLooked({ id, seenPeople: { people: added } });
   }, [data, error, shown, setShown, id, markLooked]);
 
   if (error && !shown)
