@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { sessionEvents } from './session';
 import { showOwner } from './session/access-token';
 import { useEntryState } from './use-entry-state';
 
@@ -23,4 +24,10 @@ it('Back finds a part of a page as it was left; another entry and another person
   expect(shown('ana', 'first')).toBe('16');
   expect(shown('ana', 'second')).toBe('8');
   expect(shown('ben', 'first')).toBe('8');
+});
+
+it('A logout forgets it', () => {
+  expect(shown('ana', 'third', 16)).toBe('16');
+  sessionEvents.publish({ type: 'SIGNED_OUT', to: '/' });
+  expect(shown('ana', 'third')).toBe('8');
 });

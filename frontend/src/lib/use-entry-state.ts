@@ -1,16 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionOwner } from './session';
+import { sessionEvents, sessionOwner } from './session';
 
 const kept = new Map<string, unknown>();
+sessionEvents.subscribe(({ type }) => {
+  if (type === 'SIGNED_OUT') kept.clear();
+});
 
 /**
  * State that belongs to the entry in the history of the browser, so that Back finds it as it was left. `name` identifies
- * the part of the page; the person is added here. A reload forgets it.
+ * the part of the page; the person is added here. A reload and a logout forget it.
  */
 export function useEntryState<State>(name: string, initial: State): [State, (next: State) => void] {
-  const entry = `${useLocation().key} ${name} ${sessionOwner() ?? ''}`;
+  const { key } = useLocation();
+  const entry = `${key} ${name} ${sessionOwner() ?? ''}`;
   const [state, setState] = useState(() => (kept.has(entry) ? (kept.get(entry) as State) : initial));
+  const keep = useEffectEvent(() => void kept.set(entry, state));
+  // A replaced address has another key, while this part of the page stays as it is.
+  useEffect(() => keep(), [key]);
   const set = useCallback(
     (next: State) => {
       kept.set(entry, next);
