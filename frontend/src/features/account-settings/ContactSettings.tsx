@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useGetUserQuery, useUpdateMyProfileMutation, type Profile, type UpdateProfileInput } from '../../api/profiles';
 import { messageOf } from '../../lib/api-error';
@@ -36,6 +36,19 @@ export const changesIn = (values: ContactValues, dirty: Partial<Record<keyof Con
     ),
   ) as UpdateProfileInput;
 
+/** Shows what was saved. Fields that were changed during the save keep that change. */
+export function showSaved(
+  { getValues, resetField, setValue }: Pick<UseFormReturn<ContactValues>, 'getValues' | 'resetField' | 'setValue'>,
+  sent: ContactValues,
+  saved: ContactValues,
+): void {
+  for (const field of Object.keys(sent) as (keyof ContactValues)[]) {
+    const typed = getValues(field);
+    resetField(field, { defaultValue: saved[field] });
+    if (typed !== sent[field]) setValue(field, typed, { shouldDirty: true });
+  }
+}
+
 /** Phone, region and time zone of the profile. Admins have none. */
 export function ContactSettings() {
   const { user } = useSession();
@@ -54,16 +67,14 @@ const valuesOf = ({ phoneNumber, allowWhatsApp, region, timeZone }: Profile): Co
 
 function ContactForm({ profile }: { profile: Profile }) {
   const [update] = useUpdateMyProfileMutation();
-  const { register, handleSubmit, reset, setError, formState } = useForm<ContactValues>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: valuesOf(profile),
-  });
+  const form = useForm<ContactValues>({ resolver: zodResolver(contactSchema), defaultValues: valuesOf(profile) });
+  const { register, handleSubmit, setError, formState } = form;
   const { dirtyFields } = formState;
   const submit = handleSubmit(async (values) => {
     try {
       const saved = await update({ updateProfileInput: changesIn(values, dirtyFields) }).unwrap();
       // A move to the other country moves the clock too.
-      reset(valuesOf(saved));
+      showSaved(form, values, valuesOf(saved));
       toast.success(words.saved);
     } catch (error) {
       if (!showFieldErrors(error, ['phoneNumber', 'region', 'timeZone'], setError))
