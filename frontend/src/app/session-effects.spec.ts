@@ -27,7 +27,10 @@ const { makeStore } = await import('./store');
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     mine: build.query<{ name: string }, void>({ query: () => '/api/mine' }),
-    prices: build.query<{ name: string }, void>({ query: () => '/api/prices', providesTags: ['Plans' as never] }),
+    tagged: build.query<{ name: string }, string>({
+      query: () => '/api/tagged',
+      providesTags: (_result, _error, tag) => [tag as never],
+    }),
     write: build.mutation<null, void>({ query: () => ({ url: '/api/mine', method: 'POST', body: {} }) }),
   }),
 });
@@ -118,15 +121,16 @@ describe('What one person was shown', () => {
   });
 });
 
-describe('Prices', () => {
-  it('are read again when the account has moved to the other country, on any device', async () => {
+it.each(['MyProfile', 'Dashboard', 'Search', 'Plans', 'Agreements', 'Job board'])(
+  '%s: read again when the account has moved to the other country, on any device',
+  async (tag) => {
     establishSession(sessionOf('ana'));
-    const shown = store.dispatch(api.endpoints.prices.initiate());
+    const shown = store.dispatch(api.endpoints.tagged.initiate(tag));
     const { requestId } = await shown;
     updateUserHere({ ...sessionOf('ana').user, region: 'newzealand' });
-    const again = await store.dispatch(api.util.getRunningQueryThunk('prices', undefined));
+    const again = await store.dispatch(api.util.getRunningQueryThunk('tagged', tag));
     expect(again).toMatchObject({ isSuccess: true });
     expect(again?.requestId).not.toBe(requestId);
     shown.unsubscribe();
-  });
-});
+  },
+);

@@ -5,6 +5,9 @@ import { retryImport } from '../lib/retry-import';
 import { departed, sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
 
+/** What depends on the country and the email of an account. */
+const ACCOUNT_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Plans', 'Agreements', 'Job board'];
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Clears caches and navigates when someone logs in or out. */
@@ -24,8 +27,8 @@ export function followSession(store: AppStore, router: Router): void {
         void router.navigate(paths.resetPassword, { replace: true });
         break;
       case 'USER_UPDATED':
-        // A confirmed email changes the next steps, and a move prices and people, also when another device did it.
-        store.dispatch(baseApi.util.invalidateTags(['Dashboard', 'Search', 'Plans' as never]));
+        // Another device may have confirmed the email or moved the account.
+        store.dispatch(baseApi.util.invalidateTags(ACCOUNT_TAGS as never[]));
         break;
       case 'TOKEN_REFRESHED':
         break;
