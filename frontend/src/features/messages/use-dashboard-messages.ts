@@ -12,10 +12,11 @@ const MOST_NAMED = 3;
 const MOST_UNANSWERED = 2;
 const DAY_MS = 24 * 60 * 60_000;
 const WAITS_AFTER_MS = 2 * DAY_MS;
-/** Later than this, not answering is an answer. */
+/** A message that was not answered for so long is no longer listed. */
 const FORGOTTEN_AFTER_MS = 14 * DAY_MS;
 
 type Unanswered = Pick<Conversation, 'unreadCount' | 'lastSeq' | 'mutedUntil'> & {
+  with: Pick<Conversation['with'], 'userType'>;
   lastMessage: Pick<LastMessage, 'senderId' | 'createdAt' | 'seq'> | null;
 };
 
@@ -62,12 +63,16 @@ const itemOf = (id: string, name: string) => ({
   action: { to: conversationPath(id), label: texts.action(name) },
 });
 
-/** Whether the other person's message was read days ago, and nothing was said or reacted since. */
+/**
+ * Whether the other person's message was read days ago, and nothing was said or reacted since. Someone who deleted their
+ * account cannot be answered, and our team does not wait.
+ */
 export function isUnanswered(
-  { unreadCount, lastMessage, lastSeq, mutedUntil }: Unanswered,
+  { unreadCount, lastMessage, lastSeq, mutedUntil, with: { userType } }: Unanswered,
   ownId: string,
   now: number,
 ): boolean {
+  if (userType === null || userType === 'admin') return false;
   if (unreadCount > 0 || !lastMessage || lastMessage.senderId === ownId || lastSeq > lastMessage.seq) return false;
   if (mutedUntil && Date.parse(mutedUntil) > now) return false;
   const age = now - Date.parse(lastMessage.createdAt);
