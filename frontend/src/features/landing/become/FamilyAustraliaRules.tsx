@@ -1,6 +1,7 @@
 import { WithLegalFacts } from '../../../entities/legal-facts';
 import { Close } from '../close/Close';
-import { familyAustraliaRules as words, stateChecks } from '../content/family-australia-rules';
+import { familyAustraliaRules as words } from '../content/family-australia-rules';
+import { stateChecks } from '../content/state-checks';
 import { ReadOn } from '../facts/ReadOn';
 import { Room } from '../facts/Room';
 import { Rules } from '../facts/Rules';

@@ -1,6 +1,6 @@
 import type { LegalFacts } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
-import { pricesOfChecks } from '../content/family-australia-rules';
+import { pricesOfChecks } from '../content/state-checks';
 
 /** What the price page says below the list. */
 export const pricingMatterTexts = {
