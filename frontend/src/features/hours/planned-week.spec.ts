@@ -14,8 +14,9 @@ Object.assign(globalThis, {
 const browser = { onLine: true };
 Object.defineProperty(globalThis, 'navigator', { value: browser });
 
+const { hoursApi } = await import('../../api/hours');
 const { hoursOutbox } = await import('./hours-outbox');
-const { closeHoursOutbox, nothingOnItsWay, openHoursOutbox } = await import('./hours-sending');
+const { closeHoursOutbox, flushHours, nothingOnItsWay, openHoursOutbox } = await import('./hours-sending');
 const { openPlannedDays, recordAsPlanned, takeBack } = await import('./planned-week');
 
 const ANA = 'ana';
@@ -34,8 +35,10 @@ const RECORDED = { asPlanned: true, state: 'recorded' } as HoursDay['recorded'];
 const asked: string[] = [];
 const realFetch = globalThis.fetch;
 let serverDays: HoursDay[] = [];
+let dispatch: ReturnType<typeof makeApiStore>['dispatch'];
 
 beforeEach(() => {
+  ({ dispatch } = makeApiStore());
   browser.onLine = true;
   asked.length = 0;
   serverDays = [];
@@ -47,6 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  dispatch(hoursApi.util.resetApiState());
   closeHoursOutbox();
   for (const one of hoursOutbox.snapshot()) hoursOutbox.remove(one);
   globalThis.fetch = realFetch;
@@ -65,7 +69,6 @@ describe('A week that was as planned', () => {
   });
 
   it('is sent day by day, and taken back where it is still as it was recorded', async () => {
-    const { dispatch } = makeApiStore();
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2), day(3)]);
     await nothingOnItsWay();
@@ -87,7 +90,6 @@ describe('A week that was as planned', () => {
   });
 
   it('waits without a connection, and is taken back without the server', async () => {
-    const { dispatch } = makeApiStore();
     browser.onLine = false;
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);
@@ -95,5 +97,31 @@ describe('A week that was as planned', () => {
     expect(hoursOutbox.snapshot().map(({ delayed }) => delayed)).toEqual([true, true]);
     await takeBack(dispatch, entries);
     expect({ left: hoursOutbox.snapshot(), asked }).toEqual({ left: [], asked: [] });
+  });
+
+  it('is removed from a server that is getting a waiting day when it is taken back', async () => {
+    browser.onLine = false;
+    openHoursOutbox(ANA, dispatch);
+    const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);
+    await nothingOnItsWay();
+    browser.onLine = true;
+    let answer = () => {};
+    const answerAll = globalThis.fetch;
+    globalThis.fetch = (...asking) =>
+      new Promise((resolve) => {
+        const late = answerAll(...asking);
+        answer = () => resolve(late);
+      });
+    flushHours();
+    const takenBack = takeBack(dispatch, entries);
+    while (asked.length === 0) await new Promise(setImmediate);
+    globalThis.fetch = answerAll;
+    serverDays = [day(1, { recorded: RECORDED, version: 1 }), day(2)];
+    answer();
+    await takenBack;
+    expect({ left: hoursOutbox.snapshot(), asked }).toEqual({
+      left: [],
+      asked: ['PUT /api/hours/a1/days/2027-02-01', 'GET /api/hours/a1', 'DELETE /api/hours/a1/days/2027-02-01'],
+    });
   });
 });

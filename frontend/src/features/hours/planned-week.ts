@@ -27,22 +27,25 @@ export function recordAsPlanned(
   return entries;
 }
 
-/** Takes these days back: those that wait are not sent, those that the server has are removed, except changed ones. */
+/**
+ * Takes these days back: those that wait are not sent, those that the server has are removed, except changed ones. It may
+ * have a day that waits here, because only its answer was lost, so it is asked wherever it can be.
+ */
 export async function takeBack(dispatch: ApiDispatch, entries: readonly UnsentDay[]): Promise<void> {
   const [first] = entries;
   if (!first) return;
   const waiting = hoursOutbox.snapshot().filter(({ delayed }) => delayed);
   const isWaiting = ({ arrangementId, day }: UnsentDay) =>
     waiting.some((one) => one.arrangementId === arrangementId && one.day === day);
-  const sent = entries.filter((entry) => !isWaiting(entry));
+  const allWait = entries.every(isWaiting);
   entries.forEach(hoursOutbox.remove);
-  if (sent.length === 0) return;
   await nothingOnItsWay();
+  if (allWait && !navigator.onLine) return;
   const { arrangementId, day: week } = first;
   const { getHoursWeek, removeHours } = hoursApi.endpoints;
   const options = { forceRefetch: true, subscribe: false };
   const { days } = await dispatch(getHoursWeek.initiate({ arrangementId, week }, options)).unwrap();
   for (const { day, version, recorded } of days)
-    if (recorded?.asPlanned && recorded.state === 'recorded' && sent.some((one) => one.day === day))
+    if (recorded?.asPlanned && recorded.state === 'recorded' && entries.some((one) => one.day === day))
       await dispatch(removeHours.initiate({ arrangementId, day, version }, { track: false })).unwrap();
 }
