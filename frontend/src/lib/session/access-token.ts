@@ -33,7 +33,8 @@ export function endOfAccessToken({ session, obtainedAt }: HeldSession): number {
 function lifetimeMs(token: string): number {
   try {
     const { iat, exp } = JSON.parse(atob(token.split('.')[1] ?? '')) as { iat: number; exp: number };
-    return (exp - iat) * 1000;
+    // Not a number if the token says nothing of it.
+    return (exp - iat) * 1000 || UNKNOWN_LIFETIME_MS;
   } catch {
     return UNKNOWN_LIFETIME_MS;
   }

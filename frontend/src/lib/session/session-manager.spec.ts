@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { endOfAccessToken } from './access-token';
 import { establishSession } from './session-manager';
 import type { Session } from './session-types';
 
@@ -35,4 +36,12 @@ it.each([15, 0, -15])('A session is refreshed every nine minutes on a device %i 
   expect(refresh).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(20 * MINUTE_S * 1000);
   expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+it('A token that does not say how long it lasts is taken for one of ten minutes', () => {
+  for (const claims of [{}, { exp: SERVER_AT_S }, { iat: SERVER_AT_S }, 'none']) {
+    const access_token = `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+    const session = { ...issued(SERVER_AT_S), access_token };
+    expect(endOfAccessToken({ session, obtainedAt: 0 })).toBe(10 * MINUTE_S * 1000);
+  }
 });
