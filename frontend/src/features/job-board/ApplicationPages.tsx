@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
 import { answerOrBefore } from '../../lib/answer-or-before';
+import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -52,7 +53,7 @@ function OnePage(props: OnePageProps) {
       {!data.nextCursor ? null : further > 0 ? (
         <OnePage {...props} cursor={data.nextCursor} further={further - 1} />
       ) : (
-        <Button variant="quiet" onClick={onMore}>
+        <Button ref={leaveFocus} variant="quiet" onClick={onMore}>
           {more}
         </Button>
       )}

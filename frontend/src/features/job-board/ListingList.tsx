@@ -88,7 +88,7 @@ function PlacePage({ args, further, onMore, onApply }: PlacePageProps) {
           onApply={onApply}
         />
       ) : (
-        <Button variant="quiet" onClick={onMore}>
+        <Button ref={leaveFocus} variant="quiet" onClick={onMore}>
           {texts.more}
         </Button>
       )}

@@ -48,7 +48,13 @@ export function ColumnPage(props: ColumnPageProps) {
       {!nextCursor ? null : further > 0 ? (
         <ColumnPage {...props} cursor={nextCursor} further={further - 1} />
       ) : (
-        <Button variant="quiet" size="small" aria-label={texts.moreOf(texts.columns[column])} onClick={onMore}>
+        <Button
+          ref={leaveFocus}
+          variant="quiet"
+          size="small"
+          aria-label={texts.moreOf(texts.columns[column])}
+          onClick={onMore}
+        >
           {texts.more}
         </Button>
       )}

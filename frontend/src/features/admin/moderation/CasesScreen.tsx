@@ -8,6 +8,7 @@ import { moderationCasePath } from '../../../config/admin-paths';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { answerOrBefore } from '../../../lib/answer-or-before';
+import { leaveFocus } from '../../../lib/pass-focus';
 import { useLoadedPages } from '../../../lib/use-loaded-pages';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
@@ -75,7 +76,9 @@ function CasesPage({ state, cursor, further, onMore }: CasesPageProps) {
       {!next ? null : further > 0 ? (
         <CasesPage state={state} cursor={next} further={further - 1} onMore={onMore} />
       ) : (
-        <Button onClick={onMore}>{texts.more}</Button>
+        <span ref={leaveFocus}>
+          <Button onClick={onMore}>{texts.more}</Button>
+        </span>
       )}
     </>
   );
