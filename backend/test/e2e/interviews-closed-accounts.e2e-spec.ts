@@ -4,7 +4,7 @@ import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { eventually } from '../support/eventually.js';
 import { mailsTo, mailTo } from '../support/inbox.js';
-import { accept, DAY, InterviewStage, propose, read } from '../support/interview-stage.js';
+import { accept, DAY, HOUR, InterviewStage, propose, read } from '../support/interview-stage.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
 import { createTalker, startConversation } from '../support/talkers.js';
@@ -45,8 +45,39 @@ describe('Someone who cannot come', () => {
     expect((await mailsTo(test, auPair.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toEqual([]);
     expect((await stage.told(soon.interview.id)).at(-1)).toMatchObject({
       name: 'interview.cancelled',
-      payload: { byId: auPair.id, toId: family.id },
+      payload: { byId: auPair.id, toId: family.id, cannotCome: true },
     });
+    const about = await eventually('both to be notified', async () => {
+      const lists = await Promise.all(
+        [family, talks[1]].map(({ agent }) => agent.get('/api/notifications').expect(200)),
+      );
+      const titles = lists.map(({ body }) => (body as { items: { title: string }[] }).items[0]?.title);
+      return titles.every((title) => title?.endsWith('will not take place')) && titles;
+    });
+    expect(about).toHaveLength(2);
+  });
+
+  it('because their account was closed before is in no reminder', async () => {
+    const { auPair, interview } = await stage.scheduled(2 * DAY);
+    const close = (until: string) =>
+      test.database.query(`UPDATE accounts SET disabled_at = now(), disabled_until = ${until} WHERE id = $1`, [
+        auPair.id,
+      ]);
+    await close('NULL');
+    await stage.ahead(DAY + HOUR, () => stage.runScheduledTask());
+    expect(await stage.reminders(interview.id)).toEqual([]);
+    await close(`now() + interval '1 day'`);
+    await stage.ahead(DAY + HOUR, () => stage.runScheduledTask());
+    expect(await stage.reminders(interview.id)).toEqual(['day']);
+  });
+
+  it('because their account is deleted leaves the calendar of someone who blocked them, without a notification', async () => {
+    const { family, auPair, interview } = await stage.scheduled(20 * DAY);
+    await family.agent.put(`/api/blocks/${auPair.id}`).send({}).expect(204);
+    await auPair.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
+    await eraseWhenDue(test);
+    expect(await cancelled(family)).toMatchObject({ method: 'CANCEL' });
+    expect((await stage.told(interview.id)).at(-1)).toMatchObject({ name: 'interview.scheduled' });
   });
 
   it('because their account is deleted leaves no interview in the calendar of the other', async () => {

@@ -18,8 +18,14 @@ const SITE = 'https://wattleandfern.example';
 /** What else an event of a kind may say, where that changes the words. */
 const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = {
   'interview.proposed': { again: { startsAt: SAMPLE_TIME } },
-  'interview.declined': { 'of-new-times': { startsAt: null } },
-  'interview.cancelled': { agreed: { startsAt: SAMPLE_TIME } },
+  'interview.declined': {
+    'of-new-times': { startsAt: null },
+    'cannot-come': { startsAt: null, cannotCome: true },
+  },
+  'interview.cancelled': {
+    agreed: { startsAt: SAMPLE_TIME },
+    'cannot-come': { startsAt: SAMPLE_TIME, cannotCome: true },
+  },
   'interview.lapsed': { agreed: { startsAt: SAMPLE_TIME } },
   'arrival.check-in-due': { again: { reminder: true } },
   'review.asked': { again: { reminder: true } },

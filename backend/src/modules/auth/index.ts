@@ -2,6 +2,7 @@ export { AccountRolesService } from './accounts/account-roles.service.js';
 export { AccountSuspensionService } from './accounts/account-suspension.service.js';
 export { AccountsService, type AccountFacts, type AccountStatus } from './accounts/accounts.service.js';
 export { HouseholdImportService } from './household/household-import.service.js';
+export { isClosedSql } from './accounts/accounts.repository.js';
 export { writtenBySql } from './household/household.repository.js';
 export { EmailField } from './accounts/email-field.js';
 export { MARKETING_WORDINGS, type MarketingWording } from './accounts/marketing-wording.js';

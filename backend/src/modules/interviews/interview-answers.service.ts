@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import type { InterviewMove } from './interview-events.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService } from './interview-pairs.service.js';
 import { seenBy } from './interview-planning.service.js';
@@ -17,6 +18,12 @@ import { ProposedTimesService } from './proposed-times.service.js';
 interface Held {
   interview: Interview;
   waiting: InterviewProposal[];
+}
+
+/** Who ends an interview, with an optional message. */
+interface Ender extends Pick<InterviewMove, 'cannotCome'> {
+  personId: string;
+  word: string;
 }
 
 /** Answers to proposals: accept, decline, keep the agreed time, or cancel. */
@@ -70,7 +77,7 @@ export class InterviewAnswersService {
   /** Declines the proposed times, with an optional message. Throws `not_found` and `invalid_state_transition`. */
   async decline(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'decline', async ({ interview }, manager) => {
-      await this.declineHeld(interview, personId, word, manager);
+      await this.declineHeld(interview, { personId, word }, manager);
     });
   }
 
@@ -87,7 +94,7 @@ export class InterviewAnswersService {
   async cancel(personId: string, id: string, word: string): Promise<void> {
     await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
       const agreed = interview.state === 'scheduled';
-      await this.cancelHeld(interview, personId, word, manager);
+      await this.cancelHeld(interview, { personId, word }, manager);
       if (agreed) await this.events.cancel(interview, await this.pairs.of(interview), personId, manager);
     });
   }
@@ -104,21 +111,37 @@ export class InterviewAnswersService {
         const waiting = await this.interviews.proposalsOf([id], manager);
         const [situation, part] = [situationOf(interview, waiting.length), partOf(interview, personId)];
         const agreed = interview.state === 'scheduled';
-        if (situationAfter(situation, 'cancel', part)) await this.cancelHeld(interview, personId, '', manager);
-        else if (situationAfter(situation, 'decline', part)) await this.declineHeld(interview, personId, '', manager);
+        const by = { personId, word: '', cannotCome: true } as const;
+        if (situationAfter(situation, 'cancel', part)) await this.cancelHeld(interview, by, manager);
+        else if (situationAfter(situation, 'decline', part)) await this.declineHeld(interview, by, manager);
         if (agreed) await this.events.cancelFor(interview, await this.pairs.of(interview), personId, manager);
       });
   }
 
-  private async declineHeld(interview: Interview, personId: string, word: string, manager: EntityManager) {
-    await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
-    await this.events.publish('interview.declined', interview, personId, manager);
+  /** The same for agreed times with people who are hidden from them: these only lose the entry in their calendar. */
+  async endHiddenOf(personId: string): Promise<void> {
+    for (const id of await this.interviews.agreedIfHiddenOf(personId))
+      await this.transactions.run(async (manager) => {
+        const interview = await this.interviews.lockEvenIfHidden(id, manager);
+        if (interview?.state !== 'scheduled') return;
+        await this.storeCancelled(interview, { personId, word: '' }, manager);
+        await this.events.cancelFor(interview, await this.pairs.of(interview), personId, manager);
+      });
   }
 
-  private async cancelHeld(interview: Interview, personId: string, word: string, manager: EntityManager) {
+  private async declineHeld(interview: Interview, { personId, word, ...more }: Ender, manager: EntityManager) {
+    await this.change(interview, { state: 'declined', word, closedBy: personId }, manager);
+    await this.events.publish('interview.declined', interview, personId, manager, more);
+  }
+
+  private async cancelHeld(interview: Interview, { personId, word, ...more }: Ender, manager: EntityManager) {
+    await this.storeCancelled(interview, { personId, word }, manager);
+    await this.events.publish('interview.cancelled', interview, personId, manager, more);
+  }
+
+  private async storeCancelled(interview: Interview, { personId, word }: Ender, manager: EntityManager) {
     const sequence = interview.state === 'scheduled' ? interview.sequence + 1 : interview.sequence;
     await this.change(interview, { state: 'cancelled', word, closedBy: personId, sequence }, manager);
-    await this.events.publish('interview.cancelled', interview, personId, manager);
   }
 
   /** Runs `work` on the locked interview if the table allows the step. */

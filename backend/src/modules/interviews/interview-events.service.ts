@@ -23,11 +23,17 @@ export class InterviewEventsService {
     private readonly invitations: InterviewInvitationsService,
   ) {}
 
-  async publish(name: MoveName, interview: Interview, byId: string, manager: EntityManager): Promise<void> {
+  async publish(
+    name: MoveName,
+    interview: Interview,
+    byId: string,
+    manager: EntityManager,
+    more: Pick<InterviewMove, 'cannotCome'> = {},
+  ): Promise<void> {
     const { id: interviewId, conversationId, startsAt } = interview;
     const toId = partnerIdOf(interview, byId);
     const move: InterviewMove = { interviewId, byId, toId, conversationId, startsAt: startsAt?.toISOString() ?? null };
-    await this.outbox.add(manager, name, move);
+    await this.outbox.add(manager, name, { ...move, ...more });
   }
 
   /** Emails the agreed time to both calendars. */

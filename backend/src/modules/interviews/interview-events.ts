@@ -8,6 +8,8 @@ export interface InterviewMove {
   conversationId: string;
   /** The agreed time (ISO 8601), if any. */
   startsAt: string | null;
+  /** The account of `byId` is suspended or closed. */
+  cannotCome?: true;
 }
 
 declare module '../../platform/events/domain-events.js' {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from '../../platform/database/index.js';
+import { isClosedSql } from '../auth/index.js';
 import { areHiddenSql } from '../profiles/index.js';
 
 /** An interview that begins soon, or is over. */
@@ -33,7 +34,8 @@ const toRemindSql = (lead: keyof typeof REMINDERS): string => {
   return `state = 'scheduled' AND ${column} IS NULL
     AND starts_at > $1::timestamptz + interval '${from}' AND starts_at <= $1::timestamptz + interval '${to}'
     AND scheduled_at <= starts_at - interval '${to}'
-    AND NOT ${areHiddenSql('family_id', 'au_pair_id')}`;
+    AND NOT ${areHiddenSql('family_id', 'au_pair_id')}
+    AND NOT ${isClosedSql(['family_id', 'au_pair_id'], 'starts_at')}`;
 };
 const PASSED = `state = 'scheduled' AND ends_at <= $1`;
 const UNANSWERED = `NOT EXISTS (SELECT 1 FROM interview_proposals AS proposal
@@ -64,7 +66,7 @@ export class InterviewsJobRepository {
 
   /**
    * Marks and returns interviews to remind people of: each once per agreed time. Not those agreed at shorter notice,
-   * nor people who are hidden from each other.
+   * nor people who are hidden from each other, nor with someone whose account is closed at that time.
    */
   async takeReminders(lead: keyof typeof REMINDERS, now: Date, manager: EntityManager): Promise<DueInterview[]> {
     const [rows] = await manager.query<Updated>(

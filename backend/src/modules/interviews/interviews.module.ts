@@ -89,6 +89,9 @@ const calendar = [InterviewFilesService, InterviewInvitationsService];
 export class InterviewsModule {
   constructor(registry: PersonalDataRegistry, answers: InterviewAnswersService) {
     registry.declare(interviewsPersonalData);
-    registry.beforeErasure((personId) => answers.endAllOf(personId, null));
+    registry.beforeErasure(async (personId) => {
+      await answers.endAllOf(personId, null);
+      await answers.endHiddenOf(personId);
+    });
   }
 }

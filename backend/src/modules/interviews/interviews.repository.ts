@@ -82,6 +82,21 @@ export class InterviewsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Ids of a person's agreed interviews with people who are hidden from them. */
+  async agreedIfHiddenOf(personId: string): Promise<string[]> {
+    const rows = await this.interviews.query<{ id: string }[]>(
+      `SELECT id FROM interviews WHERE $1 IN (family_id, au_pair_id) AND state = 'scheduled'
+         AND ${areHiddenSql('family_id', 'au_pair_id')} ORDER BY id`,
+      [personId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locked until commit. */
+  async lockEvenIfHidden(id: string, manager: EntityManager): Promise<Interview | null> {
+    return manager.findOne(Interview, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** The newest interview of a conversation, in any state. */
   async newestOf(conversationId: string, personId: string): Promise<Interview | null> {
     return this.ofPerson(personId, this.interviews.manager)

@@ -61,6 +61,11 @@ const TAKEN: Record<string, () => DomainError> = {
   accounts_username_key: () => new DomainError('username_taken', { fields: { username: [messages.username.taken] } }),
 };
 
+/** Whether the account of one of these people (SQL expressions) is suspended or closed at a moment. */
+export const isClosedSql = (people: readonly string[], at: string): string =>
+  `EXISTS (SELECT FROM accounts AS closed WHERE closed.id IN (${people.join(', ')})
+     AND closed.disabled_at IS NOT NULL AND (closed.disabled_until IS NULL OR closed.disabled_until > ${at}))`;
+
 @Injectable()
 export class AccountsRepository {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}

@@ -54,6 +54,7 @@ export const interviewTypes = {
   'interview.declined': typeFor('interview.declined', {
     ...toTheOther,
     words: (facts) => {
+      if (facts.payload.cannotCome) return cannotCome(facts);
       const stands = time(facts);
       return stands ? moveRefused(facts.other, stands) : timesRefused(facts.other);
     },
@@ -79,6 +80,7 @@ export const interviewTypes = {
     ...toTheOther,
     sendsOwnEmail: ({ startsAt }) => startsAt !== null,
     words: (facts) => {
+      if (facts.payload.cannotCome) return cannotCome(facts);
       const was = time(facts);
       return {
         title: `${facts.other} cancelled your interview`,
@@ -163,6 +165,24 @@ export const interviewTypes = {
     }),
   }),
 } as const;
+
+/** Why is not for us to tell. */
+const cannotCome = (facts: Facts<Move>) => {
+  const was = time(facts);
+  return {
+    title: `Your interview with ${facts.other} will not take place`,
+    line: was ? `It was planned for ${was}.` : 'No time was agreed.',
+    email: {
+      paragraphs: [
+        was
+          ? `The video interview with ${facts.other} on ${was} will not take place.`
+          : `The video interview with ${facts.other} for which times were proposed will not take place.`,
+        'You need not do anything.',
+      ],
+      action: 'Open your interviews',
+    },
+  };
+};
 
 const moveRefused = (other: string, stands: string) => ({
   title: `${other} would rather keep the agreed time`,
