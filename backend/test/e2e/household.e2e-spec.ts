@@ -7,6 +7,7 @@ import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpPerson, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
+import { completeFamily } from '../support/profiles.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -57,6 +58,14 @@ describe('A co-parent', () => {
     const client = await connect(sam.session.access_token);
     await sendMessage(auPair, conversationId, 'Good evening');
     await client.waitFor<MessageDto>('message.created', ({ content }) => content === 'Good evening');
+  });
+
+  it('moves with the family to the other country, and open pages of both read the account again', async () => {
+    const pages = [await connect(owner.session.access_token), await connect(sam.session.access_token)];
+    await completeFamily(owner, { location: 'Ponsonby, Auckland' });
+    for (const page of pages) await page.waitFor('account.updated');
+    expect((await sam.agent.get('/api/accounts/me').expect(200)).body.region).toBe('newzealand');
+    await completeFamily(owner, { location: 'Newtown, Sydney' });
   });
 
   it('writes as the family, and both sides see who wrote it', async () => {
