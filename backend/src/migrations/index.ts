@@ -100,6 +100,7 @@ import { MarkEvidenceThatNoLongerCounts1795000244820 } from './1795000244820-mar
 import { CreateDataBreaches1795000244830 } from './1795000244830-create-data-breaches.js';
 import { CountFirstMessages1795000244900 } from './1795000244900-count-first-messages.js';
 import { KeepChildrenChecks1795000244910 } from './1795000244910-keep-children-checks.js';
+import { FollowMovesToTheOtherCountry1795000245000 } from './1795000245000-follow-moves-to-the-other-country.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -204,4 +205,5 @@ export const migrations: Migrations = [
   CreateDataBreaches1795000244830,
   CountFirstMessages1795000244900,
   KeepChildrenChecks1795000244910,
+  FollowMovesToTheOtherCountry1795000245000,
 ];

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { DataSource } from 'typeorm';
+import { FollowMovesToTheOtherCountry1795000245000 } from '../../src/migrations/1795000245000-follow-moves-to-the-other-country.js';
+import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { eventually } from '../support/eventually.js';
+import { coParentOf } from '../support/household.js';
 import { completeFamily, NEXT_FEBRUARY } from '../support/profiles.js';
 import { createPair, createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -88,5 +92,50 @@ describe('Drafts of agreements', () => {
     expect((await startAgreement(family, conversationId)).draft?.terms).toEqual({ half: 'a wo' });
     const stranger = await createTalker(test, 'aupair');
     await stranger.agent.post('/api/arrangements').send({ conversationId }).expect(404);
+  });
+
+  it('co-parents and open agreements from before a move could be followed get the region and a clock of the family', async () => {
+    const [pair, other, over] = [await createPair(test), await createPair(test), await createPair(test)];
+    const [sam, jo] = [await coParentOf(test, pair.family), await coParentOf(test, other.family)];
+    const id = await confirmAgreement(test, pair);
+    const kept = await startAgreement(other.family, other.conversationId);
+    const ended = await startAgreement(over.family, over.conversationId);
+    const sql = (text: string, ...values: unknown[]) => test.database.query<Record<string, unknown>>(text, values);
+    await eventually('the arrival plan', async () => {
+      return (await sql('SELECT FROM arrival_plans WHERE agreement_id = $1', id)).length > 0;
+    });
+    await sql(`UPDATE accounts SET region = 'newzealand' WHERE id = $1`, sam.id);
+    const lock = (way: string) => sql(`ALTER TABLE agreements ${way} TRIGGER confirmed_agreements_are_locked`);
+    await lock('DISABLE');
+    await sql(`UPDATE agreements SET time_zone = 'Europe/London' WHERE id = ANY ($1)`, [id, ended.id]);
+    await lock('ENABLE');
+    await sql(`UPDATE arrival_plans SET time_zone = 'Europe/London' WHERE agreement_id = $1`, id);
+    await sql(`UPDATE agreements SET time_zone = 'Australia/Perth' WHERE id = $1`, kept.id);
+    await sql(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, ended.id);
+    const runner = test.app.get(DataSource).createQueryRunner();
+    await new FollowMovesToTheOtherCountry1795000245000().up(runner);
+    await runner.release();
+    expect(await sql('SELECT region FROM accounts WHERE id = ANY ($1)', [sam.id, jo.id])).toEqual([
+      { region: 'australia' },
+      { region: 'australia' },
+    ]);
+    const zones = await sql('SELECT id, time_zone AS zone FROM agreements WHERE id = ANY ($1)', [
+      id,
+      kept.id,
+      ended.id,
+    ]);
+    expect(zones).toEqual(
+      expect.arrayContaining([
+        { id, zone: 'Australia/Sydney' },
+        { id: kept.id, zone: 'Australia/Perth' },
+        { id: ended.id, zone: 'Europe/London' },
+      ]),
+    );
+    await expect(sql(`UPDATE agreements SET time_zone = 'Europe/London' WHERE id = $1`, id)).rejects.toThrow(
+      /does not change/,
+    );
+    expect(await sql('SELECT time_zone AS zone FROM arrival_plans WHERE agreement_id = $1', id)).toEqual([
+      { zone: 'Australia/Sydney' },
+    ]);
   });
 });
