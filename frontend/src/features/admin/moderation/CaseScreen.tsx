@@ -19,7 +19,7 @@ import { paths } from '../../../config/paths';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { AppealAnswer } from './AppealAnswer';
-import { CaseEvidence } from './CaseEvidence';
+import { CaseEvidence, hasNew } from './CaseEvidence';
 import { DecisionForm } from './DecisionForm';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
@@ -86,12 +86,14 @@ function NextCase({ after }: { after: string }) {
 
 interface CaseProps {
   found: ModerationCase;
+  /** The case as it was when a decision came too late. */
+  before: ModerationCase | null;
   onChange: (found: ModerationCase) => void;
   /** Something has come meanwhile: the case is loaded again. */
   onStale: () => Promise<void>;
 }
 
-function Case({ found, before, onChange, onStale }: CaseProps & { before: ModerationCase | null }) {
+function Case({ found, before, onChange, onStale }: CaseProps) {
   const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
   return (
     <div className={styles.case}>
@@ -115,14 +117,14 @@ function Case({ found, before, onChange, onStale }: CaseProps & { before: Modera
           <p>{words}</p>
         </Card>
       ) : (
-        <OpenCase found={found} onChange={onChange} onStale={onStale} />
+        <OpenCase found={found} before={before} onChange={onChange} onStale={onStale} />
       )}
       {appeal ? <AppealAnswer found={found} appeal={appeal} onChange={onChange} /> : null}
     </div>
   );
 }
 
-function OpenCase({ found, onChange, onStale }: CaseProps) {
+function OpenCase({ found, before, onChange, onStale }: CaseProps) {
   const { user } = useSession();
   const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
   const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
@@ -139,7 +141,12 @@ function OpenCase({ found, onChange, onStale }: CaseProps) {
     <Card title={<h2>{texts.decide.heading}</h2>}>
       {mine ? (
         <>
-          <DecisionForm found={found} onDecided={onChange} onStale={onStale} />
+          <DecisionForm
+            found={found}
+            marksNew={before !== null && hasNew(found, before)}
+            onDecided={onChange}
+            onStale={onStale}
+          />
           <Button
             type="link"
             className={styles.leave ?? ''}

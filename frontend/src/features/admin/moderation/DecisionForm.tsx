@@ -15,10 +15,13 @@ const WORDS_LENGTH = 2_000;
 /** The decision, and the message to the person. Typed text stays when saving fails. */
 export function DecisionForm({
   found,
+  marksNew,
   onDecided,
   onStale,
 }: {
   found: ModerationCase;
+  /** What has come since the last try is marked above. */
+  marksNew: boolean;
   onDecided: (found: ModerationCase) => void;
   onStale: () => Promise<void>;
 }) {
@@ -32,6 +35,8 @@ export function DecisionForm({
   const [decide, { isLoading }] = useDecideModerationCaseMutation();
   const labels = isHeld ? texts.heldActions : texts.actions;
 
+  const shown = ['action', 'words', ...(action === 'suspend' ? ['until'] : [])];
+
   const submit = async () => {
     setFailure(null);
     setStale(false);
@@ -43,7 +48,8 @@ export function DecisionForm({
       onDecided(await decide({ id: found.id, moderationDecisionInput }).unwrap());
       toast.success(texts.done);
     } catch (error) {
-      if (isApiError(error) && error.fields) return setFields(error.fields);
+      const wrongFields = (isApiError(error) && error.fields) || {};
+      if (shown.some((field) => wrongFields[field])) return setFields(wrongFields);
       setFailure(messageOf(error));
       if (!isApiError(error) || error.code !== 'case_changed') return;
       setStale(true);
@@ -84,7 +90,7 @@ export function DecisionForm({
           type={isStale ? 'warning' : 'error'}
           showIcon
           title={failure}
-          description={isStale ? texts.changed : null}
+          description={isStale && marksNew ? texts.changed : null}
           className={styles.note ?? ''}
         />
       ) : null}

@@ -79,6 +79,7 @@ export const moderationTexts = {
     facts: 'What was shown',
     reported: 'This one',
     isNew: 'New',
+    isGone: 'Removed',
     earlier: 'Earlier decisions about this person',
     missing: { title: 'There is no such case', text: 'Its address may be incomplete.' },
     claim: 'Take this case',
