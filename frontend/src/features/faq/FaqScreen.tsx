@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { useListFaqEntriesQuery, type FaqEntry } from '../../api/faq';
 import { paths } from '../../config/paths';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { storePreferredRegion, switchedPath, useRegion, useRegionalPath } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';
@@ -18,7 +19,9 @@ export function FaqScreen() {
   const region = useRegion();
   const regional = useRegionalPath();
   const site = useSite();
-  const { data: entries = [], isError, refetch } = useListFaqEntriesQuery({ region });
+  const query = useListFaqEntriesQuery({ region });
+  const { isError, refetch } = query;
+  const entries = answerOrBefore(query) ?? [];
   const of = (audience: FaqEntry['audience']) => entries.filter((entry) => entry.audience === audience);
   const crumbs = [
     { name: words.crumb.home, path: regional(paths.home) },

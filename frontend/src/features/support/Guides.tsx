@@ -1,5 +1,6 @@
 import { useListResourcesQuery } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -13,7 +14,9 @@ const MOST = 6;
 /** Guides and templates for this side and this country; what is on show in the library first. */
 export function Guides({ role }: { role: 'family' | 'aupair' }) {
   const region = useHelpRegion();
-  const { data, error, refetch } = useListResourcesQuery({ audience: role, region });
+  const query = useListResourcesQuery({ audience: role, region });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   const chosen = [...(data?.items ?? [])].sort((a, b) => Number(b.featured) - Number(a.featured)).slice(0, MOST);
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="guides">

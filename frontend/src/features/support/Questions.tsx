@@ -1,5 +1,6 @@
 import { useListFaqEntriesQuery } from '../../api/faq';
 import { paths } from '../../config/paths';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { regionalHtml } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -14,7 +15,9 @@ const MOST = 6;
 /** What this side asks most, as the page of questions answers it. */
 export function Questions({ role }: { role: 'family' | 'aupair' }) {
   const region = useHelpRegion();
-  const { data, error, refetch } = useListFaqEntriesQuery({ region });
+  const query = useListFaqEntriesQuery({ region });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   const entries = data?.filter(({ audience }) => audience === role).slice(0, MOST);
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="questions">

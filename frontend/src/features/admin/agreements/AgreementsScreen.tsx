@@ -7,6 +7,7 @@ import { useAddress } from '../../../admin-ui/lists/use-address';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListAllAgreementsQuery, type RegisteredAgreement } from '../../../api/admin-agreements';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { shortDay } from '../../../lib/format/date';
 import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementFilters } from './AgreementFilters';
@@ -20,10 +21,12 @@ export function AgreementsScreen() {
   const { params, ask, go } = useAddress('after');
   const filters = filtersIn(params);
   const cursor = params.get('after');
-  const { data, error, isFetching, refetch } = useListAllAgreementsQuery(
+  const query = useListAllAgreementsQuery(
     { ...filters, ...(cursor ? { cursor } : {}) },
     { refetchOnMountOrArgChange: true },
   );
+  const { error, isFetching, refetch } = query;
+  const data = answerOrBefore(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

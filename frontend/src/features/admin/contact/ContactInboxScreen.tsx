@@ -14,6 +14,7 @@ import {
   type ContactSubject,
   type Region,
 } from '../../../api/admin-contact';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { ContactDrawer } from './ContactDrawer';
@@ -46,7 +47,7 @@ export function ContactInboxScreen() {
   const after = params.get('after');
   const now = useNow();
   const filtered = Boolean(subject ?? region ?? (search || mine));
-  const { data, error, refetch } = useListContactMessagesQuery(
+  const query = useListContactMessagesQuery(
     {
       ...(state !== ALL && { state }),
       ...(subject && { subject }),
@@ -57,6 +58,8 @@ export function ContactInboxScreen() {
     },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

@@ -4,6 +4,7 @@ import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../../api/admin-marketing';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
@@ -26,7 +27,9 @@ export function CampaignsTab() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page')) || 1;
   const open = params.get('campaign');
-  const { data, error, refetch } = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
+  const query = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   const go = (campaign: string | number | null) =>
     setParams({
       tab: 'campaigns',

@@ -14,6 +14,7 @@ import {
   type MarketingStatus,
 } from '../../../api/admin-marketing';
 import { dayOf } from '../../../admin-ui/admin-time';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
@@ -38,10 +39,12 @@ export function PeopleTab() {
   const search = params.get('q') ?? '';
   const after = params.get('after');
   const { data: audience } = useReadMarketingAudienceQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch } = useListMarketingPeopleQuery(
+  const query = useListMarketingPeopleQuery(
     { ...(status && { status }), ...(search && { search }), ...(after && { cursor: after }) },
     { refetchOnMountOrArgChange: true },
   );
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   const countOf = (one: MarketingStatus) =>
     audience && (audience.statuses.find((found) => found.status === one)?.people ?? 0);
   const everyone = audience?.statuses.reduce((sum, { people }) => sum + people, 0);

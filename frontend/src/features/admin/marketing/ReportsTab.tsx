@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../../api/admin-marketing';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
@@ -21,9 +22,11 @@ const TONES: Partial<Record<BrevoEventKind, Tone>> = {
 export function ReportsTab() {
   const [params, setParams] = useSearchParams();
   const after = params.get('after');
-  const { data, error, refetch } = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
+  const query = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
     refetchOnMountOrArgChange: true,
   });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data)
     return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (

@@ -8,6 +8,7 @@ import {
   useReadMarketingTemplateQuery,
   type TemplateSummary,
 } from '../../../api/admin-marketing';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import { EmailFrame } from './EmailFrame';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
@@ -21,7 +22,9 @@ export function TemplatesTab() {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<TemplateSummary | null>(null);
   const page = Number(params.get('page')) || 1;
-  const { data, error, refetch } = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
+  const query = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data)
     return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../../api/admin-privacy';
+import { answerOrBefore } from '../../../lib/answer-or-before';
 import styles from './privacy.module.css';
 import { adminPrivacyTexts as texts } from './texts';
 
@@ -20,10 +21,12 @@ export function ApprovalsScreen() {
   const [search, setSearch] = useSearchParams();
   const choice: Choice = CHOICES.find((one) => one === search.get('state')) ?? 'waiting';
   const cursor = search.get('after');
-  const { data, error, refetch } = useListApprovalsQuery(
+  const query = useListApprovalsQuery(
     { ...(choice !== ALL && { state: choice satisfies ApprovalState }), ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
