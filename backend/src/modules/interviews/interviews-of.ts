@@ -1,4 +1,4 @@
-const IS_OPEN_OR_HELD = `state IN ('proposed', 'scheduled', 'done') AND (state <> 'done' OR held_at IS NOT NULL)`;
+const IS_OPEN_OR_HELD = `(state IN ('proposed', 'scheduled') OR state = 'done' AND held_at IS NOT NULL)`;
 
 /**
  * SQL for a person's open and held interviews: `other_id`, `conversation_id`, `state`, `starts_at` and `at` of each.
