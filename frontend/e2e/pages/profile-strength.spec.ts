@@ -25,9 +25,17 @@ test('the form says it as well, by keyboard, and no more once it is there', asyn
   await line.fill('We lose to our dog at football.');
   for (const step of await page.getByRole('navigation', { name: 'Steps of the profile' }).getByRole('button').all())
     await step.press('Enter');
+  // Saving leads to the dashboard, of which the form has read a part: it waits for the rest all the same.
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/saved-searches', (route) => released.then(() => route.continue()));
+  const asked = page.waitForRequest('**/api/saved-searches');
   await page.getByRole('button', { name: 'Save my profile' }).press('Enter');
   await expect(page.getByText('Profile saved')).toBeVisible();
-  await settle(page, '/dashboard');
+  await asked;
   const own = page.getByRole('region', { name: 'Your profile' });
+  await expect(page).toHaveURL('/dashboard');
+  await expect(own).toBeHidden();
+  release();
   await expect(own).toContainText('Very good. Add photos to be found more often.');
 });

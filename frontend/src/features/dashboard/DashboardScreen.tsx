@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useGetMyDashboardQuery, type NextStepCode } from '../../api/dashboard';
 import { failedReads, refetchReads, type ApiState } from '../../api/failed-reads';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
+import { useEntryState } from '../../lib/use-entry-state';
 import { supportPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -54,8 +55,8 @@ const QUIET_MS = 50;
  * False until all initial requests are answered: then all sections appear at once and nothing shifts. True at once for
  * someone who returns: Back finds its place only on a page as long as it was.
  */
-function useFirstAnswers(isKnown: boolean): boolean {
-  const [answered, setAnswered] = useState(isKnown);
+function useFirstAnswers(): boolean {
+  const [answered, setAnswered] = useEntryState('dashboard', false);
   const isWaiting = useSelector(({ api }: ApiState) =>
     Object.values(api.queries).some((query) => query?.status === 'pending'),
   );
@@ -64,11 +65,11 @@ function useFirstAnswers(isKnown: boolean): boolean {
     // An answer may start another request at the same moment.
     const timer = setTimeout(() => setAnswered(true), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [answered, isWaiting]);
+  }, [answered, isWaiting, setAnswered]);
   useEffect(() => {
     const timer = setTimeout(() => setAnswered(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [setAnswered]);
   return answered;
 }
 
@@ -86,7 +87,7 @@ function Dashboard({
   const name = useOwnName(user);
   // Refetches when the screen is opened again.
   const { data, error, refetch } = useGetMyDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
-  const answered = useFirstAnswers(data !== undefined);
+  const answered = useFirstAnswers();
   const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
   const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
   const isPerson = user.userType !== 'admin';
