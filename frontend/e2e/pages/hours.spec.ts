@@ -144,8 +144,15 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
     await expect(guest.getByText('This week did not load.')).toBeVisible();
     await expect(today).toHaveCount(0);
     await expect(guest.getByRole('button', { name: 'This week' })).toBeVisible();
+    const notLoaded = await guest.getByRole('heading', { level: 2 }).first().textContent();
     await guest.unrouteAll();
-    await guest.getByRole('button', { name: 'Try again' }).tap();
+    await guest.route(/\/api\/hours\/.*week=/, () => undefined);
+    await guest.getByRole('button', { name: 'Next week' }).tap();
+    await expect(guest.getByText('This week did not load.')).toHaveCount(0);
+    await expect(today).toHaveCount(0);
+    await expect(guest.getByRole('heading', { level: 2 }).first()).not.toHaveText(notLoaded ?? '');
+    await guest.unrouteAll();
+    await guest.getByRole('button', { name: 'Previous week' }).tap();
     await expect(guest.getByText('This week did not load.')).toHaveCount(0);
     await guest.getByRole('button', { name: 'Previous week' }).tap();
     await expect(today).toContainText('24 h');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   useGetHoursWeekQuery,
@@ -75,12 +76,18 @@ function Week({ arrangementId, placements }: WeekProps) {
   const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
   const keptSince = useStoredSince(address);
   const now = useNow();
-  const loaded = answerOrBefore(query);
+  const [shownFrom, setShownFrom] = useState<string>();
+  const before = answerOrBefore(query);
+  // While a week loads, only the week that is on the screen stays there. After one that did not load, the last answer is
+  // of an earlier week.
+  const loaded = query.currentData ?? (before?.from === shownFrom ? before : undefined);
   const loadedAt = loaded ? query.fulfilledTimeStamp : undefined;
   const asOf = keptSince ?? (isUnreachable(error) && loadedAt ? new Date(loadedAt) : null);
-  // Of a week that did not load, its days and the weeks next to it are known from the one before.
+  // Of a week that is not there, its days and the weeks next to it are known from an earlier one.
   const known = loaded ?? query.data;
   const week = known && (asOf || !loaded) ? asOfToday(known, now) : known;
+  const turned = week && (loaded ? week : otherWeek(week, ISO_DAY.test(asked) ? asked : week.today));
+  if (turned && turned.from !== shownFrom) setShownFrom(turned.from);
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.arrangementId !== arrangementId) return;
     void refetchChanged(query);
@@ -88,7 +95,7 @@ function Week({ arrangementId, placements }: WeekProps) {
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  if (!week || !user || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
+  if (!week || !turned || !user || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <PlacementScreen
       title={texts.heading(week.with.displayName)}
@@ -113,10 +120,7 @@ function Week({ arrangementId, placements }: WeekProps) {
         </>
       }
     >
-      <WeekNavigation
-        week={loaded ? week : otherWeek(week, ISO_DAY.test(asked) ? asked : week.today)}
-        onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })}
-      />
+      <WeekNavigation week={turned} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
       <AsOf at={asOf} />
       {loaded ? (
         <>
@@ -130,6 +134,8 @@ function Week({ arrangementId, placements }: WeekProps) {
             <FamilyDays week={week} offline={asOf !== null} canConfirm={!user.coParent} />
           )}
         </>
+      ) : !error ? (
+        <Skeleton shape="card" height="560px" />
       ) : (
         <PartFailed text={texts.week.failed} again={texts.failed.again} onAgain={() => void refetch()} />
       )}
