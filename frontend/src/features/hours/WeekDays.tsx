@@ -9,6 +9,7 @@ import {
   type RecordedHours,
 } from '../../api/hours';
 import { messageOf } from '../../lib/api-error';
+import { leaveFocus } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { DayRow } from './DayRow';
@@ -34,6 +35,7 @@ const enteredOf = ({ asPlanned, startsAt, endsAt, minutes, note }: RecordedHours
 });
 
 const labelled = (action: string, { day }: HoursDay) => ({
+  ref: leaveFocus,
   size: 'small' as const,
   'aria-label': texts.on(action, weekdayInWords(day)),
   children: action,
@@ -69,7 +71,8 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
     const entries = recordAsPlanned(accountId, week, open);
     const undo = () =>
       takeBack(dispatch, entries).catch((error: unknown) => toast.error(texts.failed, messageOf(error)));
-    toast.info(texts.allRecorded(entries.length), undefined, { label: texts.undo, run: () => void undo() });
+    const said = offline || !navigator.onLine ? texts.allWaiting : texts.allRecorded;
+    toast.info(said(entries.length), undefined, { label: texts.undo, run: () => void undo() });
   };
   const busyWith = (day: HoursDay) =>
     unsent.some((one) => one.day === day.day && !one.delayed && !one.changed) ||
@@ -80,7 +83,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       {open.length > 1 ? (
         <div className={styles.confirmWeek}>
           <p>{texts.toRecord(open.length)}</p>
-          <Button icon="check" onClick={recordAll}>
+          <Button ref={leaveFocus} icon="check" onClick={recordAll}>
             {texts.allAsPlanned}
           </Button>
         </div>
@@ -182,7 +185,7 @@ export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
         <div className={styles.confirmWeek}>
           <p>{texts.toConfirm(totals.toConfirm)}</p>
           {canConfirm ? (
-            <Button icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
+            <Button ref={leaveFocus} icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
               {texts.confirmWeek(open.length)}
             </Button>
           ) : (

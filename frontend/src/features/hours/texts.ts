@@ -67,6 +67,7 @@ export const hoursTexts = {
     allAsPlanned: 'All as planned',
     toRecord: (days: number) => `${days} planned days of this week to record`,
     allRecorded: (days: number) => `${days} days recorded as planned`,
+    allWaiting: (days: number) => `${days} days are sent as planned once you are back online`,
     enter: 'Enter hours',
     change: 'Change',
     remove: 'Remove',
