@@ -52,11 +52,11 @@ export const adminSettingsTexts = {
     text: 'These stop anyone from writing to everyone or opening every profile. Each limit has a range, and none can be switched off.',
     fields: {
       newConversationsPerDay: {
-        label: 'New conversations a day',
-        hint: '5 to 100. How many people someone may write to for the first time.',
+        label: 'New people a day',
+        hint: '5 to 100. How many people someone may write to, or propose an interview or terms to, for the first time.',
       },
       newConversationsAtFirstPerDay: {
-        label: 'New conversations a day, new accounts',
+        label: 'New people a day, new accounts',
         hint: '1 to 50. For the first 72 hours; cannot be higher than the limit above.',
       },
       profileViewsPerDay: {
