@@ -1,3 +1,4 @@
+import { lineOf } from '../support/line';
 import { PHONE } from '../support/screens';
 import { beginTalk, messageWith } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -60,6 +61,21 @@ test('a conversation that does not load is not taken for a closed one', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute(isOut);
   await expect(messageWith(page, 'The tram is late again.')).toBeVisible();
+});
+
+test('messages that did not load are there once the connection is back', async ({ as, family, auPair }) => {
+  const { id, say } = await beginTalk(family, auPair);
+  await say('The tram is on time.');
+  const page = await as(family);
+  const line = await lineOf(page);
+  const isOut = /\/api\/conversations\/[^/]+\/messages/;
+  await page.route(isOut, (route) => route.abort('connectionrefused'));
+  await page.goto(`/app/messages?conversation=${id}`);
+  await expect(page.getByRole('heading', { name: 'This conversation did not load' })).toBeVisible();
+  await line.cut();
+  await page.unroute(isOut);
+  line.restore();
+  await expect(messageWith(page, 'The tram is on time.')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a corner of the header whose code is lost for a moment comes after all, and the page stays', async ({

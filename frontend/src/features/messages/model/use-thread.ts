@@ -169,6 +169,8 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     if (!head) return;
     heard.current = Math.max(heard.current, head.lastSeq);
     if (stale.current) void refresh();
+    // The connection is back.
+    if (state.status === 'failed') void load();
     if (latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
   });
 
