@@ -33,6 +33,12 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
     'href',
     '/auth?type=family&next=%2Fpayment%3Ftier%3Dpremium',
   );
+  await page.goto('/payment?tier=premium&next=%2Fshortlist');
+  const back = encodeURIComponent('/payment?tier=premium&next=%2Fshortlist');
+  await expect(page.getByRole('link', { name: 'Join as a family' })).toHaveAttribute(
+    'href',
+    `/auth?type=family&next=${back}`,
+  );
 });
 
 test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
@@ -53,6 +59,17 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await page.unroute('**/api/conversations');
   await page.getByRole('link', { name: 'Continue where you were' }).click();
   await expect(page).toHaveURL(/\/app\/messages\?conversation=/);
+
+  // Another purchase was begun at Stripe from another page, and not finished.
+  await page.evaluate(() => sessionStorage.setItem('after-payment', '{"next":"/interviews"}'));
+  await settle(page, '/payment');
+  await expect(page.getByRole('link', { name: 'Find au pairs' }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue where you were' })).toHaveCount(0);
+  await settle(page, '/payment?next=%2Fsaved-searches');
+  await expect(page.getByRole('link', { name: 'Continue where you were' })).toHaveAttribute(
+    'href',
+    /\/saved-searches$/,
+  );
 
   await settle(page, '/payment?tier=premium');
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();

@@ -9,7 +9,7 @@ import type { Prices } from '../../entities/plans';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Done } from './Done';
-import { keepNextPage } from './next-page';
+import { keepNextPage, nextPage } from './next-page';
 import { paymentTexts as texts } from './texts';
 import styles from './payment.module.css';
 import type { Choice } from './PlanChoice';
@@ -34,7 +34,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
       const next = await buy({ purchaseInput: { plan: chosen, priceCents: now } }).unwrap();
       setOutcome(next);
       if (next.kind !== 'checkout' || !next.url) return;
-      keepNextPage(search.get('next'));
+      keepNextPage(nextPage(search));
       location.assign(next.url);
     } catch (error) {
       setFailure(messageOf(error));
@@ -42,7 +42,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   };
 
   if (outcome?.kind === 'granted') return <Done kind="granted" mine={mine} />;
-  if (follows && !mine.canExtend) return <NothingToDo />;
+  if (follows && !mine.canExtend) return <NothingToDo next={nextPage(search)} />;
   return (
     <section className={styles.panel} aria-labelledby="due">
       <h2 id="due">{words.heading}</h2>
@@ -94,12 +94,12 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
 }
 
 /** The plan is active, and its end is far. */
-const NothingToDo = () => (
+const NothingToDo = ({ next }: { next: string | null }) => (
   <section className={styles.panel} aria-labelledby="due">
     <h2 id="due">{words.nothingToDo}</h2>
     <p>{words.nothingToDoText}</p>
-    <LinkButton to={paths.searchAuPairs} wide>
-      {texts.done.onward}
+    <LinkButton to={next ?? paths.searchAuPairs} wide>
+      {next ? texts.done.back : texts.done.onward}
     </LinkButton>
     <ArrowLink to={paths.accountPlan}>{texts.done.account}</ArrowLink>
   </section>

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { nextPage } from './next-page';
+import { keepNextPage, nextPage } from './next-page';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
@@ -20,7 +20,7 @@ export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan })
         <Icon name="check" size={24} /> {kind === 'granted' ? words.granted(mine.name) : words.paid}
       </h2>
       <p>{kind === 'granted' ? words.grantedText(until) : words.paidText(until)}</p>
-      <LinkButton to={next ?? paths.searchAuPairs} wide>
+      <LinkButton to={next ?? paths.searchAuPairs} wide onClick={() => keepNextPage(null)}>
         {next ? words.back : words.onward}
       </LinkButton>
       <ArrowLink to={paths.accountPlan}>{words.account}</ArrowLink>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error';
 import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
 import { paths } from '../../config/paths';
@@ -7,6 +8,7 @@ import { exactMoney } from '../../lib/format/money';
 import { usePageRestored } from '../../lib/use-page-restored';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
+import { keepNextPage, nextPage } from './next-page';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 import { CancelInvoice } from './CancelInvoice';
@@ -28,6 +30,7 @@ export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {
 
 function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number }) {
   const [payByCard, { isLoading }] = usePayInvoiceByCardMutation();
+  const [search] = useSearchParams();
   const [leaving, setLeaving] = useState(false);
   usePageRestored(() => setLeaving(false));
   const pay = async () => {
@@ -35,6 +38,7 @@ function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number
       const { url } = await payByCard({ id: invoice.id }).unwrap();
       if (!url) return;
       setLeaving(true);
+      keepNextPage(nextPage(search));
       location.assign(url);
     } catch (error) {
       toast.error(messageOf(error));

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
+import { ownPath } from '../../lib/next-path';
 import { moneyWords } from '../../lib/format/money';
 import { planTexts, usePlanTexts, usePrices } from '../../entities/plans';
 import { Badge } from '../../ui/Badge';
@@ -15,8 +16,10 @@ const { visitor: words } = texts;
 export function VisitorPayment() {
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
   const about = usePlanTexts();
-  const premium = useSearchParams()[0].get('tier') === 'premium';
-  const back = premium ? paths.premiumPayment : paths.payment;
+  const search = useSearchParams()[0];
+  const wanted = search.get('tier') === 'premium' ? paths.premiumPayment : paths.payment;
+  const next = ownPath(search.get('next'));
+  const back = next ? `${wanted}${wanted.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : wanted;
   const sum = (cents: number) => moneyWords(cents, currency);
   return (
     <div className={`wrap ${styles.screen}`} data-visitor>
