@@ -22,8 +22,9 @@ async function examineAtBoth(page: Page, path: string): Promise<void> {
 
 test('J04 two people between whom there is a block neither see nor reach each other, until it is taken back', async ({
   as,
+  request,
 }) => {
-  const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
+  const [family, auPair, other] = await Promise.all([makePerson('family'), makePerson('aupair'), makePerson('family')]);
   const { id, say } = await beginTalk(family, auPair);
   await say('Good morning, are you still looking?');
   const talk = `/app/messages?conversation=${id}`;
@@ -48,7 +49,22 @@ test('J04 two people between whom there is a block neither see nor reach each ot
     await expect(page).toHaveTitle(/404 Page Not Found/);
   }
 
+  const token = await signInByCall(request, auPair);
+  await send(request, token, 'PUT', `/api/blocks/${other.id}`, {});
+  // Pages of one person each.
+  await guest.route(/\/api\/blocks\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=50', 'limit=1') }),
+  );
   await guest.goto('/account/safety');
+  await expect(guest.getByRole('button', { name: /^Unblock/ })).toHaveCount(1);
+  await guest.getByRole('button', { name: 'Show more' }).click();
+  await expect(guest.getByRole('button', { name: /^Unblock/ })).toHaveCount(2);
+  await expect(guest.locator('main :focus, main:focus')).toHaveCount(1);
+  await guest
+    .getByRole('button', { name: /^Unblock/ })
+    .first()
+    .click();
+  await expect(guest.getByRole('button', { name: /^Unblock/ })).toHaveCount(1);
   await guest.getByRole('button', { name: `Unblock ${family.name}` }).click();
   await expect(guest.getByText('You have not blocked anyone.')).toBeVisible();
   await openTalk(host, talk);

@@ -1,7 +1,9 @@
 import { messageOf } from '../../lib/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
+import { answerOrBefore } from '../../lib/answer-or-before';
 import { capitalised } from '../../lib/format/capitalised';
 import { leaveFocus } from '../../lib/pass-focus';
+import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -11,20 +13,44 @@ import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { blocked: texts } = safetyTexts;
-const MOST = 50;
+const PAGE = 50;
 
 /** The people that a member has blocked, with a button to unblock. */
 export function BlockedPeople() {
-  const { data, error, refetch } = useListBlocksQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
+  const [further, showMore] = useLoadedPages('blocked');
+  return <BlockedPage cursor={undefined} further={further} onMore={showMore} />;
+}
+
+interface BlockedPageProps {
+  cursor: string | undefined;
+  /** How many pages are shown after this one. */
+  further: number;
+  onMore: () => void;
+}
+
+function BlockedPage({ cursor, further, onMore }: BlockedPageProps) {
+  const args = { limit: PAGE, ...(cursor && { cursor }) };
+  const query = useListBlocksQuery(args, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = answerOrBefore(query);
   if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="72px" />;
-  if (data.items.length === 0) return <p>{texts.none}</p>;
+  if (data.items.length === 0 && !cursor) return <p>{texts.none}</p>;
   return (
-    <ul className={styles.list}>
-      {data.items.map((block) => (
-        <BlockedPerson key={block.person.id} block={block} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {data.items.map((block) => (
+          <BlockedPerson key={block.person.id} block={block} />
+        ))}
+      </ul>
+      {!data.nextCursor ? null : further > 0 ? (
+        <BlockedPage cursor={data.nextCursor} further={further - 1} onMore={onMore} />
+      ) : (
+        <Button ref={leaveFocus} variant="quiet" size="small" onClick={onMore}>
+          {texts.more}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -81,6 +81,7 @@ export const safetyTexts = {
     none: 'You have not reported anything.',
     failed: 'Your reports did not load.',
     again: 'Try again',
+    more: 'Show more',
     states: { open: 'Being looked at', 'acted-on': 'We have acted on it', 'nothing-found': 'No rule was broken' },
     line: (what: string, name: string) => `${what}: ${name}`,
   },
