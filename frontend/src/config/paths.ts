@@ -107,10 +107,8 @@ export const foundPath = (id: string, words: string, seq?: number): string =>
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?ids=${ids.join()}`;
 /** Starts or continues the conversation with a person. */
 export const writeToPath = (personId: string): string => `${paths.messages}?to=${personId}`;
-/** The plans, which lead back to a page once a plan is chosen. */
-export const plansThen = (next: string): string => `${paths.payment}?next=${encodeURIComponent(next)}`;
-/** The profile form, which leads to a page once the profile is saved. */
-export const profileFormThen = (form: string, next: string): string => `${form}?next=${encodeURIComponent(next)}`;
+/** The plans or a profile form, which lead on to a page once they are done. */
+export const pathThen = (path: string, next: string): string => `${path}?next=${encodeURIComponent(next)}`;
 /** The room of a video interview. */
 export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
 /** The review form of a placement. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { paths, plansThen } from '../../config/paths';
+import { paths, pathThen } from '../../config/paths';
 import { isApiError, messageOf } from '../../lib/api-error';
 import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
@@ -14,7 +14,7 @@ export function useMoves() {
         return await send({ id, applicationMoveInput: input }).unwrap();
       } catch (error) {
         const needsPlan = isApiError(error) && error.code === 'plan_required';
-        const toPlans = { label: jobBoardTexts.toPlans, to: plansThen(paths.auPairJobBoard) };
+        const toPlans = { label: jobBoardTexts.toPlans, to: pathThen(paths.payment, paths.auPairJobBoard) };
         toast.error(jobBoardTexts.moveFailed, messageOf(error), needsPlan ? toPlans : undefined);
         return null;
       }

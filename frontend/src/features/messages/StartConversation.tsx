@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStartConversationMutation } from '../../api/messages';
 import { isUnreachable } from '../../api/stored-answers';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { conversationPath, paths, plansThen, profileFormThen, writeToPath } from '../../config/paths';
+import { conversationPath, paths, pathThen, writeToPath } from '../../config/paths';
 import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
@@ -45,9 +45,11 @@ export function StartConversation({ userId }: { userId: string }) {
     <EmptyState page title={texts.refused} text={missing[code] ?? messageOf(error)}>
       {code === 'email_not_verified' ? <ConfirmEmail /> : null}
       {code === 'profile_incomplete' ? (
-        <LinkButton to={profileFormThen(profilePath, writeToPath(userId))}>{texts.toProfile}</LinkButton>
+        <LinkButton to={pathThen(profilePath, writeToPath(userId))}>{texts.toProfile}</LinkButton>
       ) : null}
-      {code === 'plan_required' ? <LinkButton to={plansThen(writeToPath(userId))}>{texts.toPlans}</LinkButton> : null}
+      {code === 'plan_required' ? (
+        <LinkButton to={pathThen(paths.payment, writeToPath(userId))}>{texts.toPlans}</LinkButton>
+      ) : null}
       <Button variant="quiet" onClick={() => void navigate(-1)}>
         {texts.back}
       </Button>

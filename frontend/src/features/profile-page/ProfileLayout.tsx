@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import { authPathBackTo, paths, profileFormThen, signUpPathBackTo, writeToPath } from '../../config/paths';
+import { authPathBackTo, paths, pathThen, signUpPathBackTo, writeToPath } from '../../config/paths';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
@@ -111,7 +111,7 @@ export function ProfileLayout({
       own={own ? (user.coParent ? 'co-parent' : 'holder') : null}
       firstStep={firstStep}
       ownForm={ownForm}
-      form={profileFormThen(readersForm, writeToPath(id))}
+      form={pathThen(readersForm, writeToPath(id))}
       write={<LinkButton to={writeToPath(id)} icon="message" children={writeLabel} />}
     />
   ) : null;

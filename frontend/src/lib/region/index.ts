@@ -1,6 +1,7 @@
 export { regionalPath, regionOfPath, showsRegionSwitch, switchedPath, withoutRegion } from './region-paths';
 export { regionalHtml } from './regional-html';
-export { storePreferredRegion, suggestRegion } from './preferred-region';
+export { storePreferredRegion } from './preferred-region';
+export { suggestRegion } from './suggest-region';
 export {
   regionOfUrl,
   useRegion,

@@ -8,7 +8,8 @@ Object.assign(globalThis, {
   },
 });
 
-const { readPreferredRegion, storePreferredRegion, suggestRegion } = await import('./preferred-region');
+const { readPreferredRegion, storePreferredRegion } = await import('./preferred-region');
+const { suggestRegion } = await import('./suggest-region');
 
 beforeEach(() => kept.clear());
 

@@ -1,8 +1,6 @@
 import { DEFAULT_REGION, REGIONS, type Region } from '../../config/regions';
 
 export const PREFERRED_REGION_KEY = 'preferredRegion';
-/** The region of the account that was last logged in here. */
-const ACCOUNT_REGION_KEY = 'accountRegion';
 
 const listeners = new Set<() => void>();
 
@@ -28,17 +26,6 @@ export function storePreferredRegion(region: Region): void {
     // Without storage the path still decides.
   }
   for (const listener of listeners) listener();
-}
-
-/** The region of the account applies once it differs from the last one here; a choice after that stays. */
-export function suggestRegion(region: Region): void {
-  try {
-    if (localStorage.getItem(ACCOUNT_REGION_KEY) === region) return;
-    localStorage.setItem(ACCOUNT_REGION_KEY, region);
-  } catch {
-    return;
-  }
-  storePreferredRegion(region);
 }
 
 /** Calls back when the choice changes here or in another tab. */

@@ -7,8 +7,8 @@ export interface HeldSession {
   obtainedAt: number;
 }
 
-/** Of a token that does not say it: as long as the API lets one last. */
-const UNKNOWN_LIFETIME_MS = 10 * 60_000;
+/** A minute less than the API lets an access token last (`ACCESS_TOKEN_SECONDS`). */
+const REFRESH_AFTER_MS = 9 * 60_000;
 
 /**
  * The session of this tab, in memory only: closing the page removes it, and scripts that read storage cannot find it.
@@ -23,22 +23,10 @@ export function accessToken(): string | null {
 }
 
 /**
- * When the access token ends by the clock of this device, in milliseconds since 1970: its lifetime after it was handed
- * out. That clock may be wrong, so the times of the server are not compared with it.
+ * Milliseconds until the session should be refreshed, counted from when it was handed out. The clock of this device may
+ * be wrong, so the times of the server are not compared with it.
  */
-export function endOfAccessToken({ session, obtainedAt }: HeldSession): number {
-  return obtainedAt + lifetimeMs(session.access_token);
-}
-
-function lifetimeMs(token: string): number {
-  try {
-    const { iat, exp } = JSON.parse(atob(token.split('.')[1] ?? '')) as { iat: number; exp: number };
-    // Not a number if the token says nothing of it.
-    return (exp - iat) * 1000 || UNKNOWN_LIFETIME_MS;
-  } catch {
-    return UNKNOWN_LIFETIME_MS;
-  }
-}
+export const untilRefresh = ({ obtainedAt }: HeldSession): number => obtainedAt + REFRESH_AFTER_MS - Date.now();
 
 /** The account whose session this tab shows, even before the server has confirmed it; null for visitors. */
 export function sessionOwner(): string | null {

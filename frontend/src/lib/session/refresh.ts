@@ -1,4 +1,4 @@
-import { endOfAccessToken, heldSession, holdSession, type HeldSession } from './access-token';
+import { heldSession, holdSession, untilRefresh, type HeldSession } from './access-token';
 import { tellOtherTabs } from './session-channel';
 import { oneTabAtATime, sessionOfAnotherTab } from './shared-session';
 import type { Session } from './session-types';
@@ -13,8 +13,6 @@ export class RefreshLimited extends Error {
   }
 }
 
-/** This long before its end an access token is replaced. */
-export const REFRESH_AHEAD_MS = 60_000;
 /** The other tabs wait while one asks. */
 const LONGEST_REQUEST_MS = 30_000;
 
@@ -42,7 +40,7 @@ async function findSession(): Promise<HeldSession | null> {
 
 function lastsLonger(held: HeldSession): boolean {
   const own = heldSession()?.session.expires_at ?? 0;
-  return held.session.expires_at > own && endOfAccessToken(held) > Date.now() + REFRESH_AHEAD_MS;
+  return held.session.expires_at > own && untilRefresh(held) > 0;
 }
 
 async function newSession(): Promise<HeldSession | null> {

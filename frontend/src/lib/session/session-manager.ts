@@ -1,17 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
   dropSession,
-  endOfAccessToken,
   heldSession,
   holdSession,
   holdUser,
   sessionOwner,
   showOwner,
   type HeldSession,
+  untilRefresh,
 } from './access-token';
 import { paths } from '../../config/paths';
 import { ownerOf } from '../offline/owner';
-import { AccountClosed, REFRESH_AHEAD_MS, RefreshLimited, refreshSession } from './refresh';
+import { AccountClosed, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
@@ -50,8 +50,7 @@ function remember(session: Session): void {
   showHolding(true);
   sessionHint.set(true);
   clearTimeout(refreshTimer);
-  const ms = Math.max(endOfAccessToken(held) - REFRESH_AHEAD_MS - Date.now(), FIRST_RETRY_MS);
-  refreshTimer = setTimeout(() => void renewSession(), ms);
+  refreshTimer = setTimeout(() => void renewSession(), Math.max(untilRefresh(held), FIRST_RETRY_MS));
 }
 
 function forget(): void {
@@ -86,7 +85,7 @@ export function startSession(storeDispatch: Dispatch): void {
   });
   document.addEventListener('visibilitychange', () => {
     const held = heldSession();
-    if (!document.hidden && held && endOfAccessToken(held) - REFRESH_AHEAD_MS < Date.now()) void renewSession();
+    if (!document.hidden && held && untilRefresh(held) < 0) void renewSession();
   });
   if (sessionHint.read()) void askForInitialSession(FIRST_RETRY_MS);
   else handle({ type: 'INITIAL_SESSION', session: null });
