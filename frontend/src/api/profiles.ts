@@ -6,7 +6,6 @@ export * from './generated/profiles';
 
 const FRESH_SECONDS = 5 * 60;
 const KEPT_SECONDS = 10 * 60;
-const NOT_RETRIED = new Set([401, 404]);
 
 export const profilesApi = generated.enhanceEndpoints({
   addTagTypes: ['Visas'],
@@ -17,7 +16,7 @@ export const profilesApi = generated.enhanceEndpoints({
       transformErrorResponse: profileError,
       extraOptions: {
         missingIsNull: true,
-        asksAgainAfter: ({ status }: ApiError) => !NOT_RETRIED.has(status),
+        asksAgainAfter: ({ status }: ApiError) => status !== 401 && status !== 404,
       },
     },
     createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
@@ -35,6 +34,6 @@ export const PROFILE_CACHE = { refetchOnMountOrArgChange: FRESH_SECONDS } as con
 
 /** What was wrong stays readable after the words of every failure to read the profile. */
 function profileError(error: ApiError): ApiError {
-  if (error.status === 401 && !accessToken()) return { ...error, message: 'No session available' };
-  return { ...error, message: `Failed to fetch user profile: ${error.message}` };
+  const isVisitor = error.status === 401 && !accessToken();
+  return { ...error, message: isVisitor ? 'No session available' : `Failed to fetch user profile: ${error.message}` };
 }

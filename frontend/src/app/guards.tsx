@@ -10,7 +10,7 @@ import { retryImport } from '../lib/retry-import';
 const Unreached = lazy(retryImport(() => import('./unreached')));
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
-const OPENS_OFFLINE = /^(\/nz)?\/(app\/(messages|hours)|arrangements|need-out)(\/|$)/;
+const OPENS_OFFLINE = /\/(app\/(messages|hours)|arrangements|need-out)(\/|$)/;
 
 /** Whether a page for members shows something without a connection. */
 export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);
@@ -29,8 +29,8 @@ export function SignedInOnly() {
         <Unreached />
       </Suspense>
     );
-  const { secondFactorRequired } = session.user;
-  if (!isUnconfirmed && secondFactorRequired && pathname !== paths.account)
+  const secondFactorRequired = !isUnconfirmed && session.user.secondFactorRequired;
+  if (secondFactorRequired && pathname !== paths.account)
     return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
   // The page stays after the factor is set up, because its recovery codes are shown once, and when the server confirms
   // the session, because someone may be writing.

@@ -33,8 +33,8 @@ export function useSignUp() {
       establishSession(session, { newUser: true });
       await createProfile(session.user).catch((error: unknown) => {
         // Without an answer of the API there is only a status or the page of a gateway.
-        const isAnswer = !isApiError(error) || !error.code.startsWith('http_');
-        throw new Error(isAnswer ? messageOf(error, words.profileFailed) : words.profileFailed);
+        const isGateway = isApiError(error) && error.code.startsWith('http_');
+        throw new Error(messageOf(isGateway ? null : error, words.profileFailed));
       });
       toast.success(words.success, words.successText(username));
     } catch (error) {

@@ -101,9 +101,7 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
       return;
     }
     if (error instanceof RefreshLimited) {
-      dispatch?.(
-        sessionUnreachable('You opened many pages in a short time. This one opens automatically in a moment.'),
-      );
+      dispatch?.(sessionUnreachable('You opened many pages in a short time. This one opens in a moment.'));
       setTimeout(() => void askForInitialSession(FIRST_RETRY_MS), error.retryAfterMs);
       return;
     }
