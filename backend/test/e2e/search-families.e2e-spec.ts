@@ -155,7 +155,7 @@ describe('Searching families', () => {
   });
 
   it.each<[Query, string, RegExp]>([
-    [{ city: 'Gotham' }, 'city', /do not know this place/],
+    [{ city: 'Gotham' }, 'city', /do not know this location/],
     [{ childrenMax: 21 }, 'childrenMax', /whole number from 1 to 20/],
     [{ childAgeMin: 8, childAgeMax: 4 }, 'childAgeMax', /not be below childAgeMin/],
     [{ startFrom: `${NEXT_YEAR}-03-01`, startTo: `${NEXT_YEAR}-01-01` }, 'startTo', /not be before startFrom/],

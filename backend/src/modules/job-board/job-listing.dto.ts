@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
-import { Digits, PageQuery } from '../../platform/http/index.js';
+import { Digits, MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
 import { HourlyFloorDto } from '../fair-pay/index.js';
 import { findingsIn, ScamFindingDto } from '../safety/index.js';
@@ -100,7 +100,7 @@ export class PlaceInput extends PlaceContent {
    * accepted.
    * @example 'AUD'
    */
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(CURRENCIES, { message: fields.currency })
   @ApiPropertyOptional({ enum: CURRENCIES })
   currency?: Currency;

@@ -120,6 +120,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   faq_entries: EDITORIAL,
   metric_runs: 'one row',
   user_blocks_effective: WITH_ACCOUNT,
+  hours_reminders: WITH_PARENT,
   household_members: WITH_ACCOUNT,
   interview_notes: WITH_PARENT,
   interview_proposals: WITH_PARENT,
