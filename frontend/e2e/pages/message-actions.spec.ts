@@ -120,12 +120,15 @@ test.describe('a message', () => {
     await expect(phone.getByRole('group', { name: 'You are editing your message' })).toBeVisible();
     await expect(composer(phone)).toHaveValue('Two boys, 4 and 8');
     await composer(phone).fill('Two boys, 4 and 7');
-    const held: Route[] = [];
-    await phone.route('**/api/messages/*', (route) => void held.push(route));
+    let save = (): void => undefined;
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    await phone.route('**/api/messages/*', async (route) => {
+      await saved;
+      await route.continue();
+    });
     await phone.getByRole('button', { name: 'Save the change' }).tap();
     await expect(composer(phone)).not.toBeEditable();
-    await phone.unroute('**/api/messages/*');
-    for (const route of held) await route.continue();
+    save();
     for (const page of [phone, reader]) {
       await expect(messageWith(page, 'Two boys, 4 and 7').getByText('Edited')).toBeVisible();
       await expect(messageWith(page, 'Two boys, 4 and 8')).toHaveCount(0);

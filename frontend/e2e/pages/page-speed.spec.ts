@@ -29,6 +29,7 @@ test('the speed of a visit is reported when it ends, and is shown in Admin', asy
   await settle(phone, '/admin/page-speed?metric=TTFB&device=phone');
   await phone.getByText('Last 7 days').tap();
   await expect(phone).toHaveURL(/days=7/);
+  await expect(phone.locator('.ant-skeleton')).toHaveCount(0);
   await expect(phone.getByText('/placement-cost').first()).toBeVisible();
   expect(await examine(phone, 'page speed on a phone')).toEqual([]);
 });
