@@ -49,9 +49,9 @@ describe('The amount that is due of an invoice', () => {
     await admin.agent.post(`/api/admin/invoices/${invoiceId}/reminders`).send({ reason: REASON }).expect(204);
     stage.test.app.get(ClockService).runAhead(0);
     const { text } = await mailTo(test, moved, /is not paid yet/);
-    const paper = textOfPdf((await fileOf(person, invoiceId)).body as Buffer);
-    expect(paper).toContain(person.email.split('@')[0]);
-    expect(paper).not.toContain('elsewhere');
+    const document = textOfPdf((await fileOf(person, invoiceId)).body as Buffer);
+    expect(document).toContain(person.email.split('@')[0]);
+    expect(document).not.toContain('elsewhere');
     expect(text).toContain('A$150.00 was due');
     expect(text).not.toContain('A$250.00');
 
