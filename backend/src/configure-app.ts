@@ -38,9 +38,17 @@ export function createAdapter(settings: Settings): FastifyAdapter {
     },
     clientErrorHandler: answerUnreadableRequest,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withNewNames(url),
     genReqId: (request: { headers: Record<string, unknown> }) => requestIdFrom(request.headers['x-request-id']),
   });
 }
+
+/** Pages of the previous release stay open during an upgrade and ask at the addresses of that release. */
+const withNewNames = (url: string) =>
+  url
+    .replace(/^\/api\/(admin\/)?arrangements(?=[/?]|$)/, '/api/$1agreements')
+    .replace(/^\/api\/places(?=[/?]|$)/, '/api/job-listings')
+    .replace(/^\/api\/place-applications(?=[/?]|$)/, '/api/applications');
 
 const ERROR_HEADERS = {
   ...SECURITY_HEADERS,

@@ -204,7 +204,7 @@ describe('R20 J05 Figures', () => {
 describe('R20 C08 Agreements', () => {
   it('are listed by state, region, day and name, and opened only with a reason that is kept', async () => {
     const list = async (query: object) =>
-      (await admin.agent.get('/api/admin/arrangements').query(query).expect(200)).body as AgreementRegisterPage;
+      (await admin.agent.get('/api/admin/agreements').query(query).expect(200)).body as AgreementRegisterPage;
     const all = await list({});
     expect(all.items).toMatchObject([{ state: 'confirmed', region: 'australia', startsOn: '2027-01-01' }]);
     expect((await list({ state: 'confirmed', startsFrom: '2027-01-01', search: 'harrow' })).items).toEqual(all.items);
@@ -216,10 +216,10 @@ describe('R20 C08 Agreements', () => {
     ])
       expect((await list(none)).items).toEqual([]);
     // A year alone is a date by ISO 8601, and no day.
-    for (const year of ['arrangements?startsFrom=2027', 'payments?from=2027', 'invoices?until=2027'])
+    for (const year of ['agreements?startsFrom=2027', 'payments?from=2027', 'invoices?until=2027'])
       await admin.agent.get(`/api/admin/${year}`).expect(400);
     const [{ id = '' } = {}] = all.items;
-    const path = `/api/admin/arrangements/${id}/openings`;
+    const path = `/api/admin/agreements/${id}/openings`;
     await admin.agent.post(path).send({}).expect(400);
     expect(await auditOf('arrangement', id)).toEqual([]);
     const { body } = await admin.agent.post(path).send({ reason: 'They asked for help' }).expect(200);
@@ -230,7 +230,7 @@ describe('R20 C08 Agreements', () => {
 
     const reason = 'The account of the family is closed for fraud.';
     const withdraw = (words: string, category = 'account_closed') =>
-      admin.agent.post(`/api/admin/arrangements/${id}/withdrawal`).send({ category, reason: words });
+      admin.agent.post(`/api/admin/agreements/${id}/withdrawal`).send({ category, reason: words });
     await withdraw('no').expect(400);
     expect((await withdraw(reason, 'boredom').expect(400)).body.fields).toHaveProperty('category');
     const ended = (await withdraw(reason).expect(200)).body as RegisteredAgreementDetail;

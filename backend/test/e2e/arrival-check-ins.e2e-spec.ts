@@ -219,11 +219,11 @@ describe('A check-in', () => {
 
   it('is asked for until the last day of a placement that ends early', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due']);
-    const ours = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
+    const ours = () => recorded.filter(({ payload }) => payload['agreementId'] === id);
     goTo(startsOn);
-    await auPair.agent.get(`/api/arrangements/${id}`).expect(200);
+    await auPair.agent.get(`/api/agreements/${id}`).expect(200);
     const ending = { reason: 'It does not work out for the two of us.', on: addDays(startsOn, 14) };
-    await auPair.agent.post(`/api/arrangements/${id}/ending`).send(ending).expect(200);
+    await auPair.agent.post(`/api/agreements/${id}/ending`).send(ending).expect(200);
     goTo(addDays(startsOn, 7));
     // The arrival plan hears of the earlier end after the answer.
     await eventually('both are asked', async () => {
@@ -238,13 +238,13 @@ describe('A check-in', () => {
   it('is not asked for any more once the placement has ended early', async () => {
     const recorded = recordEvents(test, ['arrival.check-in-due', 'arrival.check-in-missed']);
     // Placements of other tests are asked too.
-    const ours = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
+    const ours = () => recorded.filter(({ payload }) => payload['agreementId'] === id);
     goTo(startsOn);
     await followUp();
     await eventually('both are asked', () => Promise.resolve(ours().length === 2));
-    await auPair.agent.get(`/api/arrangements/${id}`).expect(200);
+    await auPair.agent.get(`/api/agreements/${id}`).expect(200);
     await auPair.agent
-      .post(`/api/arrangements/${id}/ending`)
+      .post(`/api/agreements/${id}/ending`)
       .send({ reason: 'It does not work out for the two of us.' })
       .expect((response) => expect(response.status).toBeLessThan(300));
     for (const day of [1, 3, 5, 30]) {

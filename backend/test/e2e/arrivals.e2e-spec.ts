@@ -60,7 +60,7 @@ describe('The plan of a placement', () => {
     );
     const { body } = await family.agent.get('/api/arrivals').expect(200);
     expect((body as ArrivalSummaries).items).toMatchObject([
-      { arrangementId: id, nextTask: { key: 'employer' }, openCheckIn: null },
+      { agreementId: id, nextTask: { key: 'employer' }, openCheckIn: null },
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('The plan of a placement', () => {
     await stranger.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B' }).expect(404);
     await answer(stranger, 1, { answer: 'good' }).expect(404);
     expect(((await stranger.agent.get('/api/arrivals').expect(200)).body as ArrivalSummaries).items).not.toContainEqual(
-      expect.objectContaining({ arrangementId: id }),
+      expect.objectContaining({ agreementId: id }),
     );
   });
 });
@@ -175,7 +175,7 @@ describe('The plan of a placement that was cancelled', () => {
   it('can be read, but flight and pick-up no longer change', async () => {
     await auPair.agent.put(at('/flight')).send(flight()).expect(200);
     await family.agent
-      .post(`/api/arrangements/${id}/cancellation`)
+      .post(`/api/agreements/${id}/cancellation`)
       .send({ reason: 'Our plans have changed.' })
       .expect((response) => expect(response.status).toBeLessThan(300));
     const recorded = recordEvents(test, ['arrival.flight-changed', 'arrival.pick-up-changed']);

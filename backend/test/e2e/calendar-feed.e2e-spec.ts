@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms } from '../support/agreements.js';
 import { accept, cancel, DAY, InterviewStage, proposeOthers, read } from '../support/interview-stage.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
@@ -98,7 +98,7 @@ describe('The calendar that a member subscribes to', () => {
     expect((await entriesOf(await renew(stranger))).size).toBe(0);
 
     await family.agent
-      .post(`/api/arrangements/${id}/cancellation`)
+      .post(`/api/agreements/${id}/cancellation`)
       .send({ reason: 'We are moving to another country.' })
       .expect(200);
     for (const address of [mine, theirs])
@@ -139,7 +139,7 @@ describe('The calendar that a member subscribes to', () => {
     }
 
     await family.agent
-      .post(`/api/arrangements/${id}/cancellation`)
+      .post(`/api/agreements/${id}/cancellation`)
       .send({ reason: 'We are moving to another country.' })
       .expect(200);
     const weekly = /^(?:shift|days-off)-/;

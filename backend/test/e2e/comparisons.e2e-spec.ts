@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Comparison } from '../../src/modules/shortlists/comparisons/comparison.dto.js';
 import { COUNTED, CountedStatements } from '../support/counted-statements.js';
-import { publish } from '../support/places.js';
+import { publish } from '../support/job-listings.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { propose } from '../support/interview-stage.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
-import { apply, publish } from '../support/places.js';
+import { apply, publish } from '../support/job-listings.js';
 import { completeAuPair, completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -150,7 +150,7 @@ describe('A deal-breaker', () => {
     const times = [new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 11) + '10:00'];
     const refused = [
       await propose(smoker, id, { times }).expect(403),
-      await smoker.agent.post('/api/arrangements').send({ conversationId: id }).expect(403),
+      await smoker.agent.post('/api/agreements').send({ conversationId: id }).expect(403),
       await apply(smoker, placeId, { knowingly: true }).expect(403),
     ];
     for (const { body } of refused)

@@ -123,7 +123,7 @@ describe('The demo', () => {
       const { agent } = await signedInAs(signIn);
       const { body } = await agent.get('/api/employer-clocks').expect(200);
       expect(body.items).toMatchObject([{ state: 'running', permission: 'asked', rule: { kind: 'months' } }]);
-      await agent.get(`/api/employer-clocks/${body.items[0].arrangementId}/support-letter.pdf`).expect(200);
+      await agent.get(`/api/employer-clocks/${body.items[0].agreementId}/support-letter.pdf`).expect(200);
     }
   });
 
@@ -131,7 +131,7 @@ describe('The demo', () => {
     for (const signIn of (await signIns()).slice(2, 4)) {
       const { agent } = await signedInAs(signIn);
       const { body: plans } = await agent.get('/api/arrivals').expect(200);
-      const { body } = await agent.get(`/api/arrivals/${plans.items[0].arrangementId}`).expect(200);
+      const { body } = await agent.get(`/api/arrivals/${plans.items[0].agreementId}`).expect(200);
       const tasks = body.tasks as { state: string; dueOn: string; changedAt: string }[];
       expect(tasks.map(({ state }) => state)).toEqual(tasks.map(() => 'done'));
       expect(tasks.map(({ changedAt }) => changedAt.slice(0, 10))).toEqual(tasks.map(({ dueOn }) => dueOn));
@@ -146,7 +146,7 @@ describe('The demo', () => {
     for (const signIn of [family, coParent]) {
       const { agent, user } = await signedInAs(signIn);
       const { body: placements } = await agent.get('/api/hours').expect(200);
-      const id = placements.items[0].arrangementId as string;
+      const id = placements.items[0].agreementId as string;
       const { body } = await agent.get(`/api/hours/${id}/dates`).expect(200);
       const dates = body.items as { kind: string; state: string; canAnswer: boolean }[];
       expect(dates.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
@@ -166,7 +166,7 @@ describe('The demo', () => {
     const { agent } = await signedInAs(family);
     const { body: placements } = await agent.get('/api/hours').expect(200);
     expect(placements.items).toMatchObject([{ toConfirm: 0, disputed: 1 }]);
-    const path = `/api/hours/${placements.items[0].arrangementId}`;
+    const path = `/api/hours/${placements.items[0].agreementId}`;
     const { body: last } = await agent.get(path).expect(200);
     expect(last.totals.recordedMinutes).toBeGreaterThan(0);
     const { body: before } = await agent.get(`${path}?week=${last.previous}`).expect(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import type { EmployerClockDto } from '../../src/modules/employer-clock/employer-clock.dto.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms } from '../support/agreements.js';
 import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 

@@ -5,7 +5,7 @@ import { lastDayOf } from '../../src/modules/visas/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmPlacement, goodTerms } from '../support/arrangements.js';
+import { confirmPlacement, goodTerms } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';
@@ -67,16 +67,13 @@ describe('The employer clock', () => {
       expect(read10.rule.longer[0]?.link?.url).toMatch(/^https:/);
     }
     const { body } = await auPair.agent.get('/api/employer-clocks').expect(200);
-    expect((body as EmployerClocksDto).items).toMatchObject([{ arrangementId: id, you: 'aupair', lastDay }]);
+    expect((body as EmployerClocksDto).items).toMatchObject([{ agreementId: id, you: 'aupair', lastDay }]);
   });
 
   it('is over after the last day, and ends with the placement', async () => {
     await goTo(addDays(lastDayOf(startsOn, 6), 1));
     expect(await read(family)).toMatchObject({ state: 'over', daysLeft: null });
-    await family.agent
-      .post(`/api/arrangements/${id}/ending`)
-      .send({ reason: 'We move back to Perth now.' })
-      .expect(200);
+    await family.agent.post(`/api/agreements/${id}/ending`).send({ reason: 'We move back to Perth now.' }).expect(200);
     await goTo(addDays(lastDayOf(startsOn, 6), 3));
     expect(await read(auPair)).toMatchObject({ state: 'ended', canRecord: false });
     expect(((await family.agent.get('/api/employer-clocks').expect(200)).body as EmployerClocksDto).items).toEqual([]);
@@ -204,7 +201,7 @@ describe('Both are told', () => {
   it('8, 4 and 2 weeks before the last day, once, also after a downtime', async () => {
     const recorded = recordEvents(test, ['employer-clock.running-out']);
     const own = () =>
-      recorded.filter(({ payload }) => payload['arrangementId'] === id).map(({ payload }) => payload['weeks']);
+      recorded.filter(({ payload }) => payload['agreementId'] === id).map(({ payload }) => payload['weeks']);
     await goTo(addDays(lastDay(), -57));
     await tell();
     await weeksBefore(8);
@@ -227,7 +224,7 @@ describe('Both are told', () => {
 
   it('not once a permission was granted, until its own last day comes near', async () => {
     const recorded = recordEvents(test, ['employer-clock.running-out']);
-    const own = () => recorded.filter(({ payload }) => payload['arrangementId'] === id);
+    const own = () => recorded.filter(({ payload }) => payload['agreementId'] === id);
     await goTo(addDays(startsOn, 100));
     const until = addDays(lastDay(), 60);
     await record(auPair, { step: 'asked', on: today() }).expect(200);
@@ -243,10 +240,10 @@ describe('Both are told', () => {
   it('not after the placement ended early', async () => {
     const recorded = recordEvents(test, ['employer-clock.running-out']);
     await goTo(addDays(startsOn, 60));
-    await auPair.agent.post(`/api/arrangements/${id}/ending`).send({ reason: 'I go home to my family.' }).expect(200);
+    await auPair.agent.post(`/api/agreements/${id}/ending`).send({ reason: 'I go home to my family.' }).expect(200);
     await weeksBefore(8);
     await tell();
-    expect(recorded.filter(({ payload }) => payload['arrangementId'] === id)).toEqual([]);
+    expect(recorded.filter(({ payload }) => payload['agreementId'] === id)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { AccountRolesService } from '../../src/modules/auth/index.js';
 import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
-import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { eraseWhenDue, everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
@@ -94,7 +94,7 @@ describe('Erasing a member', () => {
     ]);
     const terms = goodTerms({ other: { travel: 'Grants are paid in AUD', more: 'Call +61 491 570 157, family' } });
     const agreement = await confirmAgreement(test, { family, auPair: au, conversationId }, terms);
-    await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
     await test.database.query(`UPDATE agreements SET state = 'completed' WHERE id = $1`, [agreement]);
     const { id: open } = await startAgreement(family, await conversationOf(family, other, ['Hello']));
     await propose(
@@ -104,9 +104,9 @@ describe('Erasing a member', () => {
       goodTerms({ other: { travel: 'Call Ana Harrow on +61 491 570 157', more: null } }),
     ).expect(201);
     // An answer that the other one is still writing, on a copy of these terms.
-    const { body: offered } = await other.agent.get(`/api/arrangements/${open}`).expect(200);
+    const { body: offered } = await other.agent.get(`/api/agreements/${open}`).expect(200);
     await other.agent
-      .put(`/api/arrangements/${open}/draft`)
+      .put(`/api/agreements/${open}/draft`)
       .send({ terms: offered.version.terms, basedOn: null })
       .expect(200);
     await payFor(family, 'Grant');
@@ -187,7 +187,7 @@ describe('Erasing a member', () => {
     expect(JSON.stringify(body)).toContain('cancelled the agreement');
     // The file says what the table says.
     await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
-    const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    const pdf = await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
     expect(pdf.status).toBe(200);
   });
 

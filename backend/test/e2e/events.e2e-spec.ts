@@ -9,7 +9,7 @@ import { ProfileWithholdingService } from '../../src/modules/profiles/index.js';
 import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
-import { applications, apply, move, NOTE, publish } from '../support/places.js';
+import { applications, apply, move, NOTE, publish } from '../support/job-listings.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { everythingNoticed } from '../support/settled.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -214,14 +214,14 @@ describe('On the job board', () => {
     const [mia, chosen] = await Promise.all([createAuPair(test, {}, verified), createAuPair(test, {}, verified)]);
     await applied(mia, await publish(other));
     const { body: conversation } = await other.agent.post('/api/conversations').send({ userId: chosen.id }).expect(201);
-    const arrangementId = randomUUID();
+    const agreementId = randomUUID();
     await test.database.query(
       `INSERT INTO agreements (id, conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
          current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
        VALUES ($1, $2, $3, $4, $3, 'australia', 'Australia/Sydney', 'confirmed', 1, $5, $6, now(), now(), repeat('0', 64))`,
-      [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
+      [agreementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
     );
-    const news = { arrangementId, byId: chosen.id, toId: other.id };
+    const news = { agreementId, byId: chosen.id, toId: other.id };
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     const [closed] = await applications(mia);
     expect(closed).toMatchObject({ state: 'closed', place: { state: 'filled' } });
@@ -233,7 +233,7 @@ describe('On the job board', () => {
     expect((await applications(noor))[0]).toMatchObject({ state: 'applied', place: { id: later, state: 'open' } });
     // Nor does an agreement fill anything that was cancelled before its confirmation was heard.
     await test.database.query(`UPDATE job_listings SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
-    await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [arrangementId]);
+    await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [agreementId]);
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]?.state).toBe('applied');
   });

@@ -28,7 +28,7 @@ describe('Recorded hours', () => {
     for (const index of [14, 18, 21]) await record(index).expect(200);
     await confirm([18, 1]).expect(200);
     const wish = { reason: 'It does not work out for the two of us.', on: day(17) };
-    await family.agent.post(`/api/arrangements/${id}/ending`).send(wish).expect(200);
+    await family.agent.post(`/api/agreements/${id}/ending`).send(wish).expect(200);
     const ended = await readWeek(family, day(14));
     expect(ended).toMatchObject({ lastDay: day(17), next: day(21) });
     expect(dayOf(ended, 18)).toMatchObject({ inPlacement: false, canRecord: true, recorded: { state: 'confirmed' } });

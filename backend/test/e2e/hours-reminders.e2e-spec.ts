@@ -54,7 +54,7 @@ describe('On Monday', () => {
     await eventually('the next week', async () => told(21, 'hours.days-missing').length > 0);
     expect(told(21, 'hours.days-missing')).toEqual([[21, 22, 23, 24, 25].map(day)]);
     const ending = { reason: 'It does not work out for the two of us.', on: day(29) };
-    await family.agent.post(`/api/arrangements/${id}/ending`).send(ending).expect(200);
+    await family.agent.post(`/api/agreements/${id}/ending`).send(ending).expect(200);
     await remindAt(35, '10:00');
     await eventually('the last week', async () => told(28, 'hours.days-missing').length > 0);
     expect(told(28, 'hours.days-missing')).toEqual([[day(28), day(29)]]);

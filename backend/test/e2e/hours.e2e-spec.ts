@@ -176,7 +176,7 @@ describe('The hours of a placement', () => {
     expect(told()).toBe(1);
     const { body } = await family.agent.get('/api/hours').expect(200);
     expect((body as HoursPlacements).items).toMatchObject([
-      { arrangementId: id, toConfirm: 6, disputed: 0, firstToCheck: day(0), startsOn: monday },
+      { agreementId: id, toConfirm: 6, disputed: 0, firstToCheck: day(0), startsOn: monday },
     ]);
     const { body: theirs } = await auPair.agent.get('/api/hours').expect(200);
     expect((theirs as HoursPlacements).items).toMatchObject([{ toConfirm: 6, disputed: 0, firstToCheck: null }]);

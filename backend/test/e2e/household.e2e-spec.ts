@@ -103,8 +103,8 @@ describe('A co-parent', () => {
   it('may not bind the family, pay, change its profile, or give access', async () => {
     const any = randomUUID();
     const forbidden: [method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string][] = [
-      ['post', `/api/arrangements/${any}/signatures`],
-      ['post', '/api/arrangements'],
+      ['post', `/api/agreements/${any}/signatures`],
+      ['post', '/api/agreements'],
       ['post', '/api/purchases'],
       ['post', `/api/invoices/${any}/checkout`],
       ['post', '/api/auth/create-profile-optimized'],

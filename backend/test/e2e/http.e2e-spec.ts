@@ -52,7 +52,7 @@ describe('Every answer', () => {
   });
 
   it('names the methods of an address with an id', async () => {
-    const { headers } = await test.http.put('/api/places/1/applications').expect(405);
+    const { headers } = await test.http.put('/api/job-listings/1/applications').expect(405);
     expect(headers['allow']).toBe('POST');
   });
 

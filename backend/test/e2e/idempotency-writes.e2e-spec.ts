@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
-import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
+import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/agreements.js';
 import { mailTo, tokenIn } from '../support/inbox.js';
 import { propose as proposeInterview } from '../support/interview-stage.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { signUpPerson, type Person } from '../support/people.js';
-import { apply, placeInput, publish } from '../support/places.js';
+import { apply, jobListingInput, publish } from '../support/job-listings.js';
 import { createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';
 import { createPlacement } from '../support/placements.js';
@@ -71,7 +71,7 @@ const CASES: Case[] = [
     'agreements',
     async () => {
       const { family: who, conversationId } = await createPair(test);
-      return () => who.agent.post('/api/arrangements').send({ conversationId });
+      return () => who.agent.post('/api/agreements').send({ conversationId });
     },
   ],
   [
@@ -105,7 +105,7 @@ const CASES: Case[] = [
     'job_listings',
     async () => {
       const who = await stage.family();
-      return () => who.agent.put('/api/places/me').send(placeInput());
+      return () => who.agent.put('/api/job-listings/me').send(jobListingInput());
     },
   ],
   [

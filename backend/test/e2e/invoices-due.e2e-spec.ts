@@ -139,7 +139,7 @@ describe('A card', () => {
     const person = await family();
     await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
     const auPair = await createAuPair(test);
-    const confirmed = { arrangementId: randomUUID(), byId: person.id, toId: auPair.id };
+    const confirmed = { agreementId: randomUUID(), byId: person.id, toId: auPair.id };
     await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
     const { body: invoices } = await person.agent.get('/api/invoices').expect(200);
     const [{ id }] = (invoices as { items: [{ id: string }] }).items;

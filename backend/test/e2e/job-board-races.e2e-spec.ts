@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../src/modules/job-board/application.dto.js';
-import type { MyPlace } from '../../src/modules/job-board/job-listing.dto.js';
+import type { OwnJobListing } from '../../src/modules/job-board/job-listing.dto.js';
 import { ConversationStartService } from '../../src/modules/messaging/index.js';
 import { eventually } from '../support/eventually.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
-import { apply, applications, board, move, placeInput, publish } from '../support/places.js';
+import { apply, applications, board, move, jobListingInput, publish } from '../support/job-listings.js';
 import { completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -25,7 +25,10 @@ const UNHINDERED_MS = 500;
 describe('R19 An application that is accepted', () => {
   it.each([
     ['is withdrawn', (_: Person, auPair: Person, id: string) => move(auPair, id, 'withdraw')],
-    ['is closed with its listing', ({ agent }: Person) => agent.put('/api/places/me/state').send({ state: 'filled' })],
+    [
+      'is closed with its listing',
+      ({ agent }: Person) => agent.put('/api/job-listings/me/state').send({ state: 'filled' }),
+    ],
   ])('while it %s begins a conversation only if it is accepted', async (_, change) => {
     const [family, auPair] = await Promise.all([createFamily(test, {}, verified), createAuPair(test, {}, verified)]);
     const { id } = (await apply(auPair, await publish(family)).expect(201)).body as Application;
@@ -62,7 +65,7 @@ describe('A job listing that goes', () => {
     const applied = async (family: Person) =>
       ((await apply(auPair, await publish(family)).expect(201)).body as Application).id;
     const [filled, left] = [await applied(finds), await applied(leaves)];
-    await finds.agent.put('/api/places/me/state').send({ state: 'filled' }).expect(200);
+    await finds.agent.put('/api/job-listings/me/state').send({ state: 'filled' }).expect(200);
     expect(await why(filled)).toBe('filled');
     await leaves.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
     await eraseWhenDue(test);
@@ -75,8 +78,8 @@ describe('R19 A job listing', () => {
     const [mover, lena] = await Promise.all([createFamily(test, {}, verified), createAuPair(test, {}, verified)]);
     const id = await publish(mover);
     const foundIn = async (where: string) => (await board(lena, { where })).items.some((item) => item.id === id);
-    const mine = async () => (await mover.agent.get('/api/places/me').expect(200)).body as MyPlace;
-    const reopen = () => mover.agent.put('/api/places/me/state').send({ state: 'open' });
+    const mine = async () => (await mover.agent.get('/api/job-listings/me').expect(200)).body as OwnJobListing;
+    const reopen = () => mover.agent.put('/api/job-listings/me/state').send({ state: 'open' });
     await completeFamily(mover, { location: 'Fitzroy, Melbourne' });
     expect([await foundIn('sydney'), await foundIn('melbourne')]).toEqual([false, true]);
 
@@ -84,20 +87,20 @@ describe('R19 A job listing', () => {
     expect(await foundIn('melbourne')).toBe(false);
     expect(await mine()).toMatchObject({
       currency: 'NZD',
-      place: { state: 'paused', currency: 'AUD', region: 'australia', city: 'Melbourne' },
+      jobListing: { state: 'paused', currency: 'AUD', region: 'australia', city: 'Melbourne' },
     });
     expect((await reopen().expect(400)).body.message).toBe('You live in New Zealand now. Please enter the pay in NZ$.');
     const { body } = await mover.agent
-      .put('/api/places/me')
-      .send({ ...placeInput(), currency: 'AUD' })
+      .put('/api/job-listings/me')
+      .send({ ...jobListingInput(), currency: 'AUD' })
       .expect(400);
     expect(body.fields).toEqual({ payMinCents: ['You live in New Zealand now. Please enter the pay in NZ$.'] });
     await mover.agent
-      .put('/api/places/me')
-      .send({ ...placeInput(), currency: 'NZD' })
+      .put('/api/job-listings/me')
+      .send({ ...jobListingInput(), currency: 'NZD' })
       .expect(200);
     await reopen().expect(200);
     expect(await foundIn('auckland')).toBe(true);
-    expect((await mine()).place).toMatchObject({ id, state: 'open', currency: 'NZD', region: 'newzealand' });
+    expect((await mine()).jobListing).toMatchObject({ id, state: 'open', currency: 'NZD', region: 'newzealand' });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import type { Application } from '../../src/modules/job-board/application.dto.js';
 import { ApplicationsJob } from '../../src/modules/job-board/applications.job.js';
-import type { BoardPlace } from '../../src/modules/job-board/job-listing.dto.js';
+import type { BoardJobListing } from '../../src/modules/job-board/job-listing.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
-import { applications, apply, board, move, NOTE, placeInput, publish } from '../support/places.js';
+import { applications, apply, board, move, NOTE, jobListingInput, publish } from '../support/job-listings.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 let test: TestApp;
 let family: Person;
 let lena: Person;
-let placeId: string;
+let jobListingId: string;
 const verified = { verified: true };
 
 const applied = async (who: Person, id: string): Promise<string> => {
@@ -36,49 +36,49 @@ beforeAll(async () => {
   test = await createTestApp();
   family = await createFamily(test, {}, verified);
   lena = await createAuPair(test, { availabilityDate: `${NEXT_YEAR}-01-15` }, verified);
-  placeId = await publish(family);
+  jobListingId = await publish(family);
 });
 afterAll(() => test.close());
 afterEach(() => test.app.get(ClockService).runAhead(0));
 
-describe('R19 A family’s place', () => {
+describe('R19 A family’s job listing', () => {
   it('is proposed from the profile, published once, and changed in its place', async () => {
     const other = await createFamily(test, { location: 'Fremantle, Perth', carAvailable: true }, verified);
-    const { body } = await other.agent.get('/api/places/me').expect(200);
+    const { body } = await other.agent.get('/api/job-listings/me').expect(200);
     expect(body).toMatchObject({
-      place: null,
+      jobListing: null,
       currency: 'AUD',
       proposal: { startsOn: '2027-02-01', monthsMin: 6, monthsMax: 12, hoursPerWeek: 30, carAvailable: true },
     });
     const id = await publish(other);
     expect(await publish(other, { hoursPerWeek: 25 })).toBe(id);
-    const [place] = (await board(lena, { where: 'perth' })).items;
-    expect(place).toMatchObject({ id, hoursPerWeek: 25, city: 'Perth', currency: 'AUD', state: 'open' });
-    expect(place?.family).toMatchObject({ id: other.id, familyName: 'Harrow', place: 'Fremantle, Perth' });
+    const [jobListing] = (await board(lena, { where: 'perth' })).items;
+    expect(jobListing).toMatchObject({ id, hoursPerWeek: 25, city: 'Perth', currency: 'AUD', state: 'open' });
+    expect(jobListing?.family).toMatchObject({ id: other.id, familyName: 'Harrow', place: 'Fremantle, Perth' });
   });
 
   it('B6 comes with the legal minimum of an hour and its source, the same for the family and for au pairs', async () => {
-    const { body: mine } = await family.agent.get('/api/places/me').expect(200);
+    const { body: mine } = await family.agent.get('/api/job-listings/me').expect(200);
     const { body: check } = await test.http.get('/api/pay-check?region=australia&hours=30').expect(200);
     expect(mine.payFloor).toMatchObject({
       currency: 'AUD',
       hourlyCents: check.floor.hourlyCents,
       sourceUrl: expect.stringMatching(/^https:/),
     });
-    const { body: place } = await lena.agent.get(`/api/places/${placeId}`).expect(200);
-    expect(place.payFloor).toEqual(mine.payFloor);
-    expect((await board(lena)).items.find(({ id }) => id === placeId)?.payFloor).toEqual(mine.payFloor);
+    const { body: jobListing } = await lena.agent.get(`/api/job-listings/${jobListingId}`).expect(200);
+    expect(jobListing.payFloor).toEqual(mine.payFloor);
+    expect((await board(lena)).items.find(({ id }) => id === jobListingId)?.payFloor).toEqual(mine.payFloor);
 
     const zealand = await createFamily(test, { location: 'Wellington' }, { ...verified, region: 'newzealand' });
-    const { body: theirs } = await zealand.agent.get('/api/places/me').expect(200);
+    const { body: theirs } = await zealand.agent.get('/api/job-listings/me').expect(200);
     expect(theirs).toMatchObject({ currency: 'NZD', payFloor: { currency: 'NZD' } });
     expect(theirs.payFloor.sourceUrl).not.toBe(mine.payFloor.sourceUrl);
   });
 
   it('says next to each field what is wrong, and changes nothing', async () => {
     const { body } = await family.agent
-      .put('/api/places/me')
-      .send(placeInput({ text: 'Too short', hoursPerWeek: 90, payMinCents: -1 }))
+      .put('/api/job-listings/me')
+      .send(jobListingInput({ text: 'Too short', hoursPerWeek: 90, payMinCents: -1 }))
       .expect(400);
     expect(Object.keys(body.fields).sort()).toEqual(['hoursPerWeek', 'payMinCents', 'text']);
     for (const [wrong, field] of [
@@ -87,40 +87,40 @@ describe('R19 A family’s place', () => {
       [{ monthsMin: 12, monthsMax: 6 }, 'monthsMax'],
       [{ payMinCents: 40_000, payMaxCents: 30_000 }, 'payMaxCents'],
     ] as const) {
-      const answer = await family.agent.put('/api/places/me').send(placeInput(wrong)).expect(400);
+      const answer = await family.agent.put('/api/job-listings/me').send(jobListingInput(wrong)).expect(400);
       expect(Object.keys(answer.body.fields)).toEqual([field]);
     }
-    const { body: mine } = await family.agent.get('/api/places/me').expect(200);
-    expect(mine.place).toMatchObject({ hoursPerWeek: 30, startsOn: `${NEXT_YEAR}-02-01` });
+    const { body: mine } = await family.agent.get('/api/job-listings/me').expect(200);
+    expect(mine.jobListing).toMatchObject({ hoursPerWeek: 30, startsOn: `${NEXT_YEAR}-02-01` });
   });
 
   it('J04 is seen only by au pairs: not by visitors, other families or hidden people', async () => {
-    await test.http.get('/api/places').expect(401);
+    await test.http.get('/api/job-listings').expect(401);
     const stranger = await createFamily(test, {}, verified);
-    await stranger.agent.get('/api/places').expect(403);
-    await stranger.agent.get(`/api/places/${placeId}`).expect(403);
-    await lena.agent.get('/api/places/me').expect(403);
+    await stranger.agent.get('/api/job-listings').expect(403);
+    await stranger.agent.get(`/api/job-listings/${jobListingId}`).expect(403);
+    await lena.agent.get('/api/job-listings/me').expect(403);
     const admin = await createAdmin(test);
-    await admin.agent.get('/api/place-applications').expect(403);
+    await admin.agent.get('/api/applications').expect(403);
 
     const mia = await createAuPair(test, {}, verified);
-    expect((await board(mia)).items.map(({ id }) => id)).toContain(placeId);
+    expect((await board(mia)).items.map(({ id }) => id)).toContain(jobListingId);
     const hide = (how: 'hide' | 'show') =>
       test.app
         .get(TransactionsService)
         .run((manager) => test.app.get(EffectiveBlocksService, { strict: false })[how](mia.id, family.id, manager));
     await hide('hide');
-    expect((await board(mia)).items.map(({ id }) => id)).not.toContain(placeId);
-    await mia.agent.get(`/api/places/${placeId}`).expect(404);
-    await apply(mia, placeId).expect(404);
+    expect((await board(mia)).items.map(({ id }) => id)).not.toContain(jobListingId);
+    await mia.agent.get(`/api/job-listings/${jobListingId}`).expect(404);
+    await apply(mia, jobListingId).expect(404);
     await hide('show');
-    expect((await board(mia)).items.map(({ id }) => id)).toContain(placeId);
+    expect((await board(mia)).items.map(({ id }) => id)).toContain(jobListingId);
   });
 
   it('is found by city, country, day, hours and licence, page by page', async () => {
     const kiwi = await createFamily(test, { location: 'Karori, Wellington' }, { ...verified, region: 'newzealand' });
     const id = await publish(kiwi, { hoursPerWeek: 20, licenceWanted: true, startsOn: `${NEXT_YEAR}-06-01` });
-    const ids = async (query: object) => (await board(lena, query)).items.map((place) => place.id);
+    const ids = async (query: object) => (await board(lena, query)).items.map(({ id }) => id);
     expect(await ids({ where: 'newzealand' })).toEqual([id]);
     expect(await ids({ where: 'wellington', hoursMax: 20 })).toEqual([id]);
     expect(await ids({ where: 'wellington', noLicence: 'true' })).toEqual([]);
@@ -129,17 +129,17 @@ describe('R19 A family’s place', () => {
     const all = await ids({});
     const first = await board(lena, { limit: 1 });
     const second = await board(lena, { limit: 1, cursor: first.nextCursor });
-    expect([...first.items, ...second.items].map((place) => place.id)).toEqual(all.slice(0, 2));
-    await lena.agent.get('/api/places').query({ where: 'atlantis' }).expect(400);
-    await lena.agent.get('/api/places').query({ cursor: 'made-up' }).expect(400);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 2));
+    await lena.agent.get('/api/job-listings').query({ where: 'atlantis' }).expect(400);
+    await lena.agent.get('/api/job-listings').query({ cursor: 'made-up' }).expect(400);
   });
 
   it('leaves the board while it is paused, and while the family is', async () => {
-    const setState = (state: string) => family.agent.put('/api/places/me/state').send({ state });
-    const onBoard = async () => (await board(lena)).items.some(({ id }) => id === placeId);
+    const setState = (state: string) => family.agent.put('/api/job-listings/me/state').send({ state });
+    const onBoard = async () => (await board(lena)).items.some(({ id }) => id === jobListingId);
     await setState('paused').expect(200);
     expect(await onBoard()).toBe(false);
-    await apply(lena, placeId).expect(409);
+    await apply(lena, jobListingId).expect(409);
     await setState('open').expect(200);
     expect(await onBoard()).toBe(true);
     await family.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
@@ -154,47 +154,47 @@ describe('R19 An application', () => {
     const wanting = await createFamily(test, {}, verified);
     const id = await publish(wanting, { licenceWanted: true, monthsMin: 13, monthsMax: 18, hoursPerWeek: 40 });
     const nico = await createAuPair(test, { preferredHours: 25, availabilityDate: `${NEXT_YEAR}-03-01` }, verified);
-    const place = (await nico.agent.get(`/api/places/${id}`).expect(200)).body as BoardPlace;
-    expect(place.obstacles).toEqual([
+    const jobListing = (await nico.agent.get(`/api/job-listings/${id}`).expect(200)).body as BoardJobListing;
+    expect(jobListing.obstacles).toEqual([
       'They need a driver, and your profile says you have no driving licence.',
       `They want to start before you are free (1 March ${NEXT_YEAR}).`,
       'They hope for 13 months or more, longer than you would like to stay.',
       'They need 40 hours a week; you hope for 25.',
     ]);
     const { body } = await apply(nico, id).expect(409);
-    expect(body).toMatchObject({ code: 'application_mismatch', fields: { obstacles: place.obstacles } });
+    expect(body).toMatchObject({ code: 'application_mismatch', fields: { obstacles: jobListing.obstacles } });
     expect(await applications(nico)).toEqual([]);
     await apply(nico, id, { knowingly: true }).expect(201);
   });
 
   it('needs a proven address, a profile and a note, comes once, and ten are open at most', async () => {
     const unproven = await createAuPair(test, {}, { verified: false });
-    expect((await apply(unproven, placeId).expect(403)).body.code).toBe('email_not_verified');
-    await apply(family, placeId).expect(403);
-    const { body } = await apply(lena, placeId, { note: 'Hi!' }).expect(400);
+    expect((await apply(unproven, jobListingId).expect(403)).body.code).toBe('email_not_verified');
+    await apply(family, jobListingId).expect(403);
+    const { body } = await apply(lena, jobListingId, { note: 'Hi!' }).expect(400);
     expect(body.fields.note).toEqual(['Your note needs 50 to 1000 characters']);
     await apply(lena, randomUUID()).expect(404);
 
     const keen = await createAuPair(test, {}, verified);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => apply(keen, placeId)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => apply(keen, jobListingId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const families = await Promise.all(Array.from({ length: 10 }, () => createFamily(test, {}, verified)));
-    const places = await Promise.all(families.map((other) => publish(other)));
-    const all = await Promise.all(places.map((id) => apply(keen, id)));
+    const jobListings = await Promise.all(families.map((other) => publish(other)));
+    const all = await Promise.all(jobListings.map((id) => apply(keen, id)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(9);
     expect(all.find(({ status }) => status !== 201)?.body.code).toBe('application_limit_reached');
     const [one] = await applications(keen);
     await move(keen, one?.id ?? '', 'withdraw').expect(200);
-    const left = places.filter((_, index) => all[index]?.status !== 201);
+    const left = jobListings.filter((_, index) => all[index]?.status !== 201);
     await apply(keen, left[0] ?? '').expect(201);
   });
 
   it('is seen, shortlisted and accepted: a conversation begins with the note', async () => {
     const recorded = recordEvents(test, ['application.received', 'application.answered']);
-    const id = await applied(lena, placeId);
+    const id = await applied(lena, jobListingId);
     const [mine] = await applications(lena, { open: 'true' });
     expect(mine).toMatchObject({ id, state: 'applied', moves: ['withdraw'], family: { id: family.id }, auPair: null });
-    expect((await board(lena)).items.find((place) => place.id === placeId)?.application).toEqual({
+    expect((await board(lena)).items.find(({ id }) => id === jobListingId)?.application).toEqual({
       id,
       state: 'applied',
     });
@@ -226,7 +226,7 @@ describe('R19 An application', () => {
       ['application.answered', lena.id, 'accepted'],
     ]);
     // Delivered again, the note still stands there once.
-    const news = { applicationId: id, placeId, byId: family.id, toId: lena.id, state: 'accepted' as const };
+    const news = { applicationId: id, jobListingId, byId: family.id, toId: lena.id, state: 'accepted' as const };
     await test.app
       .get(TransactionsService)
       .run((manager) => test.app.get(OutboxService, { strict: false }).add(manager, 'application.answered', news));
@@ -237,7 +237,7 @@ describe('R19 An application', () => {
 
   it('is declined by one tap with kind words, and is no one else’s business', async () => {
     const mia = await createAuPair(test, {}, verified);
-    const id = await applied(mia, placeId);
+    const id = await applied(mia, jobListingId);
     const stranger = await createFamily(test, {}, verified);
     for (const other of [stranger, lena]) await move(other, id, 'decline').expect(404);
     await move(mia, id, 'accept').expect(409);
@@ -274,18 +274,18 @@ describe('R19 An application', () => {
     await move(other, id, 'accept').expect(409);
   });
 
-  it('closes with a word when the place is filled, and the family may offer another one', async () => {
+  it('closes with a word when the job listing is filled, and the family may offer another one', async () => {
     const other = await createFamily(test, {}, verified);
     const mia = await createAuPair(test, {}, verified);
     const first = await publish(other);
     await applied(mia, first);
-    const { body } = await other.agent.put('/api/places/me/state').send({ state: 'filled' }).expect(200);
-    expect(body.place).toBeNull();
+    const { body } = await other.agent.put('/api/job-listings/me/state').send({ state: 'filled' }).expect(200);
+    expect(body.jobListing).toBeNull();
     expect((await applications(mia))[0]).toMatchObject({
       state: 'closed',
       word: expect.stringContaining('has been filled'),
     });
-    await other.agent.put('/api/places/me/state').send({ state: 'open' }).expect(404);
+    await other.agent.put('/api/job-listings/me/state').send({ state: 'open' }).expect(404);
     expect(await publish(other)).not.toBe(first);
   });
 });

@@ -156,18 +156,18 @@ describe('The ledger', () => {
         await within((manager) => get(GrantsService).grant(person.id, plan, until, cause(), manager));
         return;
       }
-      case 'confirm-arrangement': {
+      case 'confirm-agreement': {
         // Every third one is heard of twice.
         if (much % 3 > 0) agreements += 1;
         await get(PlacementFeesListener).charge({
-          arrangementId: agreementOf(agreements),
+          agreementId: agreementOf(agreements),
           byId: person.id,
           toId: auPair.id,
         });
         return;
       }
-      case 'call-off-arrangement':
-        await get(CancelledPlacementFeesListener).drop({ arrangementId: agreementOf(much % Math.max(1, agreements)) });
+      case 'cancel-agreement':
+        await get(CancelledPlacementFeesListener).drop({ agreementId: agreementOf(much % Math.max(1, agreements)) });
         return;
       case 'pay-invoice-by-card':
         if (openInvoice?.invoiceId) await get(InvoicesService).payByCard(person.id, openInvoice.invoiceId);

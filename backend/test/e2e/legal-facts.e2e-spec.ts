@@ -8,7 +8,7 @@ import { TransactionsService } from '../../src/platform/database/index.js';
 import { LegalFactEditingService, type FactValues } from '../../src/platform/facts/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmAgreement, startAgreement } from '../support/arrangements.js';
+import { confirmAgreement, startAgreement } from '../support/agreements.js';
 import { advanceClock } from '../support/clock.js';
 import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { eventually } from '../support/eventually.js';
@@ -111,7 +111,7 @@ describe('Facts of law and money', () => {
     const open = await createPair(test);
     const draft = await startAgreement(open.family, open.conversationId);
     const hourly = async (person: Person, id: string) =>
-      ((await person.agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).payFacts.hourlyCents;
+      ((await person.agent.get(`/api/agreements/${id}`).expect(200)).body as AgreementDto).payFacts.hourlyCents;
     const post = async () => (await test.http.get('/api/blog/hours-and-pay').expect(200)).body.content as string;
     expect(await hourly(before.family, agreed)).toBe(2708);
     expect(await post()).toContain('A$27.08');

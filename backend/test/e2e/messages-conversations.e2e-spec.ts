@@ -6,7 +6,7 @@ import type {
   ConversationPageDto,
 } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import { ConversationImportService } from '../../src/modules/messaging/index.js';
-import { goodTerms } from '../support/arrangements.js';
+import { goodTerms } from '../support/agreements.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createProfile, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -273,8 +273,8 @@ describe('The number of new conversations', () => {
     const interview = (conversationId: string) =>
       post(family, '/api/interviews', { conversationId, minutes: 30, timeZone: 'Australia/Sydney', times });
     const agreement = async (conversationId: string) => {
-      const { body } = await post(family, '/api/arrangements', { conversationId }).expect(201);
-      return post(family, `/api/arrangements/${body.id as string}/versions`, { terms: goodTerms(), basedOn: 0 });
+      const { body } = await post(family, '/api/agreements', { conversationId }).expect(201);
+      return post(family, `/api/agreements/${body.id as string}/versions`, { terms: goodTerms(), basedOn: 0 });
     };
     const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = await openSeveral(family, 6);
     for (const id of [first, second]) await interview(id).expect(201);

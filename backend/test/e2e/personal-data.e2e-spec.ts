@@ -213,7 +213,7 @@ describe('Being erased', () => {
       [family.id],
     );
     const stay = await createPlacement(test, family, auPair, { state: 'ended_early', starts: -30, ends: 60, ended: 5 });
-    expect((await mine(family)).obstacles).toMatchObject([{ code: 'arrangement' }, { code: 'payment' }]);
+    expect((await mine(family)).obstacles).toMatchObject([{ code: 'agreement' }, { code: 'payment' }]);
     await test.database.query('UPDATE agreements SET ended_on = ended_on - 10 WHERE id = $1', [stay]);
     expect((await mine(family)).obstacles).toMatchObject([{ code: 'payment' }]);
     await leave(family).expect(409, /is not settled/);

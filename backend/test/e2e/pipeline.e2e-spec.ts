@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PipelineEntry, PipelinePage } from '../../src/modules/shortlists/pipeline/pipeline.dto.js';
 import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
-import { confirmAgreement, goodTerms, startAgreement } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms, startAgreement } from '../support/agreements.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { sendMessage, startConversation } from '../support/talkers.js';

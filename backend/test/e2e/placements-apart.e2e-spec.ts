@@ -120,7 +120,7 @@ describe('A placement of two people of whom one has blocked the other', () => {
       .send({ step: 'asked', on: day(20), note: WORDS })
       .expect(200);
     await family.agent.put(clock('/support-letter')).send({ reason: WORDS }).expect(200);
-    await family.agent.post(`/api/arrangements/${stage.id}/ending`).send({ reason: WORDS }).expect(200);
+    await family.agent.post(`/api/agreements/${stage.id}/ending`).send({ reason: WORDS }).expect(200);
 
     const theirs = { disputes: [WORDS], dates: [WORDS], permission: [WORDS], letter: [WORDS], ending: [WORDS] };
     const hidden = { disputes: [null], dates: [null], permission: [null], letter: [null], ending: [null] };

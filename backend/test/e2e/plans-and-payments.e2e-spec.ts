@@ -100,9 +100,9 @@ describe('Plans and payments without Stripe', () => {
     expect(requests[0]).toMatchObject({ priority: true, person: { id: person.id } });
     const [thread] = (await person.agent.get('/api/support-requests').expect(200)).body.items;
     expect(thread.beginning).toMatch(/^Your Premium plan has started/);
-    const arrangementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';
+    const agreementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';
     const confirm = (byId: string, toId: string) =>
-      raiseEvent(test, 'arrangement.confirmed', { arrangementId, byId, toId });
+      raiseEvent(test, 'arrangement.confirmed', { agreementId, byId, toId });
     await confirm(auPair.id, person.id);
     await confirm(auPair.id, person.id);
     await confirm(auPair.id, other.id);
@@ -111,7 +111,7 @@ describe('Plans and payments without Stripe', () => {
     expect((await planOf(other)).dues).toEqual([]);
     const queues = (await admin.agent.get('/api/admin/queues').expect(200)).body.items;
     expect(queues.find(({ name }: { name: string }) => name === 'invoices').waiting).toBeGreaterThan(0);
-    await raiseEvent(test, 'arrangement.cancelled', { arrangementId, byId: auPair.id, toId: person.id });
+    await raiseEvent(test, 'arrangement.cancelled', { agreementId, byId: auPair.id, toId: person.id });
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
@@ -124,14 +124,14 @@ describe('Plans and payments without Stripe', () => {
       .post('/api/conversations')
       .send({ userId: auPair.id })
       .expect(201);
-    const [{ id: arrangementId = '' } = {}] = await test.database.query<{ id: string }>(
+    const [{ id: agreementId = '' } = {}] = await test.database.query<{ id: string }>(
       `INSERT INTO agreements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
          current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
        VALUES ($1, $2, $3, $2, 'australia', 'Australia/Sydney', $4, 1, '2027-02-01', '2027-08-01', now(), $5,
          repeat('0', 64)) RETURNING id`,
       [conversation.id, person.id, auPair.id, state, test.app.get(ClockService).now()],
     );
-    return { arrangementId, byId: auPair.id, toId: person.id };
+    return { agreementId, byId: auPair.id, toId: person.id };
   };
 
   it('charges no placement fee for an agreement that was cancelled before its confirmation was heard', async () => {

@@ -4,7 +4,7 @@ import { ConversationImportService, ReplyHabitsService } from '../../src/modules
 import { ReputationService } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { confirmAgreement, goodTerms } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
@@ -84,8 +84,8 @@ describe('J01 Those who deal with someone', () => {
             '/api/interviews?view=past',
             '/api/conversations/search?q=Shall',
             '/api/pipeline-entries?column=signed',
-            '/api/arrangements',
-            `/api/arrangements/${id}`,
+            '/api/agreements',
+            `/api/agreements/${id}`,
             '/api/hours',
             '/api/arrivals',
             `/api/employer-clocks/${id}`,

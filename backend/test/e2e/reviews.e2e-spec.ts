@@ -53,10 +53,10 @@ const ratingOnCard = async (person: Person) => {
   const { body } = await stranger.agent.get(`/api/${kind}-profiles/${person.id}`).expect(200);
   return (body as { teaser: { rating: { average: number; count: number } | null } }).teaser.rating;
 };
-const events = (name: string, arrangementId: string): Promise<{ payload: Record<string, unknown> }[]> =>
-  test.database.query(`SELECT payload FROM told_events WHERE name = $1 AND payload->>'arrangementId' = $2`, [
+const events = (name: string, agreementId: string): Promise<{ payload: Record<string, unknown> }[]> =>
+  test.database.query(`SELECT payload FROM told_events WHERE name = $1 AND payload->>'agreementId' = $2`, [
     name,
-    arrangementId,
+    agreementId,
   ]);
 
 async function pair(wish: Parameters<typeof createPlacement>[3] = {}) {
@@ -198,7 +198,7 @@ describe('J01 Reviews of a stay', () => {
     await publishDue();
     expect(await events('review.asked', stay)).toHaveLength(2);
     const { body } = await family.agent.get('/api/stay-reviews').expect(200);
-    expect(body).toMatchObject({ items: [{ arrangementId: stay, other: { id: auPair.id }, phase: 'writable' }] });
+    expect(body).toMatchObject({ items: [{ agreementId: stay, other: { id: auPair.id }, phase: 'writable' }] });
     await save(family, stay, byFamily()).expect(200);
     expect((await family.agent.get('/api/stay-reviews').expect(200)).body).toEqual({ items: [] });
     letDaysPass(8);
@@ -207,7 +207,7 @@ describe('J01 Reviews of a stay', () => {
     const asked = await events('review.asked', stay);
     expect(asked).toHaveLength(3);
     expect(asked.filter(({ payload }) => payload['reminder'])).toEqual([
-      { payload: { arrangementId: stay, personId: auPair.id, otherId: family.id, reminder: true } },
+      { payload: { agreementId: stay, personId: auPair.id, otherId: family.id, reminder: true } },
     ]);
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModerationCaseDto } from '../../src/modules/admin/moderation/moderation-case.dto.js';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
-import { goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
-import { applications, apply, board, publish } from '../support/places.js';
+import { applications, apply, board, publish } from '../support/job-listings.js';
 import { auPairInput, createAdmin } from '../support/profiles.js';
 import { everythingNoticed } from '../support/settled.js';
 import { createPair } from '../support/talkers.js';
@@ -154,14 +154,17 @@ describe('What is written on the job board', () => {
     const id = await publish(family, { duties: 'School run and dinner. Write to us on WhatsApp.' });
     const warning = [{ rule: 'off-site', words: expect.stringMatching(/^This listing moves/) }];
     expect((await board(auPair)).items.find((one) => one.id === id)?.findings).toEqual(warning);
-    expect((await family.agent.get('/api/places/me').expect(200)).body.place.findings).toEqual(warning);
+    expect((await family.agent.get('/api/job-listings/me').expect(200)).body.jobListing.findings).toEqual(warning);
   });
 
   it('takes a family with such a place off the board', async () => {
     const { family, auPair } = await createPair(test);
     const id = await publish(family, { text: `We are four and would like a fifth at the table. ${HELD}` });
     await caseAbout(admin, family, 'profile');
-    await eventually('the place to be gone', async () => (await auPair.agent.get(`/api/places/${id}`)).status === 404);
+    await eventually(
+      'the job listing to be gone',
+      async () => (await auPair.agent.get(`/api/job-listings/${id}`)).status === 404,
+    );
   });
 });
 
@@ -173,7 +176,7 @@ describe('What someone writes in an agreement', () => {
     terms.other.more = WARNED;
     await propose(family, id, 0, terms, 'So that you can plan.').expect(201);
     const findingsFor = async ({ agent }: Person) =>
-      ((await agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).version?.findings;
+      ((await agent.get(`/api/agreements/${id}`).expect(200)).body as AgreementDto).version?.findings;
     expect(await findingsFor(auPair)).toEqual([
       { rule: 'money-ahead', words: expect.stringMatching(/^This agreement asks for money/) },
     ]);
@@ -188,9 +191,9 @@ describe('What someone writes in an agreement', () => {
     const { family, auPair, conversationId } = await createPair(test);
     const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, goodTerms(), 'So that you can plan.').expect(201);
-    await family.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason: WARNED }).expect(200);
+    await family.agent.post(`/api/agreements/${id}/cancellation`).send({ reason: WARNED }).expect(200);
     const closingFor = async ({ agent }: Person) =>
-      ((await agent.get(`/api/arrangements/${id}`).expect(200)).body as AgreementDto).closing;
+      ((await agent.get(`/api/agreements/${id}`).expect(200)).body as AgreementDto).closing;
     expect(await closingFor(auPair)).toMatchObject({
       ...{ by: 'them', reason: WARNED },
       findings: [{ rule: 'money-ahead', words: expect.stringMatching(/^This note asks for money/) }],

@@ -125,9 +125,9 @@ describe('Plans paid by card', () => {
     const owing = async () => {
       const person = await family();
       await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
-      const arrangementId = randomUUID();
+      const agreementId = randomUUID();
       const auPair = await createAuPair(test);
-      const confirmed = { arrangementId, byId: person.id, toId: auPair.id };
+      const confirmed = { agreementId, byId: person.id, toId: auPair.id };
       await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
       const [invoice] = (await person.agent.get('/api/invoices').expect(200)).body.items as { id: string }[];
       const id = invoice?.id ?? '';
@@ -180,7 +180,7 @@ describe('Plans paid by card', () => {
     await hear(late).expect(204);
     expect(await settledFee(third.person)).toMatchObject({
       refundableCents: 0,
-      arrangementCancelledAt: expect.any(String),
+      agreementCancelledAt: expect.any(String),
     });
     expect(await tierOf(third.person)).toEqual(PREMIUM);
   });

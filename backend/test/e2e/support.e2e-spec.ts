@@ -205,8 +205,8 @@ describe('R19 Asking us for help', () => {
 describe('I need out', () => {
   const overview = async ({ agent }: Person): Promise<EarlyExitOverview> =>
     (await agent.get('/api/exits').expect(200)).body;
-  const open = async ({ agent }: Person, arrangementId: string | null): Promise<EarlyExitDto> =>
-    (await agent.post('/api/exits').send({ arrangementId, reason: WORDS }).expect(201)).body;
+  const open = async ({ agent }: Person, agreementId: string | null): Promise<EarlyExitDto> =>
+    (await agent.post('/api/exits').send({ agreementId, reason: WORDS }).expect(201)).body;
   const stateOf = async (id: string) =>
     (await test.database.query('SELECT state, ended_on::text, closed_reason FROM agreements WHERE id = $1', [id]))[0];
 
@@ -215,7 +215,7 @@ describe('I need out', () => {
     const stay = await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     expect(await overview(guest)).toMatchObject({
       ownName: 'Lena',
-      arrangements: [{ id: stay, state: 'active', otherName: 'the Harrow family', endsOn: dayFromNow(90) }],
+      agreements: [{ id: stay, state: 'active', otherName: 'the Harrow family', endsOn: dayFromNow(90) }],
       latest: null,
     });
     const exit = await open(guest, stay);
@@ -232,14 +232,14 @@ describe('I need out', () => {
     await guest.agent.post(`/api/exits/${exit.id}/ending`).send({ word: 'It does not work out.' }).expect(200);
     expect(await stateOf(stay)).toMatchObject({ state: 'ended_early', closed_reason: 'It does not work out.' });
     await guest.agent.post(`/api/exits/${exit.id}/ending`).send({}).expect(409);
-    expect((await overview(guest)).arrangements).toMatchObject([{ id: stay, state: 'ended_early' }]);
+    expect((await overview(guest)).agreements).toMatchObject([{ id: stay, state: 'ended_early' }]);
   });
 
   it('lets either side and an admin end it sooner while the last day is ahead, and never later', async () => {
     const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
     const stay = await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     const exit = await open(guest, stay);
-    const end = (who: Person, wish: object) => who.agent.post(`/api/arrangements/${stay}/ending`).send(wish);
+    const end = (who: Person, wish: object) => who.agent.post(`/api/agreements/${stay}/ending`).send(wish);
     const reason = 'It is an emergency at home.';
     await guest.agent
       .post(`/api/exits/${exit.id}/ending`)
@@ -248,20 +248,20 @@ describe('I need out', () => {
     await end(host, { reason, on: dayFromNow(24) }).expect(400);
     const { body: sooner } = await end(host, { reason, on: dayFromNow(12) }).expect(200);
     expect(sooner).toMatchObject({ endedOn: dayFromNow(12), moves: ['end'], closing: { by: 'you', reason } });
-    expect((await overview(guest)).arrangements).toMatchObject([{ endedOn: dayFromNow(12) }]);
+    expect((await overview(guest)).agreements).toMatchObject([{ endedOn: dayFromNow(12) }]);
     await guest.agent
       .post(`/api/exits/${exit.id}/ending`)
       .send({ on: dayFromNow(5) })
       .expect(200);
 
     const withdraw = () =>
-      admin.agent.post(`/api/admin/arrangements/${stay}/withdrawal`).send({ category: 'safety', reason });
+      admin.agent.post(`/api/admin/agreements/${stay}/withdrawal`).send({ category: 'safety', reason });
     const { body: withdrawn } = await withdraw().expect(200);
     expect(withdrawn.endedOn < dayFromNow(2)).toBe(true);
     await withdraw().expect(409);
     const { body: over } = await end(guest, { reason }).expect(409);
     expect(over.state).toBe('ended_early');
-    expect((await guest.agent.get(`/api/arrangements/${stay}`).expect(200)).body.moves).toEqual([]);
+    expect((await guest.agent.get(`/api/agreements/${stay}`).expect(200)).body.moves).toEqual([]);
   });
 
   it('brings either side back into the search, from today and in the country', async () => {
@@ -293,8 +293,8 @@ describe('I need out', () => {
       starts: -5,
       ends: 60,
     });
-    await auPair.agent.post('/api/exits').send({ arrangementId: stay, reason: WORDS }).expect(404);
+    await auPair.agent.post('/api/exits').send({ agreementId: stay, reason: WORDS }).expect(404);
     await auPair.agent.post('/api/exits').send({ reason: 'Help' }).expect(400);
-    expect((await overview(auPair)).arrangements).toEqual([]);
+    expect((await overview(auPair)).agreements).toEqual([]);
   });
 });

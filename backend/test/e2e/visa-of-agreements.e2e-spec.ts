@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmAgreement, dayAhead, goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { confirmAgreement, dayAhead, goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { browserOf, type Person } from '../support/people.js';
 import { completeAuPair, createAuPair, createFamily } from '../support/profiles.js';
 import { startConversation } from '../support/talkers.js';
@@ -25,7 +25,7 @@ describe('The visa note of an agreement', () => {
     return { family, auPair, conversationId };
   }
   const read = async ({ agent }: Person, id: string): Promise<AgreementDto> =>
-    (await agent.get(`/api/arrangements/${id}`).expect(200)).body;
+    (await agent.get(`/api/agreements/${id}`).expect(200)).body;
 
   it('names to both the last day that the visa allows, the rule and its source, and blocks nothing', async () => {
     const { family, auPair, conversationId } = await pair();
@@ -89,8 +89,8 @@ describe('The visa note of an agreement', () => {
     const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, LONG).expect(201);
     const [stranger, other] = await Promise.all([createFamily(test), createAuPair(test)]);
-    await stranger.agent.get(`/api/arrangements/${id}`).expect(404);
-    await other.agent.get(`/api/arrangements/${id}`).expect(404);
-    await browserOf(test).get(`/api/arrangements/${id}`).expect(401);
+    await stranger.agent.get(`/api/agreements/${id}`).expect(404);
+    await other.agent.get(`/api/agreements/${id}`).expect(404);
+    await browserOf(test).get(`/api/agreements/${id}`).expect(401);
   });
 });

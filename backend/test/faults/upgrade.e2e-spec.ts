@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import previous from '../../previous-release.json' with { type: 'json' };
 import { migrations } from '../../src/migrations/index.js';
-import { goodTerms } from '../support/arrangements.js';
+import { goodTerms } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { signUpBody } from '../support/people.js';
 import { auPairInput, familyInput } from '../support/profiles.js';
@@ -183,6 +183,7 @@ describe.skipIf(!isPossible)('An upgrade from the previous release', () => {
        ON CONFLICT (user_id) DO UPDATE SET verified_at = now(), verified_until = NULL`,
       [auPair.id],
     );
+    // The address of the previous release, which this one answers too.
     const agreement = await call('POST', '/api/arrangements', family.token, { conversationId });
     const proposal = { basedOn: 0, terms: goodTerms() };
     const path = `/api/arrangements/${agreement.body.id}/versions`;

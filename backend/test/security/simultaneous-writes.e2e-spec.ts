@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTE, placeInput } from '../support/places.js';
+import { NOTE, jobListingInput } from '../support/job-listings.js';
 import { signUpBody } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import type { Role } from './support/canaries.js';
@@ -86,8 +86,13 @@ describe('Twenty-five writes at once', () => {
         }),
       },
       {
-        ...{ id: 'saveMyPlace', by: 'newFamily', rows: `job_listings WHERE family_id = '${newFamily.id}'`, most: 1 },
-        filling: (index) => ({ body: placeInput({ hoursPerWeek: 20 + (index % 10) }) }),
+        ...{
+          id: 'saveOwnJobListing',
+          by: 'newFamily',
+          rows: `job_listings WHERE family_id = '${newFamily.id}'`,
+          most: 1,
+        },
+        filling: (index) => ({ body: jobListingInput({ hoursPerWeek: 20 + (index % 10) }) }),
       },
       {
         ...{
@@ -100,7 +105,7 @@ describe('Twenty-five writes at once', () => {
       },
       {
         ...{
-          id: 'applyForPlace',
+          id: 'applyForJobListing',
           by: 'newAuPair',
           rows: `job_applications WHERE au_pair_id = '${newAuPair.id}'`,
           most: 1,

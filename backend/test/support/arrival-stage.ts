@@ -2,7 +2,7 @@ import { dayIn } from '../../src/modules/agreements/index.js';
 import type { ArrivalPlanDto } from '../../src/modules/arrivals/arrival.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
-import { confirmPlacement } from './arrangements.js';
+import { confirmPlacement } from './agreements.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 

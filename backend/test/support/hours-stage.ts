@@ -1,7 +1,7 @@
 import type { HoursDay, HoursWeek } from '../../src/modules/hours/hours.dto.js';
 import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { confirmAgreement, goodTerms } from './arrangements.js';
+import { confirmAgreement, goodTerms } from './agreements.js';
 import type { Person } from './people.js';
 import { createPair } from './talkers.js';
 import type { TestApp } from './test-app.js';

@@ -30,22 +30,22 @@ export function notificationSamples({
     startsAt: SAMPLE_TIME,
   };
   const soon = { interviewId: randomUUID(), personIds: [familyId, auPairId], startsAt: SAMPLE_TIME } as const;
-  const news: Sample<'arrangement.proposed'> = { arrangementId: randomUUID(), byId: familyId, toId: auPairId };
-  const day: Sample<'arrangement.started'> = { arrangementId: randomUUID(), familyId, auPairId };
+  const news: Sample<'arrangement.proposed'> = { agreementId: randomUUID(), byId: familyId, toId: auPairId };
+  const day: Sample<'arrangement.started'> = { agreementId: randomUUID(), familyId, auPairId };
   const application: Sample<'application.received'> = {
     applicationId: randomUUID(),
-    placeId: randomUUID(),
+    jobListingId: randomUUID(),
     byId: familyId,
     toId: auPairId,
     state: 'accepted',
   };
   const checkIn: Sample<'arrival.check-in-due'> = {
-    arrangementId: randomUUID(),
+    agreementId: randomUUID(),
     personId: auPairId,
     day: 7,
     reminder: false,
   };
-  const hours = { arrangementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
+  const hours = { agreementId: randomUUID(), familyId, auPairId, week: '2026-11-23' };
   // Told to the family: here the two change places.
   const hoursForFamily = { ...hours, familyId: auPairId, auPairId: familyId };
   const calendarDate: Sample<'calendar-date.asked'> = {
@@ -55,7 +55,7 @@ export function notificationSamples({
     startsOn: '2027-03-12',
     endsOn: '2027-03-14',
   };
-  const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
+  const stay = { agreementId: randomUUID(), personId: auPairId, otherId: familyId };
   const plan = { userId: auPairId, purchaseId: randomUUID(), plan: 'premium' } as const;
   const invoice = {
     userId: auPairId,
@@ -110,7 +110,7 @@ export function notificationSamples({
     'calendar-date.declined': calendarDate,
     'calendar-date.withdrawn': { ...calendarDate, endsOn: '2027-03-12' },
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
-    'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
+    'review.received': { reviewId: randomUUID(), agreementId: randomUUID(), aboutId: auPairId },
     'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,
     'application.received': application,
     'application.waiting': { ...application, daysLeft: 3 } satisfies Sample<'application.waiting'>,

@@ -57,7 +57,7 @@ export class DemoCurrentPlacements {
   }
 
   private async addDate(
-    arrangementId: string,
+    agreementId: string,
     { kind, by, from, to, insteadOn, times, note, waits }: DemoCalendarDate,
     timeZone: string,
     idOf: Record<DemoCalendarDate['by'], string>,
@@ -65,7 +65,7 @@ export class DemoCurrentPlacements {
     const dayOf = ({ weeks, day }: DemoCalendarDate['from']) => weekdayAhead(this.now, weeks, day, timeZone);
     const dateId = randomUUID();
     const days = { startsOn: dayOf(from), endsOn: dayOf(to ?? from), insteadOn: insteadOn ? dayOf(insteadOn) : null };
-    await this.dates.save(arrangementId, idOf[by], dateId, {
+    await this.dates.save(agreementId, idOf[by], dateId, {
       version: 0,
       kind,
       ...days,
@@ -74,6 +74,6 @@ export class DemoCurrentPlacements {
     });
     if (waits) return;
     const other = idOf[by === 'family' ? 'auPair' : 'family'];
-    await this.dates.answer(arrangementId, other, dateId, { version: 1, answer: 'accepted' });
+    await this.dates.answer(agreementId, other, dateId, { version: 1, answer: 'accepted' });
   }
 }

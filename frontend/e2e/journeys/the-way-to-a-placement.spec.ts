@@ -147,7 +147,7 @@ test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that b
   const id = agreement.split('/').at(-1) ?? '';
   await test.step('in week three she records a day, the family confirms it, and writes the letter for more months', async () => {
     const token = await signInByCall(request, family);
-    const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
+    const { startsOn } = (await send(request, token, 'GET', `/api/agreements/${id}`)) as { startsOn: string };
     const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
     await letPass(request, untilStart + 20 * DAY_MINUTES);
     await runScheduledTask(request, 'agreements.apply-dates');

@@ -15,7 +15,7 @@ async function makeProposal() {
   const request = await newRequest();
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(await signInByCall(request, family), conversationId, startsOn);
-  return { family, auPair, path: `/arrangements/${id}` };
+  return { family, auPair, path: `/agreements/${id}` };
 }
 
 test('an answer is written in steps on a phone, next to what the other proposed and what the law asks', async ({

@@ -24,7 +24,7 @@ async function makeProposal() {
   const token = await signInByCall(request, family);
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(token, conversationId, startsOn);
-  return { family, auPair, id, path: `/arrangements/${id}`, block: () => blockAs(token, auPair) };
+  return { family, auPair, id, path: `/agreements/${id}`, block: () => blockAs(token, auPair) };
 }
 
 const blockAs = async (token: string, { id }: Person) =>
@@ -114,7 +114,9 @@ test.describe('J03 An agreement', () => {
     await proposeFrom(second, 51_000);
 
     const page = await as(auPair);
+    // Older emails lead here.
     await page.goto(`/arrangements/${agreementId}`);
+    await expect(page).toHaveURL(new RegExp(`/agreements/${agreementId}$`));
     await page.getByRole('button', { name: 'Propose changes' }).click();
     await openStep(page, 'Pay and extras');
     await page.getByLabel('Paid each week, in A$').fill('430');
@@ -172,7 +174,7 @@ test.describe('J03 An agreement', () => {
     const pay = page.getByLabel('Paid each week, in A$');
     const message = page.getByLabel(`A message to ${family.name}`);
     const held: Route[] = [];
-    await page.route(/\/api\/arrangements\/[^/]+\/(draft|versions)$/, (route) => void held.push(route));
+    await page.route(/\/api\/agreements\/[^/]+\/(draft|versions)$/, (route) => void held.push(route));
     await pay.fill('430');
     await expect.poll(() => held.length).toBe(1);
     await openStep(page, 'Review and send');
@@ -202,7 +204,7 @@ test.describe('J03 An agreement', () => {
     await held.shift()?.fulfill({ status: 409, json: refusal });
     await expect(page.getByText('Not now.')).toBeVisible();
     await expect(send).toBeFocused();
-    await page.unroute(/\/api\/arrangements\/[^/]+\/(draft|versions)$/);
+    await page.unroute(/\/api\/agreements\/[^/]+\/(draft|versions)$/);
     await openStep(page, 'Pay and extras');
     await pay.fill('440');
     await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
@@ -223,7 +225,7 @@ test.describe('J03 An agreement', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeHidden();
     const request = await newRequest();
     const token = await signInByCall(request, auPair);
-    const kept = await send(request, token, 'GET', `/api/arrangements/${id}`);
+    const kept = await send(request, token, 'GET', `/api/agreements/${id}`);
     expect(kept).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
   });
 
@@ -253,9 +255,9 @@ test.describe('J03 An agreement', () => {
     const request = await newRequest();
     const token = await signInByCall(request, family);
     const reason = 'We move abroad sooner than planned.';
-    await send(request, token, 'POST', `/api/arrangements/${id}/ending`, { reason, on });
+    await send(request, token, 'POST', `/api/agreements/${id}/ending`, { reason, on });
     const page = await as(auPair);
-    await page.goto(`/arrangements/${id}`);
+    await page.goto(`/agreements/${id}`);
     await expect(page.getByRole('status').filter({ hasText: 'Ends early' })).toContainText('goes on until');
     await expect(page.getByRole('button', { name: 'End it sooner' })).toBeVisible();
     await expect(page.getByText('Each of you can write a review after the last day.')).toBeVisible();

@@ -112,7 +112,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   });
 
   await test.step('the agreement leads to the plan', async () => {
-    await settle(host, `/arrangements/${id}`);
+    await settle(host, `/agreements/${id}`);
     await host.getByRole('link', { name: 'Arrival plan', exact: true }).first().click();
     await expect(host).toHaveURL(path);
   });

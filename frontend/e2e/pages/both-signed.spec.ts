@@ -16,7 +16,7 @@ test('both people are told once on each device that both have signed, no matter 
     [family, auPair, { reducedMotion: 'reduce' }],
   ] as const) {
     const page = await as(person, options);
-    await page.goto(`/arrangements/${id}`);
+    await page.goto(`/agreements/${id}`);
     const told = moment(page, other.name);
     await expect(told).toContainText('Congratulations.');
     if (options === phone) expect(await examine(page, 'the moment')).toEqual([]);
@@ -36,6 +36,6 @@ test('both people are told once on each device that both have signed, no matter 
     await expect(told).toBeHidden();
   }
   const otherDevice = await as(auPair);
-  await otherDevice.goto(`/arrangements/${id}`);
+  await otherDevice.goto(`/agreements/${id}`);
   await expect(moment(otherDevice, family.name)).toBeVisible();
 });

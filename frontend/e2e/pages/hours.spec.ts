@@ -189,7 +189,7 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
   });
 
   await test.step('the agreement leads to the hours', async () => {
-    await settle(host, `/arrangements/${id}`);
+    await settle(host, `/agreements/${id}`);
     await host.getByRole('link', { name: 'Hours of this placement' }).click();
     await expect(host).toHaveURL(`/app/hours/${id}`);
   });

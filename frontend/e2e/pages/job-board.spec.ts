@@ -61,12 +61,12 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .click();
   await expect(home.getByText(NOTE)).toBeVisible();
   await expect(home.getByText(`We have not verified ${auPair.name} yet.`)).toBeVisible();
-  await home.route('**/api/place-applications/*/moves', (route) =>
+  await home.route('**/api/applications/*/moves', (route) =>
     route.fulfill({ status: 403, json: { statusCode: 403, code: 'plan_required', message: 'A plan is needed.' } }),
   );
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(toast(home).getByRole('button', { name: 'See the plans' })).toBeVisible();
-  await home.unroute('**/api/place-applications/*/moves');
+  await home.unroute('**/api/applications/*/moves');
   await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(home).toHaveURL(/\/app\/messages\?conversation=/);
   await expect(home.getByRole('log').getByText(NOTE)).toBeVisible();
@@ -119,7 +119,7 @@ test('Back from a family finds as many job listings as were loaded', async ({ as
   for (const familyName of ['Okonjo', 'Lindqvist']) {
     const family = await makePerson('family', { profile: { familyName } });
     const request = await newRequest();
-    await send(request, await signInByCall(request, family), 'PUT', '/api/places/me', {
+    await send(request, await signInByCall(request, family), 'PUT', '/api/job-listings/me', {
       ...{ startsOn: dayFromNow(60), monthsMin: 6, monthsMax: 12, hoursPerWeek: 25 },
       ...{ payMinCents: 32_000, payMaxCents: 38_000, carAvailable: true, licenceWanted: false },
       children: 'Two children: preschool age and school age',
@@ -130,7 +130,7 @@ test('Back from a family finds as many job listings as were loaded', async ({ as
   }
   const page = await as(auPair);
   // One on each page: the second is loaded by hand.
-  await page.route('**/api/places?*', (route) =>
+  await page.route('**/api/job-listings?*', (route) =>
     route.continue({ url: route.request().url().replace('limit=10', 'limit=1') }),
   );
   await page.goto('/au-pair-job-board');
@@ -153,7 +153,7 @@ test('the dates of a job listing are checked at the field, with the API’s word
   let sent = 0;
   page.on(
     'request',
-    (request) => (sent += Number(request.method() === 'PUT' && request.url().includes('/api/places'))),
+    (request) => (sent += Number(request.method() === 'PUT' && request.url().includes('/api/job-listings'))),
   );
   await page.getByLabel('What the au pair will do').fill('The school run, homework, and a game of cards.');
   await day.fill('2020-01-01');

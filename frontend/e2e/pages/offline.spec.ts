@@ -96,7 +96,7 @@ for (const { name, size, cut, repair } of OUTAGES)
             `/api/resources/first-aid-and-emergency-card`,
             `/api/conversations?limit=50`,
             `/api/conversations/${conversationId}/messages?limit=50`,
-            `/api/arrangements/${id}`,
+            `/api/agreements/${id}`,
             `/api/hours/${id}`,
           ]),
         );
@@ -122,7 +122,7 @@ for (const { name, size, cut, repair } of OUTAGES)
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       const [first, second] = signs as [DOMRect, DOMRect];
       expect(size === PHONE ? second.left - first.left : second.top - first.top).toBe(0);
-      await page.goto(`/arrangements/${id}`);
+      await page.goto(`/agreements/${id}`);
       await expect(heading(page)).toHaveText(`Agreement with ${family.name}`);
       await expect(page.getByRole('region', { name: 'Terms' })).toContainText('A$420');
       await expect(page.getByText('Lena Achternbusch').first()).toBeVisible();

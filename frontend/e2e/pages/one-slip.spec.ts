@@ -40,7 +40,7 @@ test('discarded changes to an agreement come back by the toast', async ({ as }) 
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(await signInByCall(request, family), conversationId, startsOn);
   const page = await as(auPair);
-  await page.goto(`/arrangements/${id}`);
+  await page.goto(`/agreements/${id}`);
   await page.getByRole('button', { name: 'Propose changes' }).press('Enter');
   await openStep(page, 'Review and send');
   const message = page.getByLabel(`A message to ${family.name}`);

@@ -86,7 +86,7 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
   const { id: requestId } = await plant(host, 'POST', '/support-requests', question);
   const report = { subjectType: 'message', subjectId: messageId, reason: 'unfair-work', words: WORDS };
   await plant(guest, 'POST', '/reports', report);
-  const { id: agreement } = await plant<Id>(host, 'POST', '/arrangements', { conversationId: talk }).catch(() => ({
+  const { id: agreement } = await plant<Id>(host, 'POST', '/agreements', { conversationId: talk }).catch(() => ({
     id: '',
   }));
   const contact = { name: 'Some Body', email: 'someone@example.org', subject: 'general', message: WORDS };
@@ -120,13 +120,13 @@ test('1.2.1 markup in any text of anyone is shown as text, and never runs', asyn
   await watch.open(await browserOf(browser, family), [
     ...['/dashboard', `/au-pair/${auPair.id}`, '/search-au-pairs', `/app/messages?conversation=${talk}`],
     ...['/interviews', '/profile/family', '/saved-searches', '/family-support', `/support-requests/${requestId}`],
-    ...(agreement ? [`/arrangements/${agreement}`] : []),
+    ...(agreement ? [`/agreements/${agreement}`] : []),
   ]);
   await watch.open(await browserOf(browser, administrator), [
     ...['/admin-dashboard', '/admin/users', `/admin/users/${family.id}`, `/admin/users/${auPair.id}`],
     ...['/admin/moderation', '/admin/support', '/admin/contact', '/admin/audit', '/admin/blog'],
     ...[`/admin/blog-edit/${postId}`, `/admin/blog-preview/${postId}`, '/admin-resources'],
-    ...[`/admin-resource-edit/${templateId}`, '/admin/arrangements', '/admin/verification', '/admin/feature-family'],
+    ...[`/admin-resource-edit/${templateId}`, '/admin/agreements', '/admin/verification', '/admin/feature-family'],
   ]);
   process.stdout.write(
     `Planted markup: ${planter.fields} fields, ${planter.refused} refused it; shown as text on ${watch.shown.length} pages\n`,

@@ -27,7 +27,7 @@ const WHOLE_MEMBER_PAGES = {
   '/app/messages': 189_600,
   '/profile/au-pair': 180_400,
   '/profile/family': 175_400,
-  '/arrangements/1': 162_600,
+  '/agreements/1': 162_600,
   '/interviews/1/room': 164_400,
   '/au-pair-job-board': 159_300,
   '/app/hours': 159_300,

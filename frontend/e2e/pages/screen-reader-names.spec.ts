@@ -64,9 +64,9 @@ test('a screen reader says of the editor which step, which time of which day, an
   const { family, path } = await makeTalk();
   const conversationId = new URL(path, 'http://localhost').searchParams.get('conversation');
   const token = await signInByCall(request, family);
-  const { id } = (await send(request, token, 'POST', '/api/arrangements', { conversationId })) as { id: string };
+  const { id } = (await send(request, token, 'POST', '/api/agreements', { conversationId })) as { id: string };
   const page = await as(family, DESKTOP);
-  await page.goto(`/arrangements/${id}`);
+  await page.goto(`/agreements/${id}`);
   await expect(contents(page)).toMatchAriaSnapshot(`
     - navigation "Steps of the agreement":
       - list:

@@ -72,16 +72,16 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   const talk = await beginTalk(family, lena);
   const request = await newRequest();
   const token = await signInByCall(request, family);
-  const { id, draft } = (await talk.post('/api/arrangements', { conversationId: talk.id })) as {
+  const { id, draft } = (await talk.post('/api/agreements', { conversationId: talk.id })) as {
     id: string;
     draft: { terms: { pay: object } };
   };
   const dates = { startsOn: dayFromNow(90), endsOn: dayFromNow(440) };
   const terms = { ...draft.terms, dates, pay: { ...draft.terms.pay, weeklyCents: 42_000 }, car: { use: 'none' } };
-  await send(request, token, 'POST', `/api/arrangements/${id}/versions`, { basedOn: 0, terms });
+  await send(request, token, 'POST', `/api/agreements/${id}/versions`, { basedOn: 0, terms });
 
   const guest = await as(lena, { viewport: { width: 390, height: 844 } });
-  await guest.goto(`/arrangements/${id}`);
+  await guest.goto(`/agreements/${id}`);
   const note = guest.getByRole('complementary', { name: 'Dates and visa' });
   await expect(note.getByText(/^Your visa allows you to stay with this family until /)).toBeVisible();
   await expect(note.getByRole('link', { name: /Home Affairs, Working Holiday/ }).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('both read before they sign that the dates exceed the visa, with the rule, 
   await expectNothingSideways(guest, 'the agreement with the note');
 
   const host = await as(family, { viewport: { width: 1440, height: 900 } });
-  await host.goto(`/arrangements/${id}`);
+  await host.goto(`/agreements/${id}`);
   await expect(
     host
       .getByRole('complementary', { name: 'Dates and visa' })

@@ -22,7 +22,7 @@ interface Shot {
 type Ask = (path: string) => Promise<unknown>;
 
 /** The pages about a placement, which the people in one show. */
-const OF_PLACEMENTS = /^(arrangements|app\/(arrival|employer-clock|hours)|need-out|reviews\/write)/;
+const OF_PLACEMENTS = /^(agreements|app\/(arrival|employer-clock|hours)|need-out|reviews\/write)/;
 const OF_FAMILIES = /^(profile\/family|family-support|search-au-pairs|au-pair\/:id)/;
 const OF_AU_PAIRS = /^(profile\/au-pair|au-pair-support|au-pair-job-board|search-families|family\/:id)/;
 const PUBLIC = ['search-au-pairs', 'search-families', 'au-pair/:id', 'family/:id', 'pricing', 'payment', 'offline'];
@@ -46,13 +46,13 @@ async function firstOf(items: Promise<unknown>): Promise<string | undefined> {
 
 /** Addresses that need the id of something; undefined if the person has none. */
 const WITH_ID: Record<string, (ask: Ask, others: string[]) => Promise<string | undefined> | string | undefined> = {
-  'arrangements/:id': async (ask) => at(addresses.agreementPath, await firstOf(ask('/api/arrangements?limit=1'))),
+  'agreements/:id': async (ask) => at(addresses.agreementPath, await firstOf(ask('/api/agreements?limit=1'))),
   'interviews/:id/room': async (ask) =>
     at(addresses.callRoomPath, await firstOf(ask('/api/interviews?view=upcoming&limit=1'))),
   'support-requests/:id': async (ask) =>
     at(addresses.supportRequestPath, await firstOf(ask('/api/support-requests?limit=1'))),
-  'reviews/write/:arrangementId': async (ask) =>
-    at(addresses.writeReviewPath, await firstOf(ask('/api/arrangements?limit=1'))),
+  'reviews/write/:agreementId': async (ask) =>
+    at(addresses.writeReviewPath, await firstOf(ask('/api/agreements?limit=1'))),
   'app/messages?conversation': async (ask) =>
     at(addresses.conversationPath, await firstOf(ask('/api/conversations?limit=1'))),
   'app/compare': (_, others) => addresses.comparePath(others.slice(0, 3)),

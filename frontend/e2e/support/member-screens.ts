@@ -30,7 +30,7 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
   const inPlacement = await beginTalk(auPair, family);
   await inPlacement.say('We land on Friday at six in the morning.');
   const [draft, help] = (await Promise.all([
-    send(request, host, 'POST', '/api/arrangements', { conversationId: talk }),
+    send(request, host, 'POST', '/api/agreements', { conversationId: talk }),
     send(request, host, 'POST', '/api/support-requests', {
       subject: 'visa_and_work',
       words: 'Our au pair’s six months end in March. Whom do we ask before that?',
@@ -42,7 +42,7 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
     send(request, host, 'POST', '/api/interviews', {
       ...{ conversationId: talk, times: [inDays(2), inDays(3)], timeZone: 'UTC', minutes: 30 },
     }),
-    send(theirs, former, 'POST', `/api/arrangements/${over.id}/ending`, { reason: 'We are moving to Hobart.' }),
+    send(theirs, former, 'POST', `/api/agreements/${over.id}/ending`, { reason: 'We are moving to Hobart.' }),
   ])) as [{ id: string }, { id: string }, ...unknown[]];
 
   const byFamily = (path: string): Screen => ({ of: family, path });
@@ -60,10 +60,10 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
     'account/app': [byAuPair('/account/app')],
     'account/safety': [byFamily('/account/safety')],
     'account/your-data': [byAuPair('/account/your-data')],
-    'arrangements/:id': [
-      byAuPair(`/arrangements/${id}`),
-      byFamily(`/arrangements/${draft.id}`),
-      byFamily(`/arrangements/${draft.id}?step=pay`),
+    'agreements/:id': [
+      byAuPair(`/agreements/${id}`),
+      byFamily(`/agreements/${draft.id}`),
+      byFamily(`/agreements/${draft.id}?step=pay`),
     ],
     verification: [byAuPair('/verification')],
     report: [byAuPair(`/report?subject=profile&id=${family.id}`)],
@@ -79,9 +79,9 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
       { of: over.family, path: `/app/messages?conversation=${unbegun}` },
     ],
     'interviews/:id/room': [byAuPair(`/interviews/${interviewId}/room`)],
-    'app/arrival/:arrangementId?': byBoth(`/app/arrival/${id}`),
-    'app/employer-clock/:arrangementId?': byBoth(`/app/employer-clock/${id}`),
-    'app/hours/:arrangementId?': byBoth(`/app/hours/${id}`),
+    'app/arrival/:agreementId?': byBoth(`/app/arrival/${id}`),
+    'app/employer-clock/:agreementId?': byBoth(`/app/employer-clock/${id}`),
+    'app/hours/:agreementId?': byBoth(`/app/hours/${id}`),
     'app/compare': [byFamily(`/app/compare?ids=${auPair.id},${candidate.id}`)],
     'app/pipeline': byBoth('/app/pipeline'),
     'saved-searches': [byFamily('/saved-searches')],
@@ -90,7 +90,7 @@ export async function makeMemberScreens(): Promise<{ people: Visitors; screens: 
     'family-support': [byFamily('/family-support')],
     'support-requests/:id': [byFamily(`/support-requests/${help.id}`)],
     'need-out': [byAuPair('/need-out')],
-    'reviews/write/:arrangementId': [{ of: over.family, path: `/reviews/write/${over.id}` }],
+    'reviews/write/:agreementId': [{ of: over.family, path: `/reviews/write/${over.id}` }],
     public: [
       byFamily('/search-au-pairs'),
       byAuPair('/search-families'),

@@ -30,7 +30,7 @@ export async function makePlacement(): Promise<MadePlacement> {
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(host, conversationId, startsOn);
   const sign = (token: string, { password }: Person, fullName: string) =>
-    send(request, token, 'POST', `/api/arrangements/${id}/signatures`, {
+    send(request, token, 'POST', `/api/agreements/${id}/signatures`, {
       ...{ version: 1, fullName, password, tellOthers: false },
     });
   await sign(guest, auPair, 'Lena Achternbusch');
@@ -46,7 +46,7 @@ export async function proposeAgreement(
   weeklyCents = 42_000,
 ): Promise<string> {
   const request = await newRequest();
-  const { id, draft } = (await send(request, token, 'POST', '/api/arrangements', { conversationId })) as {
+  const { id, draft } = (await send(request, token, 'POST', '/api/agreements', { conversationId })) as {
     id: string;
     draft: { terms: { pay: object; car: object } };
   };
@@ -57,7 +57,7 @@ export async function proposeAgreement(
     pay: { ...draft.terms.pay, weeklyCents },
     car: { use: 'none' },
   };
-  await send(request, token, 'POST', `/api/arrangements/${id}/versions`, { basedOn: 0, terms });
+  await send(request, token, 'POST', `/api/agreements/${id}/versions`, { basedOn: 0, terms });
   return id;
 }
 

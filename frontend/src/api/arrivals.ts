@@ -3,9 +3,9 @@ import { showAnswer } from './shown-answer';
 
 export * from './generated/arrivals';
 
-const showPlan = showAnswer(({ arrangementId }, plan: ArrivalPlan) =>
+const showPlan = showAnswer(({ agreementId }, plan: ArrivalPlan) =>
   // The time in a plan goes with when the query was answered.
-  generated.util.updateQueryData('getArrivalPlan', { arrangementId }, ({ now }) => ({ ...plan, now })),
+  generated.util.updateQueryData('getArrivalPlan', { agreementId }, ({ now }) => ({ ...plan, now })),
 );
 
 export const arrivalsApi = generated.enhanceEndpoints({

@@ -4,8 +4,8 @@ import { showAnswer } from './shown-answer';
 
 export * from './generated/employer-clock';
 
-const showClock = showAnswer(({ arrangementId }, clock: EmployerClock) =>
-  generated.util.updateQueryData('getEmployerClock', { arrangementId }, () => clock),
+const showClock = showAnswer(({ agreementId }, clock: EmployerClock) =>
+  generated.util.updateQueryData('getEmployerClock', { agreementId }, () => clock),
 );
 
 export const employerClockApi = generated.enhanceEndpoints({
@@ -13,6 +13,6 @@ export const employerClockApi = generated.enhanceEndpoints({
 });
 
 /** Fetches the letter of support and hands it to the browser to keep. Throws an `ApiError`. */
-export async function saveSupportLetterFile(arrangementId: string): Promise<void> {
-  await downloadFile(`/api/employer-clocks/${arrangementId}/support-letter.pdf`, 'support-letter.pdf');
+export async function saveSupportLetterFile(agreementId: string): Promise<void> {
+  await downloadFile(`/api/employer-clocks/${agreementId}/support-letter.pdf`, 'support-letter.pdf');
 }

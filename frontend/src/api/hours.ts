@@ -14,11 +14,11 @@ export * from './generated/hours';
 type State = Parameters<typeof generated.util.selectInvalidatedBy>[0];
 
 const showWeek = showAnswer(
-  ({ arrangementId }, week: HoursWeek): ThunkAction<void, State, unknown, UnknownAction> =>
+  ({ agreementId }, week: HoursWeek): ThunkAction<void, State, unknown, UnknownAction> =>
     (dispatch, getState) => {
       for (const { endpointName, originalArgs } of generated.util.selectInvalidatedBy(getState(), ['Hours'])) {
         const args = originalArgs as GetHoursWeekApiArg;
-        if (endpointName === 'getHoursWeek' && args.arrangementId === arrangementId)
+        if (endpointName === 'getHoursWeek' && args.agreementId === agreementId)
           dispatch(
             generated.util.updateQueryData('getHoursWeek', args, (shown) => (shown.from === week.from ? week : shown)),
           );
@@ -26,8 +26,8 @@ const showWeek = showAnswer(
     },
 );
 
-const showDates = showAnswer(({ arrangementId }, dates: CalendarDatesDto) =>
-  generated.util.updateQueryData('listCalendarDates', { arrangementId }, () => dates),
+const showDates = showAnswer(({ agreementId }, dates: CalendarDatesDto) =>
+  generated.util.updateQueryData('listCalendarDates', { agreementId }, () => dates),
 );
 
 export const hoursApi = generated.enhanceEndpoints({
@@ -44,10 +44,10 @@ export const hoursApi = generated.enhanceEndpoints({
 
 /** Fetches the pay record of these weeks and hands it to the browser to keep. Throws an `ApiError`. */
 export async function savePayRecord(
-  arrangementId: string,
+  agreementId: string,
   type: 'pdf' | 'csv',
   range: { from: string; to: string },
 ): Promise<void> {
-  const path = `/api/hours/${arrangementId}/pay-record.${type}${queryString(range)}`;
+  const path = `/api/hours/${agreementId}/pay-record.${type}${queryString(range)}`;
   await downloadFile(path, `pay-record-${range.from}-to-${range.to}.${type}`);
 }

@@ -6,7 +6,7 @@ export const jobBoardApi = generated.enhanceEndpoints({
   addTagTypes: ['Messages'],
   endpoints: {
     // Accepting an application opens a conversation.
-    movePlaceApplication: { invalidatesTags: ['Job board', 'Messages', 'Dashboard'] },
-    applyForPlace: { invalidatesTags: ['Job board', 'Dashboard'] },
+    moveApplication: { invalidatesTags: ['Job board', 'Messages', 'Dashboard'] },
+    applyForJobListing: { invalidatesTags: ['Job board', 'Dashboard'] },
   },
 });

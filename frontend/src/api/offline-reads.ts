@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
   { pattern: new RegExp(`^/api/conversations/${ID}$`), keep: withoutPresence },
   { pattern: new RegExp(`^/api/conversations/${ID}/messages\\?limit=50$`), keep: asIs, heldElsewhere: true },
   {
-    pattern: new RegExp(`^/api/arrangements/${ID}$`),
+    pattern: new RegExp(`^/api/agreements/${ID}$`),
     keep: (agreement: Agreement) => ({ ...agreement, moves: [], yourTurn: false, draft: null, closing: null }),
   },
   { pattern: /^\/api\/hours$/, keep: asIs },

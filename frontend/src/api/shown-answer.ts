@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-type PlacementArg = { arrangementId: string };
+type PlacementArg = { agreementId: string };
 
 /**
  * For a change that responds with the new state of a query: `update` writes it into the cache at once, before the query

@@ -10,7 +10,7 @@ import { retryImport } from '../lib/retry-import';
 const Unreached = lazy(retryImport(() => import('./unreached')));
 const DeletionNotice = lazy(retryImport(() => import('../features/personal-data/DeletionNotice')));
 
-const OPENS_OFFLINE = /\/(app\/(messages|hours)|arrangements|need-out)(\/|$)/;
+const OPENS_OFFLINE = /\/(app\/(messages|hours)|agreements|need-out)(\/|$)/;
 
 /** Whether a page for members shows something without a connection. */
 export const opensOffline = (pathname: string): boolean => OPENS_OFFLINE.test(pathname);

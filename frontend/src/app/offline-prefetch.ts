@@ -24,12 +24,12 @@ export async function prefetchOfflinePages(owner: string, opened: readonly strin
   for (const { id, lastSeq } of conversations?.items.slice(0, CONVERSATIONS) ?? [])
     if (lastSeq > 0) await fetchKept(`/api/conversations/${id}/messages?limit=50`);
   const today = todayKey();
-  const agreements = await fetchKept<AgreementPage>('/api/arrangements?limit=20');
+  const agreements = await fetchKept<AgreementPage>('/api/agreements?limit=20');
   const current = agreements?.items.find((item) => item.state !== 'cancelled' && !isOver(item, today));
-  if (current) await fetchKept(`/api/arrangements/${current.id}`);
+  if (current) await fetchKept(`/api/agreements/${current.id}`);
   const hours = await fetchKept<HoursPlacements>('/api/hours');
   const placement = hours?.items.find(({ lastDay }) => lastDay >= today);
-  if (placement) await fetchKept(`/api/hours/${placement.arrangementId}`);
+  if (placement) await fetchKept(`/api/hours/${placement.agreementId}`);
   if (conversations) await offlineStore.gathered(owner);
 }
 

@@ -77,7 +77,7 @@ describe('The speed of a page', () => {
     [['/'], '/'],
     [['/nz'], '/'],
     [[undefined, undefined, 'nz?/search-au-pairs'], '/search-au-pairs'],
-    [['nz?/app/arrival/:arrangementId?'], '/app/arrival'],
+    [['nz?/app/arrival/:agreementId?'], '/app/arrival'],
     [['/nz/become-an-au-pair-new-zealand'], '/become-an-au-pair-new-zealand'],
     [['/nz/auckland'], '/auckland'],
     [['nz?/reference/:token'], '/reference/:token'],

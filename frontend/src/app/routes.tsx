@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { landingPaths, paths } from '../config/paths';
+import { agreementPath, landingPaths, paths } from '../config/paths';
 import { withoutRegion } from '../lib/region';
 import { styleNonce } from '../lib/style-nonce';
 import { AppFrame } from './AppFrame';
@@ -18,6 +18,10 @@ const notFound: RouteObject = {
   },
   element: null,
 };
+
+/** Older emails and notifications name agreements by this address. */
+const toAgreement = ({ params, request }: LoaderFunctionArgs) =>
+  redirect(agreementPath(params['id'] ?? '') + new URL(request.url).search, 301);
 
 /** Redirects an address that has moved permanently or has the wrong country prefix. */
 const moved = (path: string, to: string): RouteObject => ({
@@ -90,6 +94,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               children: MEMBER_PAGES.map((memberPage) => ofMembers(...memberPage)),
             },
             moved('admin', paths.adminDashboard),
+            moved('admin/arrangements', paths.adminAgreements),
+            { path: 'arrangements/:id', loader: toAgreement },
             {
               id: 'admins-only',
               element: <AdminOnly />,
@@ -111,7 +117,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inAdmin('admin/browser-errors', 'admin/BrowserErrorsPage'),
                     inAdmin('admin/data-breaches', 'admin/DataBreachesPage'),
                     inAdmin('admin/page-speed', 'admin/PageSpeedPage'),
-                    inAdmin('admin/arrangements', 'admin/AgreementsPage'),
+                    inAdmin('admin/agreements', 'admin/AgreementsPage'),
                     inAdmin('admin/contact', 'admin/ContactInboxPage'),
                     inAdmin('admin/brevo', 'admin/MarketingPage'),
                     inAdmin('admin/approvals', 'admin/ApprovalsPage'),

@@ -74,7 +74,7 @@ export const paths = {
   adminBrowserErrors: '/admin/browser-errors',
   adminBreaches: '/admin/data-breaches',
   adminPageSpeed: '/admin/page-speed',
-  adminAgreements: '/admin/arrangements',
+  adminAgreements: '/admin/agreements',
   adminContact: '/admin/contact',
   adminBrevo: '/admin/brevo',
   adminAudit: '/admin/audit',
@@ -112,20 +112,20 @@ export const pathThen = (path: string, next: string): string => `${path}?next=${
 /** The room of a video interview. */
 export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
 /** The review form of a placement. */
-export const writeReviewPath = (arrangementId: string): string => `/reviews/write/${arrangementId}`;
+export const writeReviewPath = (agreementId: string): string => `/reviews/write/${agreementId}`;
 /** A support request with its messages. */
 export const supportRequestPath = (id: string): string => `/support-requests/${id}`;
 /** The help page for one role. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Address of an agreement. */
-export const agreementPath = (id: string): string => `/arrangements/${id}`;
+export const agreementPath = (id: string): string => `/agreements/${id}`;
 /** The arrival plan of one placement. */
-export const arrivalPath = (arrangementId: string): string => `${paths.arrival}/${arrangementId}`;
+export const arrivalPath = (agreementId: string): string => `${paths.arrival}/${agreementId}`;
 /** The time with one employer of one placement. */
-export const employerClockPath = (arrangementId: string): string => `${paths.employerClock}/${arrangementId}`;
+export const employerClockPath = (agreementId: string): string => `${paths.employerClock}/${agreementId}`;
 /** The hours of one placement. */
-export const hoursPath = (arrangementId: string): string => `${paths.hours}/${arrangementId}`;
+export const hoursPath = (agreementId: string): string => `${paths.hours}/${agreementId}`;
 /** Logging in and signing up for one role. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** The log-in page, which returns to the requested page. */

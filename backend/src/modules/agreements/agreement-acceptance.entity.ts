@@ -3,10 +3,10 @@ import { AgreementVersion } from './agreement-version.entity.js';
 
 /** A signature: who accepted which version, and under which name. Signing requires the password. Never changes. */
 @Entity('agreement_acceptances')
-@ForeignKey(() => AgreementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
+@ForeignKey(() => AgreementVersion, ['agreementId', 'version'], ['agreementId', 'number'])
 export class AgreementAcceptance {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
-  arrangementId: string;
+  @PrimaryColumn('uuid')
+  agreementId: string;
 
   @PrimaryColumn('integer')
   version: number;

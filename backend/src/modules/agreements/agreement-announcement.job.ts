@@ -11,6 +11,8 @@ import { messages } from './texts.js';
 
 declare module '../../platform/jobs/jobs.js' {
   interface Jobs {
+    'agreements.announce': { agreementId: string };
+    /** As the previous release named it: goes with the next release. */
     'arrangements.tell-others': { arrangementId: string };
   }
 }
@@ -33,21 +35,19 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('arrangements.tell-others', ({ arrangementId }) => this.announce(arrangementId), {
-      retries: 8,
-      retryAfterSeconds: 20,
-      timeoutSeconds: 120,
-    });
+    const options = { retries: 8, retryAfterSeconds: 20, timeoutSeconds: 120 };
+    this.jobs.handle('agreements.announce', ({ agreementId }) => this.announce(agreementId), options);
+    this.jobs.handle('arrangements.tell-others', ({ arrangementId }) => this.announce(arrangementId), options);
   }
 
-  async announceLater(arrangementId: string): Promise<void> {
-    await this.jobs.enqueue('arrangements.tell-others', { arrangementId });
+  async announceLater(agreementId: string): Promise<void> {
+    await this.jobs.enqueue('agreements.announce', { agreementId });
   }
 
-  private async announce(arrangementId: string): Promise<void> {
-    const agreement = await this.agreements.find(arrangementId);
+  private async announce(agreementId: string): Promise<void> {
+    const agreement = await this.agreements.find(agreementId);
     if (!agreement?.fingerprint) return;
-    for (const { personId, tellsOthers } of await this.documents.signatures(arrangementId, agreement.currentVersion))
+    for (const { personId, tellsOthers } of await this.documents.signatures(agreementId, agreement.currentVersion))
       if (tellsOthers) await this.announceFor(personId, agreement);
   }
 

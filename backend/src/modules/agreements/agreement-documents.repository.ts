@@ -11,16 +11,16 @@ export class AgreementDocumentsRepository {
   constructor(@InjectRepository(AgreementVersion) private readonly versions: Repository<AgreementVersion>) {}
 
   /** Up to `limit` versions, newest first. */
-  newestVersions(arrangementId: string, limit: number): Promise<AgreementVersion[]> {
-    return this.versions.find({ where: { arrangementId }, order: { number: 'DESC' }, take: limit });
+  newestVersions(agreementId: string, limit: number): Promise<AgreementVersion[]> {
+    return this.versions.find({ where: { agreementId }, order: { number: 'DESC' }, take: limit });
   }
 
   version(
-    arrangementId: string,
+    agreementId: string,
     number: number,
     manager: EntityManager = this.versions.manager,
   ): Promise<AgreementVersion | null> {
-    return manager.findOneBy(AgreementVersion, { arrangementId, number });
+    return manager.findOneBy(AgreementVersion, { agreementId, number });
   }
 
   async addVersion(version: AgreementVersion, manager: EntityManager): Promise<void> {
@@ -29,11 +29,11 @@ export class AgreementDocumentsRepository {
 
   /** In order of signing. */
   signatures(
-    arrangementId: string,
+    agreementId: string,
     version: number,
     manager: EntityManager = this.versions.manager,
   ): Promise<AgreementAcceptance[]> {
-    return manager.find(AgreementAcceptance, { where: { arrangementId, version }, order: { acceptedAt: 'ASC' } });
+    return manager.find(AgreementAcceptance, { where: { agreementId, version }, order: { acceptedAt: 'ASC' } });
   }
 
   async addSignature(signature: AgreementAcceptance, manager: EntityManager): Promise<void> {
@@ -41,20 +41,20 @@ export class AgreementDocumentsRepository {
   }
 
   draft(
-    arrangementId: string,
+    agreementId: string,
     authorId: string,
     manager: EntityManager = this.versions.manager,
   ): Promise<AgreementDraft | null> {
-    return manager.findOneBy(AgreementDraft, { arrangementId, authorId });
+    return manager.findOneBy(AgreementDraft, { agreementId, authorId });
   }
 
   async saveDraft(draft: AgreementDraft, manager: EntityManager): Promise<void> {
     const { terms, ...same } = draft;
-    await manager.upsert(AgreementDraft, { ...same, terms: terms as object }, ['arrangementId', 'authorId']);
+    await manager.upsert(AgreementDraft, { ...same, terms: terms as object }, ['agreementId', 'authorId']);
   }
 
   /** Deletes the drafts of both people, or of one. */
-  async deleteDrafts(arrangementId: string, manager: EntityManager, authorId?: string): Promise<void> {
-    await manager.delete(AgreementDraft, { arrangementId, ...(authorId !== undefined && { authorId }) });
+  async deleteDrafts(agreementId: string, manager: EntityManager, authorId?: string): Promise<void> {
+    await manager.delete(AgreementDraft, { agreementId, ...(authorId !== undefined && { authorId }) });
   }
 }

@@ -4,9 +4,9 @@ import { Agreement } from './agreement.entity.js';
 /** Terms that a person is still writing, visible only to them: a first draft, or a counter-proposal. */
 @Entity('agreement_drafts')
 export class AgreementDraft {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey(() => Agreement, { onDelete: 'CASCADE' })
-  arrangementId: string;
+  agreementId: string;
 
   @PrimaryColumn('uuid')
   authorId: string;

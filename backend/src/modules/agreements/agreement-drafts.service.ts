@@ -68,7 +68,7 @@ export class AgreementDraftsService {
   }
 
   private async keep(id: string, personId: string, terms: Record<string, unknown>, manager: EntityManager) {
-    const draft = { arrangementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
+    const draft = { agreementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
     await this.documents.saveDraft(draft, manager);
     return toOwnDraft(draft);
   }

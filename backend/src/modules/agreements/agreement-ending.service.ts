@@ -40,8 +40,8 @@ export class AgreementEndingService {
    * that has ended can end sooner while its last day is ahead. Throws `not_found`, `invalid_state_transition`, and
    * `validation_failed` for an invalid last day.
    */
-  async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
-    const agreement = await this.moves.hold(arrangementId, personId, manager);
+  async end(agreementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
+    const agreement = await this.moves.hold(agreementId, personId, manager);
     if (agreement.state === 'confirmed') return this.closeAsCancelled(agreement, personId, wish.reason, manager);
     const state = this.moves.assertMove(agreement, 'end', personId);
     const endedOn = this.lastDay(agreement, wish.on);
@@ -50,14 +50,14 @@ export class AgreementEndingService {
   }
 
   /** The same in its own transaction. */
-  async endNow(arrangementId: string, personId: string, wish: EndingWish): Promise<void> {
-    await this.transactions.run((manager) => this.end(arrangementId, personId, wish, manager));
+  async endNow(agreementId: string, personId: string, wish: EndingWish): Promise<void> {
+    await this.transactions.run((manager) => this.end(agreementId, personId, wish, manager));
   }
 
   /** Cancels an agreement that has not begun. Throws `not_found` and `invalid_state_transition`. */
-  async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
+  async cancel(agreementId: string, personId: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.closeAsCancelled(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+      await this.closeAsCancelled(await this.moves.hold(agreementId, personId, manager), personId, reason, manager);
     });
   }
 
@@ -80,11 +80,11 @@ export class AgreementEndingService {
    * Returns the states before and after. Throws `not_found` and `invalid_state_transition`.
    */
   async withdraw(
-    arrangementId: string,
+    agreementId: string,
     category: EndingCategory,
     manager: EntityManager,
   ): Promise<Record<'before' | 'after', AgreementState>> {
-    const agreement = await this.moves.holdForAdmin(arrangementId, manager);
+    const agreement = await this.moves.holdForAdmin(agreementId, manager);
     const { state: before, familyId, auPairId } = agreement;
     const hadBegun = before === 'active' || before === 'ended_early';
     const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
@@ -93,7 +93,7 @@ export class AgreementEndingService {
     const closedReason = words(ENDING_REASONS[category]);
     await this.close(agreement, { state, endedOn, closedById: null, closedReason }, manager);
     await this.outbox.add(manager, 'arrangement.withdrawn', {
-      arrangementId,
+      agreementId,
       familyId,
       auPairId,
       hadBegun,

@@ -1,13 +1,13 @@
 /** A change by the family or the au pair, announced to the other one. */
 interface AgreementNews {
-  arrangementId: string;
+  agreementId: string;
   byId: string;
   toId: string;
 }
 
 /** A change by the calendar or an admin, for both. */
 interface AgreementDay {
-  arrangementId: string;
+  agreementId: string;
   familyId: string;
   auPairId: string;
 }

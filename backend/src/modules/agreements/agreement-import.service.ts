@@ -95,7 +95,7 @@ export class AgreementImportService {
     const cards = await this.people.cardsOf([stay.familyId, stay.auPairId]);
     for (const personId of [stay.auPairId, stay.familyId]) {
       const fullName = cards.get(personId)?.displayName ?? '';
-      const signature = { arrangementId: id, version: 1, personId, fullName, tellsOthers: false, acceptedAt: signedAt };
+      const signature = { agreementId: id, version: 1, personId, fullName, tellsOthers: false, acceptedAt: signedAt };
       await this.documents.addSignature(signature, manager);
     }
   }
@@ -108,7 +108,7 @@ export class AgreementImportService {
   }
 
   private async addVersion(
-    arrangementId: string,
+    agreementId: string,
     pair: Pick<Agreement, 'familyId' | 'auPairId' | 'region' | 'authorId'>,
     terms: AgreementTerms,
     note: string | null,
@@ -117,10 +117,7 @@ export class AgreementImportService {
   ): Promise<void> {
     const fingerprint = fingerprintOf({ ...pair, terms });
     const { authorId } = pair;
-    await this.documents.addVersion(
-      { arrangementId, number: 1, authorId, terms, fingerprint, note, createdAt },
-      manager,
-    );
+    await this.documents.addVersion({ agreementId, number: 1, authorId, terms, fingerprint, note, createdAt }, manager);
   }
 
   private async termsFor(

@@ -18,7 +18,7 @@ export const otherOf = ({ familyId, auPairId }: Pick<Agreement, 'familyId' | 'au
 
 /** What an event says about a move of `byId`. */
 export const newsOf = (agreement: Agreement, byId: string) => ({
-  arrangementId: agreement.id,
+  agreementId: agreement.id,
   byId,
   toId: otherOf(agreement, byId),
 });
@@ -90,7 +90,7 @@ export class AgreementMovesService {
     const now = this.clock.now();
     const today = dayIn(agreement.timeZone, now);
     const { id, familyId, auPairId, startsOn, endsOn } = agreement;
-    const day = { arrangementId: id, familyId, auPairId };
+    const day = { agreementId: id, familyId, auPairId };
     let { state } = agreement;
     if (state === 'confirmed' && startsOn && startsOn <= today) {
       state = nextState(state, 'begin', 'calendar') ?? state;

@@ -73,7 +73,7 @@ export class AgreementProposalsService {
     const terms = settledTerms(input.terms);
     const number = currentVersion + 1;
     const fingerprint = fingerprintOf({ ...agreement, terms });
-    const version = { arrangementId: id, number, authorId, terms, fingerprint, note: note ?? null, createdAt: now };
+    const version = { agreementId: id, number, authorId, terms, fingerprint, note: note ?? null, createdAt: now };
     const { startsOn, endsOn } = terms.dates;
     await this.documents.addVersion(version, manager);
     await this.documents.deleteDrafts(id, manager);

@@ -51,7 +51,7 @@ export class AgreementSigningService {
     const { agreement, state } = await this.assertTurn(id, personId, input.version, manager);
     const acceptedAt = this.clock.now();
     const { version, fullName, tellOthers } = input;
-    const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
+    const signature = { agreementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
     await this.documents.addSignature(signature, manager);
     if (state === 'confirmed') await this.confirmation.confirm(agreement, personId, manager);
     else await this.confirmation.acceptFirst(agreement, personId, manager);

@@ -37,13 +37,13 @@ export class AgreementUpdatesListener {
   }
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
-  async scheduleAnnouncement({ arrangementId }: News): Promise<void> {
-    await this.announcements.announceLater(arrangementId);
+  async scheduleAnnouncement({ agreementId }: News): Promise<void> {
+    await this.announcements.announceLater(agreementId);
   }
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-document.make')
-  async makeDocument({ arrangementId }: News): Promise<void> {
-    await this.agreements.make(arrangementId);
+  async makeDocument({ agreementId }: News): Promise<void> {
+    await this.agreements.make(agreementId);
   }
 
   @OnDomainEvent('arrangement.cancelled', 'arrangement-news.tell-of-cancellation', { realtime: true })
@@ -57,21 +57,21 @@ export class AgreementUpdatesListener {
   }
 
   @OnDomainEvent('arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal', { realtime: true })
-  notifyOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
-    this.notify({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfWithdrawal({ agreementId, familyId, auPairId }: Day): void {
+    this.notify({ agreementId, byId: familyId, toId: auPairId });
   }
 
   @OnDomainEvent('arrangement.started', 'arrangement-news.tell-of-first-day', { realtime: true })
-  notifyOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
-    this.notify({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfFirstDay({ agreementId, familyId, auPairId }: Day): void {
+    this.notify({ agreementId, byId: familyId, toId: auPairId });
   }
 
   @OnDomainEvent('arrangement.completed', 'arrangement-news.tell-of-last-day', { realtime: true })
-  notifyOfLastDay({ arrangementId, familyId, auPairId }: Day): void {
-    this.notify({ arrangementId, byId: familyId, toId: auPairId });
+  notifyOfLastDay({ agreementId, familyId, auPairId }: Day): void {
+    this.notify({ agreementId, byId: familyId, toId: auPairId });
   }
 
-  private notify({ arrangementId, byId, toId }: News): void {
-    this.realtime.emitToUsers([byId, toId], 'arrangement.changed', { arrangementId });
+  private notify({ agreementId, byId, toId }: News): void {
+    this.realtime.emitToUsers([byId, toId], 'arrangement.changed', { agreementId });
   }
 }

@@ -4,9 +4,9 @@ import { Agreement } from './agreement.entity.js';
 /** Proposed terms. Never changes: a trigger rejects any update. */
 @Entity('agreement_versions')
 export class AgreementVersion {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey(() => Agreement)
-  arrangementId: string;
+  agreementId: string;
 
   /** From 1, without gaps. */
   @PrimaryColumn('integer')

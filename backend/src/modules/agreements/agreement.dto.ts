@@ -264,5 +264,5 @@ export class AgreementDto extends AgreementSummaryDto {
 export class AgreementChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
 }

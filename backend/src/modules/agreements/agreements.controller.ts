@@ -19,7 +19,7 @@ import {
 import { AgreementDto, AgreementPageDto, OwnDraftDto } from './agreement.dto.js';
 
 @ApiTags('Agreements')
-@Controller('arrangements')
+@Controller('agreements')
 export class AgreementsController {
   constructor(
     private readonly pages: AgreementPagesService,

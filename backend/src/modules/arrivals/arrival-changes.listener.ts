@@ -13,12 +13,12 @@ export class ArrivalChangesListener {
   ) {}
 
   @OnDomainEvent('arrangement.confirmed', 'arrivals.make-plan')
-  async makePlan({ arrangementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
-    await this.plans.make(arrangementId);
+  async makePlan({ agreementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
+    await this.plans.make(agreementId);
   }
 
   @OnDomainEvent('arrival.changed', 'arrivals.tell-pages', { realtime: true })
-  notifyPages({ arrangementId, personIds }: DomainEvents['arrival.changed']): void {
-    this.realtime.emitToUsers(personIds, 'arrival.changed', { arrangementId });
+  notifyPages({ agreementId, personIds }: DomainEvents['arrival.changed']): void {
+    this.realtime.emitToUsers(personIds, 'arrival.changed', { agreementId });
   }
 }

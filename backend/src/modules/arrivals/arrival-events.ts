@@ -1,5 +1,5 @@
 interface ArrivalNews {
-  arrangementId: string;
+  agreementId: string;
   byId: string;
   toId: string;
 }
@@ -11,11 +11,11 @@ declare module '../../platform/events/domain-events.js' {
     /** The family has said who picks the au pair up, and where. */
     'arrival.pick-up-changed': ArrivalNews;
     /** Someone is asked how it is going, or reminded of it. */
-    'arrival.check-in-due': { arrangementId: string; personId: string; day: number; reminder: boolean };
+    'arrival.check-in-due': { agreementId: string; personId: string; day: number; reminder: boolean };
     /** One of the two has not answered; `toId` is the other one. */
     'arrival.check-in-missed': ArrivalNews & { day: number };
     /** Something of the plan has changed: the open pages of these people read it again. */
-    'arrival.changed': { arrangementId: string; personIds: string[] };
+    'arrival.changed': { agreementId: string; personIds: string[] };
   }
 }
 

@@ -22,10 +22,10 @@ export class ArrivalImportService {
    * Adds the plan that was made on an earlier day; each task that was due before today was done on its day. Does nothing
    * where there is a plan already.
    */
-  async add(arrangementId: string, madeOn: string): Promise<void> {
+  async add(agreementId: string, madeOn: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      if (!(await this.service.makeWithin(manager, arrangementId, madeOn))) return;
-      const plan = await this.plans.find(arrangementId, manager);
+      if (!(await this.service.makeWithin(manager, agreementId, madeOn))) return;
+      const plan = await this.plans.find(agreementId, manager);
       if (!plan) return;
       const today = this.service.today(plan);
       for (const task of tasksIn(plan.region)) {
@@ -33,7 +33,7 @@ export class ArrivalImportService {
         if (day >= today) continue;
         const changedBy = task.side === 'aupair' ? plan.auPairId : plan.familyId;
         const changedAt = new Date(`${day}${TICKED_AT}`);
-        await this.tasks.save({ arrangementId, key: task.key, state: 'done', changedBy, changedAt }, manager);
+        await this.tasks.save({ agreementId, key: task.key, state: 'done', changedBy, changedAt }, manager);
       }
     });
   }

@@ -13,9 +13,9 @@ import type { Region } from '../country/index.js';
 @Check('arrival_plans_order_check', `"departure_at" < "arrival_at"`)
 @Check('arrival_plans_pick_up_check', `num_nulls("pick_up_by", "pick_up_location") IN (0, 2)`)
 export class ArrivalPlan {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

@@ -5,7 +5,7 @@ import { ArrivalPlan } from './arrival-plan.entity.js';
 
 type NewArrivalPlan = Pick<
   ArrivalPlan,
-  'arrangementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
+  'agreementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
 >;
 export type FlightColumns = Pick<
   ArrivalPlan,
@@ -30,42 +30,42 @@ const WITHOUT_PLAN = `
 export class ArrivalPlansRepository {
   constructor(@InjectRepository(ArrivalPlan) private readonly plans: Repository<ArrivalPlan>) {}
 
-  find(arrangementId: string, manager: EntityManager = this.plans.manager): Promise<ArrivalPlan | null> {
-    return manager.findOneBy(ArrivalPlan, { arrangementId });
+  find(agreementId: string, manager: EntityManager = this.plans.manager): Promise<ArrivalPlan | null> {
+    return manager.findOneBy(ArrivalPlan, { agreementId });
   }
 
-  findMany(arrangementIds: readonly string[]): Promise<ArrivalPlan[]> {
-    return this.plans.findBy({ arrangementId: In([...arrangementIds]) });
+  findMany(agreementIds: readonly string[]): Promise<ArrivalPlan[]> {
+    return this.plans.findBy({ agreementId: In([...agreementIds]) });
   }
 
   /** The plan, held until the transaction ends. */
-  lock(arrangementId: string, manager: EntityManager): Promise<ArrivalPlan | null> {
-    return manager.findOne(ArrivalPlan, { where: { arrangementId }, lock: { mode: 'pessimistic_write' } });
+  lock(agreementId: string, manager: EntityManager): Promise<ArrivalPlan | null> {
+    return manager.findOne(ArrivalPlan, { where: { agreementId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** False if there already is a plan, or if the family or the au pair has left. */
   async insertOnce(plan: NewArrivalPlan, manager: EntityManager): Promise<boolean> {
-    const { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn } = plan;
+    const { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn } = plan;
     const rows: unknown[] = await manager.query(
       `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on)
        SELECT $1, $2, $3, $4, $5, $6, $7
        WHERE (SELECT count(*) FROM profile_summaries s WHERE s.id IN ($2::uuid, $3::uuid)) = 2
        ON CONFLICT DO NOTHING RETURNING agreement_id`,
-      [arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn],
+      [agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn],
     );
     return rows.length > 0;
   }
 
-  async setFlight(arrangementId: string, flight: FlightColumns, manager: EntityManager): Promise<void> {
-    await manager.update(ArrivalPlan, { arrangementId }, flight);
+  async setFlight(agreementId: string, flight: FlightColumns, manager: EntityManager): Promise<void> {
+    await manager.update(ArrivalPlan, { agreementId }, flight);
   }
 
   async setPickUp(
-    arrangementId: string,
+    agreementId: string,
     pickUp: Pick<ArrivalPlan, 'pickUpBy' | 'pickUpLocation'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.update(ArrivalPlan, { arrangementId }, pickUp);
+    await manager.update(ArrivalPlan, { agreementId }, pickUp);
   }
 
   /** Up to `limit` agreements after an id that have no plan yet: those of earlier releases. */

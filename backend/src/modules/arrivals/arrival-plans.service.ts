@@ -26,27 +26,27 @@ export class ArrivalPlansService {
   ) {}
 
   /** Idempotent. Nothing is made for what is cancelled, over, or has lost one of its people. */
-  async make(arrangementId: string): Promise<void> {
-    await this.transactions.run((manager) => this.makeWithin(manager, arrangementId));
+  async make(agreementId: string): Promise<void> {
+    await this.transactions.run((manager) => this.makeWithin(manager, agreementId));
   }
 
   /**
    * The same as part of something larger, also as of an earlier day: only the check-ins from today on are asked for. False
    * where nothing is made.
    */
-  async makeWithin(manager: EntityManager, arrangementId: string, earlierDay?: string): Promise<boolean> {
-    const placement = await this.placements.find(arrangementId, manager);
-    const agreement = await this.agreements.find(arrangementId, manager);
+  async makeWithin(manager: EntityManager, agreementId: string, earlierDay?: string): Promise<boolean> {
+    const placement = await this.placements.find(agreementId, manager);
+    const agreement = await this.agreements.find(agreementId, manager);
     if (!placement || !agreement || !isCurrent(agreement, this.clock.now())) return false;
     const { familyId, auPairId, region, timeZone, startsOn } = placement;
     const today = this.today({ timeZone });
-    const plan = { arrangementId, familyId, auPairId, region, timeZone, startsOn, madeOn: earlierDay ?? today };
+    const plan = { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn: earlierDay ?? today };
     if (!(await this.plans.insertOnce(plan, manager))) return false;
     const due = checkInsFrom(placement, today);
     await this.checkIns.insert(
       [auPairId, familyId].flatMap((personId) =>
         due.map((one) => ({
-          ...{ arrangementId, personId, ...one },
+          ...{ agreementId, personId, ...one },
           ...{ nextStep: 'ask' as const, nextStepAt: stepMoment(one.dueOn, timeZone) },
         })),
       ),
@@ -56,19 +56,19 @@ export class ArrivalPlansService {
   }
 
   /** Makes the plan where there is none yet. Throws `not_found` to everyone but the two people. */
-  async find(arrangementId: string, personId: string): Promise<ArrivalPlan> {
-    const found = await this.plans.find(arrangementId);
+  async find(agreementId: string, personId: string): Promise<ArrivalPlan> {
+    const found = await this.plans.find(agreementId);
     if (found) return own(found, personId);
-    const agreement = await this.agreements.find(arrangementId);
+    const agreement = await this.agreements.find(agreementId);
     if (!agreement || ![agreement.familyId, agreement.auPairId].includes(personId)) throw new DomainError('not_found');
-    await this.make(arrangementId);
-    return own(await this.plans.find(arrangementId), personId);
+    await this.make(agreementId);
+    return own(await this.plans.find(agreementId), personId);
   }
 
   /** The same plan, held until the transaction ends. */
-  async hold(arrangementId: string, personId: string, manager: EntityManager): Promise<ArrivalPlan> {
-    await this.find(arrangementId, personId);
-    return own(await this.plans.lock(arrangementId, manager), personId);
+  async hold(agreementId: string, personId: string, manager: EntityManager): Promise<ArrivalPlan> {
+    await this.find(agreementId, personId);
+    return own(await this.plans.lock(agreementId, manager), personId);
   }
 
   /** By the family’s calendar. */

@@ -138,7 +138,7 @@ export class StateCheckDto {
 export class ArrivalPlanDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   /** Which of the two you are. @example 'aupair' */
   @ApiProperty({ enum: SIDES })
   you: (typeof SIDES)[number];
@@ -176,7 +176,7 @@ export class ArrivalPlanDto {
 export class ArrivalSummary {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   with: ArrivalPartnerDto;
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
@@ -205,7 +205,7 @@ export class ArrivalSummaries {
 export class ArrivalChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
 }
 
 export function toArrivalPartner(personId: string, card: PersonCard | undefined): ArrivalPartnerDto {
@@ -218,7 +218,7 @@ export function toArrivalTasks(plan: ArrivalPlan, rows: readonly ArrivalTask[], 
   const side = personId === plan.familyId ? 'family' : 'aupair';
   return tasksIn(plan.region)
     .map((task) => {
-      const row = rows.find((one) => one.arrangementId === plan.arrangementId && one.key === task.key);
+      const row = rows.find((one) => one.agreementId === plan.agreementId && one.key === task.key);
       const ticked = row && row.state !== 'open' ? row : null;
       return {
         ...{ key: task.key, side: task.side, dueOn: dueDay(task, plan.startsOn, plan.madeOn) },

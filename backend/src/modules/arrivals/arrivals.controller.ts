@@ -30,7 +30,7 @@ export class ArrivalsController {
     return this.arrivals.list(user.userId);
   }
 
-  @Get(':arrangementId')
+  @Get(':agreementId')
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read the arrival plan of my placement',
@@ -39,12 +39,12 @@ export class ArrivalsController {
   @ApiErrors('validation_failed', 'not_found')
   getArrivalPlan(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
   ): Promise<ArrivalPlanDto> {
-    return this.arrivals.read(arrangementId, user.userId);
+    return this.arrivals.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/tasks/:key')
+  @Put(':agreementId/tasks/:key')
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam({ name: 'key', enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
@@ -52,56 +52,56 @@ export class ArrivalsController {
   @ApiErrors('validation_failed', 'not_found')
   async setArrivalTask(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Param('key') key: TaskKey,
     @Body() { state }: ArrivalTaskInput,
   ): Promise<ArrivalPlanDto> {
-    await this.tasks.set(arrangementId, user.userId, key, state);
-    return this.arrivals.read(arrangementId, user.userId);
+    await this.tasks.set(agreementId, user.userId, key, state);
+    return this.arrivals.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/flight')
+  @Put(':agreementId/flight')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Enter or change my flight', description: 'For the au pair. The family is notified.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async setFlight(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() input: FlightInput,
   ): Promise<ArrivalPlanDto> {
-    await this.flights.setFlight(arrangementId, user.userId, input);
-    return this.arrivals.read(arrangementId, user.userId);
+    await this.flights.setFlight(agreementId, user.userId, input);
+    return this.arrivals.read(agreementId, user.userId);
   }
 
-  @Delete(':arrangementId/flight')
+  @Delete(':agreementId/flight')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Remove my flight', description: 'For the au pair. The family is notified.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async removeFlight(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
   ): Promise<ArrivalPlanDto> {
-    await this.flights.removeFlight(arrangementId, user.userId);
-    return this.arrivals.read(arrangementId, user.userId);
+    await this.flights.removeFlight(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/pick-up')
+  @Put(':agreementId/pick-up')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Say who picks the au pair up, and where', description: 'For the family.' })
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'stale_edit')
   async setPickUp(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() input: PickUpInput,
   ): Promise<ArrivalPlanDto> {
-    await this.flights.setPickUp(arrangementId, user.userId, input);
-    return this.arrivals.read(arrangementId, user.userId);
+    await this.flights.setPickUp(agreementId, user.userId, input);
+    return this.arrivals.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/check-ins/:day')
+  @Put(':agreementId/check-ins/:day')
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam({ name: 'day', type: 'integer', enum: [...CHECK_IN_DAYS], example: 7 })
@@ -113,11 +113,11 @@ export class ArrivalsController {
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'support_request_full')
   async answerCheckIn(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Param('day') day: string,
     @Body() input: CheckInInput,
   ): Promise<ArrivalPlanDto> {
-    await this.checkIns.answer(arrangementId, user.userId, day, input);
-    return this.arrivals.read(arrangementId, user.userId);
+    await this.checkIns.answer(agreementId, user.userId, day, input);
+    return this.arrivals.read(agreementId, user.userId);
   }
 }

@@ -36,22 +36,22 @@ export class ArrivalsService {
   ) {}
 
   /** Throws `not_found` to everyone but the two people. */
-  async read(arrangementId: string, personId: string): Promise<ArrivalPlanDto> {
-    const plan = await this.plans.find(arrangementId, personId);
-    const agreement = await this.agreements.find(arrangementId);
+  async read(agreementId: string, personId: string): Promise<ArrivalPlanDto> {
+    const plan = await this.plans.find(agreementId, personId);
+    const agreement = await this.agreements.find(agreementId);
     const today = this.plans.today(plan);
     const otherId = otherIn(plan, personId);
     const cards = await this.people.cardsOf([otherId, plan.familyId]);
     const isOver = !agreement || !isCurrent(agreement, this.clock.now());
-    const checkIns = isOver ? [] : await this.checkIns.of([arrangementId], personId);
+    const checkIns = isOver ? [] : await this.checkIns.of([agreementId], personId);
     const { region, timeZone, startsOn } = plan;
     return {
-      arrangementId,
+      agreementId,
       you: sideOf(plan, personId),
       with: toArrivalPartner(otherId, cards.get(otherId)),
       ...{ region, timeZone, startsOn, today, isOver },
       now: this.clock.now().toISOString(),
-      tasks: toArrivalTasks(plan, await this.tasks.of([arrangementId]), personId),
+      tasks: toArrivalTasks(plan, await this.tasks.of([agreementId]), personId),
       flight: toFlight(plan),
       pickUp: toPickUp(plan),
       checkIns: checkIns.map((one) => toCheckIn(one, today)),
@@ -69,13 +69,13 @@ export class ArrivalsService {
     const asked = await this.checkIns.of(ids, personId);
     const cards = await this.people.cardsOf(plans.map((plan) => otherIn(plan, personId)));
     const items = plans.map((plan) => {
-      const { arrangementId, region, startsOn } = plan;
+      const { agreementId, region, startsOn } = plan;
       const today = this.plans.today(plan);
       const otherId = otherIn(plan, personId);
       const own = toArrivalTasks(plan, ticked, personId).filter((task) => task.canChange && task.state === 'open');
-      const latest = asked.filter((one) => one.arrangementId === arrangementId && one.dueOn <= today).at(-1);
+      const latest = asked.filter((one) => one.agreementId === agreementId && one.dueOn <= today).at(-1);
       return {
-        ...{ arrangementId, region, startsOn, today },
+        ...{ agreementId, region, startsOn, today },
         with: toArrivalPartner(otherId, cards.get(otherId)),
         nextTask: own[0] ?? null,
         openCheckIn: latest?.answer === null ? latest.day : null,
@@ -87,7 +87,7 @@ export class ArrivalsService {
   /** Makes those that are missing: a placement may have been confirmed a moment ago, or before there were plans. */
   private async plansOf(ids: readonly string[]): Promise<ArrivalPlan[]> {
     const found = await this.rows.findMany(ids);
-    const missing = ids.filter((id) => !found.some(({ arrangementId }) => arrangementId === id));
+    const missing = ids.filter((id) => !found.some(({ agreementId }) => agreementId === id));
     if (missing.length === 0) return found;
     for (const id of missing) await this.plans.make(id);
     return this.rows.findMany(ids);

@@ -53,7 +53,7 @@ export const messages = {
     search: 'Search with every filter, a shortlist and saved searches',
     reply: 'Read and answer every message, for as long as you like',
     interviews: 'Video interviews here, at times that suit both time zones',
-    arrangements: 'Write, sign and end an agreement together',
+    agreements: 'Write, sign and end an agreement together',
     verification: 'Documents that our reviewers check, and a badge that says what was checked',
     safety: 'Warnings, blocking, reports, and help to leave if something goes wrong',
     'start-conversations': 'Write to someone first',

@@ -9,7 +9,7 @@ export class EmployerClockChangesListener {
   constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('employer-clock.changed', 'employer-clock.tell-pages', { realtime: true })
-  notifyPages({ arrangementId, familyId, auPairId }: DomainEvents['employer-clock.changed']): void {
-    this.realtime.emitToUsers([familyId, auPairId], 'employer-clock.changed', { arrangementId });
+  notifyPages({ agreementId, familyId, auPairId }: DomainEvents['employer-clock.changed']): void {
+    this.realtime.emitToUsers([familyId, auPairId], 'employer-clock.changed', { agreementId });
   }
 }

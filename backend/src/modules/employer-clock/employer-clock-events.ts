@@ -1,7 +1,7 @@
 import type { NoticeWeeks } from './clock/clock-days.js';
 
 interface ClockNews {
-  arrangementId: string;
+  agreementId: string;
   familyId: string;
   auPairId: string;
 }

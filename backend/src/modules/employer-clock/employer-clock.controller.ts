@@ -29,7 +29,7 @@ export class EmployerClockController {
     return this.clocks.list(user.userId);
   }
 
-  @Get(':arrangementId')
+  @Get(':agreementId')
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read how many days are left with one employer',
@@ -39,12 +39,12 @@ export class EmployerClockController {
   @ApiErrors('validation_failed', 'not_found')
   getEmployerClock(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
   ): Promise<EmployerClockDto> {
-    return this.clocks.read(arrangementId, user.userId);
+    return this.clocks.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/permission')
+  @Put(':agreementId/permission')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
@@ -54,14 +54,14 @@ export class EmployerClockController {
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async recordPermission(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() input: PermissionStepInput,
   ): Promise<EmployerClockDto> {
-    await this.permissions.record(arrangementId, user.userId, input);
-    return this.clocks.read(arrangementId, user.userId);
+    await this.permissions.record(agreementId, user.userId, input);
+    return this.clocks.read(agreementId, user.userId);
   }
 
-  @Delete(':arrangementId/permission/:entryId')
+  @Delete(':agreementId/permission/:entryId')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
@@ -71,14 +71,14 @@ export class EmployerClockController {
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async removePermissionStep(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @UuidParam('entryId') entryId: string,
   ): Promise<EmployerClockDto> {
-    await this.permissions.remove(arrangementId, user.userId, entryId);
-    return this.clocks.read(arrangementId, user.userId);
+    await this.permissions.remove(agreementId, user.userId, entryId);
+    return this.clocks.read(agreementId, user.userId);
   }
 
-  @Put(':arrangementId/support-letter')
+  @Put(':agreementId/support-letter')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
@@ -88,14 +88,14 @@ export class EmployerClockController {
   @ApiErrors('validation_failed', 'not_found')
   async saveSupportLetter(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() { reason = null }: SupportLetterInput,
   ): Promise<EmployerClockDto> {
-    await this.letters.setReason(arrangementId, user.userId, reason);
-    return this.clocks.read(arrangementId, user.userId);
+    await this.letters.setReason(agreementId, user.userId, reason);
+    return this.clocks.read(agreementId, user.userId);
   }
 
-  @Get(':arrangementId/support-letter.pdf')
+  @Get(':agreementId/support-letter.pdf')
   @Access('signed-in')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'The letter, ready to sign' })
@@ -106,9 +106,9 @@ export class EmployerClockController {
   @ApiErrors('validation_failed', 'not_found')
   async downloadSupportLetter(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPrivateFile(reply, 'application/pdf', await this.letters.pdf(arrangementId, user.userId));
+    sendPrivateFile(reply, 'application/pdf', await this.letters.pdf(agreementId, user.userId));
   }
 }

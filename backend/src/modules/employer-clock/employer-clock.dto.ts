@@ -110,7 +110,7 @@ export class SupportLetterDto {
 export class EmployerClockDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   /** @example 'aupair' */
   @ApiProperty({ enum: SIDES, enumName: 'EmployerClockSide' })
   you: (typeof SIDES)[number];
@@ -174,7 +174,7 @@ export class EmployerClocksDto {
 export class EmployerClockChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
 }
 
 /** Everything that a clock is made of. */
@@ -202,12 +202,12 @@ export function toEmployerClock(
   letter: SupportLetterDto,
   areHidden: boolean,
 ): EmployerClockDto {
-  const { id: arrangementId, familyId, auPairId, region, startsOn, endsOn, endedOn } = placement;
+  const { id: agreementId, familyId, auPairId, region, startsOn, endsOn, endedOn } = placement;
   const otherId = personId === familyId ? auPairId : familyId;
   const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(otherId, card);
   const newest = newestOf(entries);
   return {
-    arrangementId,
+    agreementId,
     you: personId === familyId ? 'family' : 'aupair',
     with: { id, displayName, photo, photoPreview, photoFocalPoint, verified },
     ...{ region, today, startsOn, countedFrom, letter, ...days },
@@ -218,7 +218,7 @@ export function toEmployerClock(
     hasEarlierSteps: entries.length > SHOWN_STEPS,
     history: entries
       .slice(-SHOWN_STEPS)
-      .map((entry) => toPermissionEntry(entry, personId, newest, arrangementId, areHidden)),
+      .map((entry) => toPermissionEntry(entry, personId, newest, agreementId, areHidden)),
     noticeWeeks: [...NOTICE_WEEKS],
   };
 }
@@ -243,7 +243,7 @@ function toPermissionEntry(
   entry: PermissionEntry,
   personId: string,
   newest: PermissionEntry | undefined,
-  arrangementId: string,
+  agreementId: string,
   areHidden: boolean,
 ): PermissionEntryDto {
   const { id, step, on, until, note, recordedBy, recordedAt, removedAt } = entry;
@@ -254,6 +254,6 @@ function toPermissionEntry(
     recordedBy: isOwn ? 'you' : 'them',
     recordedAt: recordedAt.toISOString(),
     removedAt: removedAt?.toISOString() ?? null,
-    canRemove: isOwn && newest?.id === id && entry.arrangementId === arrangementId,
+    canRemove: isOwn && newest?.id === id && entry.agreementId === agreementId,
   };
 }

@@ -9,7 +9,7 @@ import { PermissionEntry } from './permission/permission-entry.entity.js';
 /** Entries are few: this bounds what one placement adds to a list. One more tells that there are earlier ones. */
 const NEWEST = `entry.id IN (SELECT id FROM (
   SELECT id, row_number() OVER (PARTITION BY agreement_id ORDER BY recorded_at DESC, id DESC) AS place
-  FROM permission_entries WHERE agreement_id = ANY(:arrangementIds)) AS placed WHERE place <= ${SHOWN_STEPS + 1})`;
+  FROM permission_entries WHERE agreement_id = ANY(:agreementIds)) AS placed WHERE place <= ${SHOWN_STEPS + 1})`;
 
 type NewPermissionEntry = Omit<PermissionEntry, 'id' | 'removedBy' | 'removedAt'>;
 
@@ -26,12 +26,12 @@ export class EmployerClocksRepository {
 
   /** The newest of each placement in the order of recording, including those that were withdrawn. */
   async entriesOf(
-    arrangementIds: readonly string[],
+    agreementIds: readonly string[],
     manager: EntityManager = this.entries.manager,
   ): Promise<PermissionEntry[]> {
     return manager
       .createQueryBuilder(PermissionEntry, 'entry')
-      .where(NEWEST, { arrangementIds: [...arrangementIds] })
+      .where(NEWEST, { agreementIds: [...agreementIds] })
       .orderBy('entry.recordedAt')
       .addOrderBy('entry.id')
       .getMany();
@@ -46,8 +46,8 @@ export class EmployerClocksRepository {
   }
 
   /** The notices before a last day, in weeks. */
-  async noticesOf(arrangementId: string, lastDay: string, manager: EntityManager): Promise<number[]> {
-    const rows = await manager.findBy(ClockNotice, { arrangementId, lastDay });
+  async noticesOf(agreementId: string, lastDay: string, manager: EntityManager): Promise<number[]> {
+    const rows = await manager.findBy(ClockNotice, { agreementId, lastDay });
     return rows.map(({ weeks }) => weeks);
   }
 
@@ -55,15 +55,15 @@ export class EmployerClocksRepository {
     await manager.insert(ClockNotice, notice);
   }
 
-  lettersOf(arrangementIds: readonly string[]): Promise<SupportLetter[]> {
-    return this.entries.manager.findBy(SupportLetter, { arrangementId: In([...arrangementIds]) });
+  lettersOf(agreementIds: readonly string[]): Promise<SupportLetter[]> {
+    return this.entries.manager.findBy(SupportLetter, { agreementId: In([...agreementIds]) });
   }
 
   async saveLetter(letter: SupportLetter, manager: EntityManager): Promise<void> {
-    await manager.upsert(SupportLetter, letter, ['arrangementId']);
+    await manager.upsert(SupportLetter, letter, ['agreementId']);
   }
 
-  async deleteLetter(arrangementId: string, manager: EntityManager): Promise<void> {
-    await manager.delete(SupportLetter, { arrangementId });
+  async deleteLetter(agreementId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SupportLetter, { agreementId });
   }
 }

@@ -64,8 +64,8 @@ export class EmployerClocksService {
   }
 
   /** Throws `not_found` to everyone except the two people of a placement. */
-  async read(arrangementId: string, personId: string): Promise<EmployerClockDto> {
-    const placement = await this.placementOf(arrangementId, personId);
+  async read(agreementId: string, personId: string): Promise<EmployerClockDto> {
+    const placement = await this.placementOf(agreementId, personId);
     const others = await this.agreements.betweenPeople(placement.familyId, placement.auPairId);
     const [clock] = await this.shown([placement], others, personId);
     if (!clock) throw new DomainError('not_found');
@@ -80,20 +80,20 @@ export class EmployerClocksService {
     return parts;
   }
 
-  async placementOf(arrangementId: string, personId: string, manager?: EntityManager): Promise<AgreementFact> {
-    const found = await this.agreements.find(arrangementId, manager);
+  async placementOf(agreementId: string, personId: string, manager?: EntityManager): Promise<AgreementFact> {
+    const found = await this.agreements.find(agreementId, manager);
     if (!found || !BINDING.includes(found.state) || ![found.familyId, found.auPairId].includes(personId))
       throw new DomainError('not_found');
     return found;
   }
 
   /** What the letter of support is written from. Throws `not_found` to everyone except the two. */
-  async letterOf(arrangementId: string, personId: string): Promise<LetterParts> {
-    const placement = await this.placementOf(arrangementId, personId);
+  async letterOf(agreementId: string, personId: string): Promise<LetterParts> {
+    const placement = await this.placementOf(agreementId, personId);
     const [parts, cards, letters, hidden] = await Promise.all([
       this.partsOf(placement),
       this.people.cardsOf([placement.familyId, placement.auPairId]),
-      this.rows.lettersOf([arrangementId]),
+      this.rows.lettersOf([agreementId]),
       this.hidden.idsOf(personId),
     ]);
     return { parts, cards, reason: letterFor(personId, placement, { letters, cards, hidden }).reason };
@@ -133,7 +133,7 @@ export class EmployerClocksService {
         const visaMonths = limit.option?.stay?.months ?? USUAL_VISA_MONTHS;
         const together = countedTogether(placement, between(placement, others), visaMonths);
         const countedFrom = together.at(-1)?.startsOn ?? placement.startsOn;
-        const own = entries.filter(({ arrangementId }) => together.some(({ id }) => id === arrangementId));
+        const own = entries.filter(({ agreementId }) => together.some(({ id }) => id === agreementId));
         const days = clockDays({
           ...{ today, countedFrom },
           startsOn: placement.startsOn,
@@ -177,7 +177,7 @@ function letterFor(
   { letters, cards, hidden }: { letters: SupportLetter[]; cards: ReadonlyMap<string, PersonCard>; hidden: string[] },
 ): { reason: string; isOwn: boolean } {
   const isClosed = personId === auPairId && hidden.includes(familyId);
-  const own = isClosed ? undefined : letters.find(({ arrangementId }) => arrangementId === id)?.reason;
+  const own = isClosed ? undefined : letters.find(({ agreementId }) => agreementId === id)?.reason;
   return { reason: own ?? prefilledReason(cards.get(auPairId)), isOwn: own !== undefined };
 }
 

@@ -10,12 +10,12 @@ export class HoursChangesListener {
   constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('hours.changed', 'hours.tell-pages', { realtime: true })
-  notifyPages({ arrangementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
-    this.realtime.emitToUsers([familyId, auPairId], 'hours.changed', { arrangementId, week });
+  notifyPages({ agreementId, familyId, auPairId, week }: DomainEvents['hours.changed']): void {
+    this.realtime.emitToUsers([familyId, auPairId], 'hours.changed', { agreementId, week });
   }
 
   @OnDomainEvent('calendar-date.changed', 'hours.tell-pages-of-dates', { realtime: true })
-  notifyPagesOfDates({ arrangementId, byId, toId, startsOn }: DomainEvents['calendar-date.changed']): void {
-    this.realtime.emitToUsers([byId, toId], 'hours.changed', { arrangementId, week: mondayOf(startsOn) });
+  notifyPagesOfDates({ agreementId, byId, toId, startsOn }: DomainEvents['calendar-date.changed']): void {
+    this.realtime.emitToUsers([byId, toId], 'hours.changed', { agreementId, week: mondayOf(startsOn) });
   }
 }

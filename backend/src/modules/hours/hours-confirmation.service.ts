@@ -30,54 +30,54 @@ export class HoursConfirmationService {
    * confirmed. Throws `not_found` to everyone except the family, `validation_failed`, and `stale_edit` if a day has
    * changed.
    */
-  async confirm(arrangementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
+  async confirm(agreementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
     for (const { day } of asked) assertDay('days', day, messages.day);
     const monday = mondayOf(asked[0]?.day ?? '');
     if (asked.some(({ day }) => mondayOf(day) !== monday)) throw invalidField('days', messages.days.tooMany);
-    await this.withWeek(arrangementId, personId, monday, async (rows, manager) => {
+    await this.withWeek(agreementId, personId, monday, async (rows, manager) => {
       const read = asked.map(({ day, version }) => currentOf(rows, day, version));
       const open = read.filter(({ state }) => state !== 'confirmed').map(({ day }) => day);
       if (open.length === 0) return false;
-      await this.days.confirm(arrangementId, open, this.clock.now(), manager);
+      await this.days.confirm(agreementId, open, this.clock.now(), manager);
       return true;
     });
-    return this.hours.week(arrangementId, personId, monday);
+    return this.hours.week(agreementId, personId, monday);
   }
 
   /**
    * Disputes a day and notifies the au pair. The same note again changes nothing. Throws `not_found` to everyone except the family, `validation_failed`,
    * and `stale_edit` if the day has changed.
    */
-  async dispute(arrangementId: string, personId: string, day: string, input: DisputedDayInput): Promise<HoursWeek> {
+  async dispute(agreementId: string, personId: string, day: string, input: DisputedDayInput): Promise<HoursWeek> {
     assertDay('day', day, messages.day);
     const week = mondayOf(day);
-    await this.withWeek(arrangementId, personId, week, async (rows, manager, { familyId, auPairId }) => {
+    await this.withWeek(agreementId, personId, week, async (rows, manager, { familyId, auPairId }) => {
       if (rows.some((row) => row.day === day && row.state === 'disputed' && row.familyNote === input.note))
         return false;
       const row = currentOf(rows, day, input.version);
       const disputed = { state: 'disputed' as const, familyNote: input.note, confirmedAt: null };
       await this.days.save({ ...row, ...disputed, version: row.version + 1 }, manager);
-      await this.outbox.add(manager, 'hours.day-disputed', { arrangementId, familyId, auPairId, week, day });
+      await this.outbox.add(manager, 'hours.day-disputed', { agreementId, familyId, auPairId, week, day });
       return true;
     });
-    return this.hours.week(arrangementId, personId, day);
+    return this.hours.week(agreementId, personId, day);
   }
 
   /** `change` returns whether it changed anything. */
   private async withWeek(
-    arrangementId: string,
+    agreementId: string,
     personId: string,
     week: string,
     change: (rows: RecordedDay[], manager: EntityManager, placement: PlacementTerms) => Promise<boolean>,
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const placement = await this.hours.placementOf(arrangementId, personId, manager);
+      const placement = await this.hours.placementOf(agreementId, personId, manager);
       if (placement.familyId !== personId) throw new DomainError('not_found');
-      await this.days.lockHours(arrangementId, manager);
-      const rows = await this.days.between(arrangementId, week, addDays(week, DAYS_A_WEEK - 1), manager);
+      await this.days.lockHours(agreementId, manager);
+      const rows = await this.days.between(agreementId, week, addDays(week, DAYS_A_WEEK - 1), manager);
       if (!(await change(rows, manager, placement))) return;
       const { familyId, auPairId } = placement;
-      await this.outbox.add(manager, 'hours.changed', { arrangementId, familyId, auPairId, week });
+      await this.outbox.add(manager, 'hours.changed', { agreementId, familyId, auPairId, week });
     });
   }
 }

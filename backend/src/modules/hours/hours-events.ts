@@ -1,5 +1,5 @@
 interface HoursNews {
-  arrangementId: string;
+  agreementId: string;
   familyId: string;
   auPairId: string;
   /** The Monday of the week, as an ISO date. */

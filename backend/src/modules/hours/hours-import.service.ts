@@ -42,10 +42,10 @@ export class HoursImportService {
       const [newest] = await this.agreements.betweenPeople(familyId, auPairId, manager);
       const placement = newest && (await this.placements.find(newest.id, manager));
       if (!placement) return;
-      const { id: arrangementId, startsOn } = placement;
+      const { id: agreementId, startsOn } = placement;
       const lastDay = upTo !== undefined && upTo < placement.lastDay ? upTo : placement.lastDay;
-      await this.days.lockHours(arrangementId, manager);
-      if ((await this.days.between(arrangementId, startsOn, lastDay, manager)).length > 0) return;
+      await this.days.lockHours(agreementId, manager);
+      if ((await this.days.between(agreementId, startsOn, lastDay, manager)).length > 0) return;
       const monday = addDays(mondayOf(lastDay), -(weeks - 1) * DAYS_A_WEEK);
       const days = Array.from({ length: weeks * DAYS_A_WEEK }, (_, index) => addDays(monday, index));
       const planned = days.filter((day) => day <= lastDay && plannedOn(placement, day).length > 0);
@@ -57,7 +57,7 @@ export class HoursImportService {
         const content = contentOf(placement, day, { version: 0, ...(recorded ?? { way: 'planned' }) });
         await this.days.save(
           {
-            ...{ arrangementId, day, familyId, auPairId, ...content, version: 1, recordedAt: at },
+            ...{ agreementId, day, familyId, auPairId, ...content, version: 1, recordedAt: at },
             ...(familyNote
               ? { state: 'disputed', familyNote, confirmedAt: null }
               : { state: 'confirmed', familyNote: null, confirmedAt: at }),

@@ -17,7 +17,7 @@ export class HoursPartnerDto extends PickType(OtherPersonDto, [
 export class HoursPlacement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   with: HoursPartnerDto;
   /** @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
@@ -68,7 +68,7 @@ export function toHoursPlacement(
   datesToAnswer: number,
 ): HoursPlacement {
   return {
-    arrangementId: id,
+    agreementId: id,
     with: partner,
     startsOn,
     lastDay: endedOn ?? endsOn,

@@ -37,8 +37,8 @@ export class HoursRecordingService {
    * Throws `not_found` to everyone except the au pair, `validation_failed`, and `stale_edit` if the day has changed
    * since `input.version`.
    */
-  async record(arrangementId: string, personId: string, day: string, input: RecordedDayInput): Promise<HoursWeek> {
-    await this.inWeek(arrangementId, personId, day, async (placement, rows, manager) => {
+  async record(agreementId: string, personId: string, day: string, input: RecordedDayInput): Promise<HoursWeek> {
+    await this.inWeek(agreementId, personId, day, async (placement, rows, manager) => {
       const before = rows.find((row) => row.day === day);
       this.assertRecordable(placement, day, before);
       const content = contentOf(placement, day, input);
@@ -49,7 +49,7 @@ export class HoursRecordingService {
       if ((before?.version ?? 0) !== input.version) throw stale(before);
       const { familyId, auPairId } = placement;
       const row: RecordedDay = {
-        ...{ arrangementId, day, familyId, auPairId, ...content },
+        ...{ agreementId, day, familyId, auPairId, ...content },
         state: 'recorded',
         familyNote: null,
         version: (before?.version ?? 0) + 1,
@@ -59,7 +59,7 @@ export class HoursRecordingService {
       await this.days.save(row, manager);
       return row;
     });
-    return this.hours.week(arrangementId, personId, day);
+    return this.hours.week(agreementId, personId, day);
   }
 
   /**
@@ -67,8 +67,8 @@ export class HoursRecordingService {
    * `invalid_state_transition` once the family has confirmed it, and `stale_edit` if the day has changed since
    * `version`.
    */
-  async remove(arrangementId: string, personId: string, day: string, version?: number): Promise<HoursWeek> {
-    await this.inWeek(arrangementId, personId, day, async (_placement, rows, manager) => {
+  async remove(agreementId: string, personId: string, day: string, version?: number): Promise<HoursWeek> {
+    await this.inWeek(agreementId, personId, day, async (_placement, rows, manager) => {
       const before = rows.find((row) => row.day === day);
       if (!before || before.state === 'removed') return null;
       if (before.state === 'confirmed')
@@ -82,26 +82,26 @@ export class HoursRecordingService {
       await this.days.save(row, manager);
       return row;
     });
-    return this.hours.week(arrangementId, personId, day);
+    return this.hours.week(agreementId, personId, day);
   }
 
   /** Changes one day under the lock of its placement, and publishes its events. */
   private async inWeek(
-    arrangementId: string,
+    agreementId: string,
     personId: string,
     day: string,
     change: (placement: PlacementTerms, rows: RecordedDay[], manager: EntityManager) => Promise<RecordedDay | null>,
   ): Promise<void> {
     assertDay('day', day, messages.day);
     await this.transactions.run(async (manager) => {
-      const placement = await this.hours.placementOf(arrangementId, personId, manager);
+      const placement = await this.hours.placementOf(agreementId, personId, manager);
       if (placement.auPairId !== personId) throw new DomainError('not_found');
-      await this.days.lockHours(arrangementId, manager);
+      await this.days.lockHours(agreementId, manager);
       const monday = mondayOf(day);
-      const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1), manager);
+      const rows = await this.days.between(agreementId, monday, addDays(monday, DAYS_A_WEEK - 1), manager);
       const changed = await change(placement, rows, manager);
       if (!changed) return;
-      const news = { arrangementId, familyId: placement.familyId, auPairId: placement.auPairId, week: monday };
+      const news = { agreementId, familyId: placement.familyId, auPairId: placement.auPairId, week: monday };
       await this.outbox.add(manager, 'hours.changed', news);
       const before = weekOfHours(placement, rows, monday);
       const after = weekOfHours(placement, [...rows.filter((row) => row.day !== day), changed], monday);

@@ -3,9 +3,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** The last week of a placement about whose hours both sides were reminded. */
 @Entity('hours_reminders')
 export class HoursReminder {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   /** The Monday of the week, as an ISO date. */
   @Column('date')

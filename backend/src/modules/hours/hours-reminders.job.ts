@@ -42,18 +42,18 @@ export class HoursRemindersJob {
   }
 
   /** The note and the events are stored together: each person is told once about a week. */
-  private async remind(arrangementId: string, week: string, now: Date, manager: EntityManager): Promise<void> {
-    const placement = await this.placements.find(arrangementId, manager);
+  private async remind(agreementId: string, week: string, now: Date, manager: EntityManager): Promise<void> {
+    const placement = await this.placements.find(agreementId, manager);
     if (!placement || weekBefore(this.hours.today(placement)) !== week) return;
     const opensAt = momentIn(placement.timeZone, addDays(week, DAYS_A_WEEK), TIME);
     if (opensAt && now < opensAt) return;
-    await this.days.lockHours(arrangementId, manager);
-    if (!(await this.reminders.note({ arrangementId, week }, manager))) return;
-    const rows = await this.days.between(arrangementId, week, addDays(week, DAYS_A_WEEK - 1), manager);
+    await this.days.lockHours(agreementId, manager);
+    if (!(await this.reminders.note({ agreementId, week }, manager))) return;
+    const rows = await this.days.between(agreementId, week, addDays(week, DAYS_A_WEEK - 1), manager);
     const { days } = weekOfHours(placement, rows, week);
     const missing = days.filter(({ plannedMinutes, recorded }) => plannedMinutes > 0 && recorded === null);
     const waiting = days.filter(({ recorded }) => recorded?.state === 'recorded');
-    const news = { arrangementId, familyId: placement.familyId, auPairId: placement.auPairId, week };
+    const news = { agreementId, familyId: placement.familyId, auPairId: placement.auPairId, week };
     for (const [name, left] of [
       ['hours.days-missing', missing],
       ['hours.days-waiting', waiting],

@@ -22,12 +22,12 @@ export class HoursRemindersRepository {
   }
 
   /** False if this week, or a later one, was noted before. */
-  async note({ arrangementId, week }: HoursReminder, manager: EntityManager): Promise<boolean> {
+  async note({ agreementId, week }: HoursReminder, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<object[]>(
       `INSERT INTO hours_reminders AS reminder (agreement_id, week) VALUES ($1, $2)
        ON CONFLICT (agreement_id) DO UPDATE SET week = excluded.week WHERE reminder.week < excluded.week
        RETURNING agreement_id`,
-      [arrangementId, week],
+      [agreementId, week],
     );
     return rows.length > 0;
   }

@@ -30,7 +30,7 @@ const placement: PlacementTerms = {
 const without: PlacementTerms = { ...placement, hours: null };
 
 const recorded = (day: string, state: RecordedDayState = 'recorded', minutes = 240): RecordedDay => ({
-  ...{ arrangementId: 'a', familyId: 'f', auPairId: 'p', day, state, minutes, startsAt: null, endsAt: null },
+  ...{ agreementId: 'a', familyId: 'f', auPairId: 'p', day, state, minutes, startsAt: null, endsAt: null },
   ...{ asPlanned: true, note: null, familyNote: null, version: 1, recordedAt: new Date(0) },
   confirmedAt: state === 'confirmed' ? new Date(0) : null,
 });

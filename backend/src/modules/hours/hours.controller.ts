@@ -35,7 +35,7 @@ export class HoursController {
     return this.hours.list(user.userId);
   }
 
-  @Get(':arrangementId')
+  @Get(':agreementId')
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read a week of hours of my placement',
@@ -44,13 +44,13 @@ export class HoursController {
   @ApiErrors('validation_failed', 'not_found')
   getHoursWeek(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Query() { week }: HoursWeekQuery,
   ): Promise<HoursWeek> {
-    return this.hours.week(arrangementId, user.userId, week);
+    return this.hours.week(agreementId, user.userId, week);
   }
 
-  @Put(':arrangementId/days/:day')
+  @Put(':agreementId/days/:day')
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam(DAY)
@@ -61,14 +61,14 @@ export class HoursController {
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   recordHours(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Param('day') day: string,
     @Body() input: RecordedDayInput,
   ): Promise<HoursWeek> {
-    return this.recording.record(arrangementId, user.userId, day, input);
+    return this.recording.record(agreementId, user.userId, day, input);
   }
 
-  @Delete(':arrangementId/days/:day')
+  @Delete(':agreementId/days/:day')
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam(DAY)
@@ -79,14 +79,14 @@ export class HoursController {
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition', 'stale_edit')
   removeHours(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Param('day') day: string,
     @Query() { version }: RemovedDayQuery,
   ): Promise<HoursWeek> {
-    return this.recording.remove(arrangementId, user.userId, day, version);
+    return this.recording.remove(agreementId, user.userId, day, version);
   }
 
-  @Post(':arrangementId/confirmations')
+  @Post(':agreementId/confirmations')
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
@@ -97,13 +97,13 @@ export class HoursController {
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   confirmHours(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() { days }: DaysToConfirm,
   ): Promise<HoursWeek> {
-    return this.confirmation.confirm(arrangementId, user.userId, days);
+    return this.confirmation.confirm(agreementId, user.userId, days);
   }
 
-  @Put(':arrangementId/days/:day/dispute')
+  @Put(':agreementId/days/:day/dispute')
   @Access('signed-in')
   @RateLimit('write')
   @ApiParam(DAY)
@@ -114,10 +114,10 @@ export class HoursController {
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   disputeHours(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Param('day') day: string,
     @Body() input: DisputedDayInput,
   ): Promise<HoursWeek> {
-    return this.confirmation.dispute(arrangementId, user.userId, day, input);
+    return this.confirmation.dispute(agreementId, user.userId, day, input);
   }
 }

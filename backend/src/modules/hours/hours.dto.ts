@@ -154,7 +154,7 @@ export class AgreedWeeklyPay {
 export class HoursWeek {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   /**
    * The caller's side.
    * @example 'aupair'
@@ -215,7 +215,7 @@ export class HoursWeek {
 export class HoursChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
   /** Its Monday. @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
   week: string;

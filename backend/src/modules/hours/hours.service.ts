@@ -55,7 +55,7 @@ export class HoursService {
       return toHoursPlacement(
         one,
         toHoursPartner(otherId, cards.get(otherId)),
-        waiting.find(({ arrangementId }) => arrangementId === one.id),
+        waiting.find(({ agreementId }) => agreementId === one.id),
         toAnswer.get(one.id) ?? 0,
       );
     });
@@ -63,13 +63,13 @@ export class HoursService {
   }
 
   /** The week of a day, or the current week. Throws `not_found` to everyone except the two, and `validation_failed`. */
-  async week(arrangementId: string, personId: string, asked?: string): Promise<HoursWeek> {
+  async week(agreementId: string, personId: string, asked?: string): Promise<HoursWeek> {
     if (asked !== undefined) assertDay('week', asked, messages.week);
-    const placement = await this.placementOf(arrangementId, personId);
+    const placement = await this.placementOf(agreementId, personId);
     const today = this.today(placement);
     const span = await this.spanOf(placement);
     const monday = weekWithin(span, asked ?? today);
-    const rows = await this.days.between(arrangementId, monday, addDays(monday, DAYS_A_WEEK - 1));
+    const rows = await this.days.between(agreementId, monday, addDays(monday, DAYS_A_WEEK - 1));
     const { from, to, days, totals } = weekOfHours(placement, rows, monday);
     const { region, timeZone, startsOn, lastDay } = placement;
     // Uses the legal limit of that week, not today's.
@@ -78,7 +78,7 @@ export class HoursService {
     const you = placement.familyId === personId ? ('family' as const) : ('aupair' as const);
     const areHidden = await this.hidden.areHidden(personId, otherId);
     return {
-      ...{ arrangementId, you },
+      ...{ agreementId, you },
       with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
       ...{ region, timeZone, startsOn, lastDay, today, from, to },
       previous: from > startsOn ? addDays(from, -DAYS_A_WEEK) : null,
@@ -91,8 +91,8 @@ export class HoursService {
   }
 
   /** Throws `not_found` to everyone except the two members of a placement. */
-  async placementOf(arrangementId: string, personId: string, manager?: EntityManager): Promise<PlacementTerms> {
-    const placement = await this.placements.find(arrangementId, manager);
+  async placementOf(agreementId: string, personId: string, manager?: EntityManager): Promise<PlacementTerms> {
+    const placement = await this.placements.find(agreementId, manager);
     if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
     return placement;
   }

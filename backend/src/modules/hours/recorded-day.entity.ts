@@ -12,9 +12,9 @@ export type RecordedDayState = 'recorded' | 'confirmed' | 'disputed' | 'removed'
 @Check('recorded_days_version_check', `"version" > 0`)
 @Check('recorded_days_confirmed_check', `("state" = 'confirmed') = ("confirmed_at" IS NOT NULL)`)
 export class RecordedDay {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   /** ISO date in the family's time zone. */
   @PrimaryColumn('date')

@@ -5,7 +5,7 @@ import { RecordedDay } from './recorded-day.entity.js';
 
 /** The number of waiting days of a placement. */
 export interface WaitingDays {
-  arrangementId: string;
+  agreementId: string;
   /** For the family. */
   toConfirm: number;
   firstToConfirm: string | null;
@@ -19,47 +19,47 @@ export class RecordedDaysRepository {
   constructor(@InjectRepository(RecordedDay) private readonly days: Repository<RecordedDay>) {}
 
   /** Serialises changes to the hours of this placement until commit. */
-  async lockHours(arrangementId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('hours of ' || $1, 0))`, [arrangementId]);
+  async lockHours(agreementId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('hours of ' || $1, 0))`, [agreementId]);
   }
 
   /** The days of a placement in a range, inclusive and in order, including removed ones. */
   between(
-    arrangementId: string,
+    agreementId: string,
     from: string,
     to: string,
     manager: EntityManager = this.days.manager,
   ): Promise<RecordedDay[]> {
-    return manager.find(RecordedDay, { where: { arrangementId, day: Between(from, to) }, order: { day: 'ASC' } });
+    return manager.find(RecordedDay, { where: { agreementId, day: Between(from, to) }, order: { day: 'ASC' } });
   }
 
   /** The last day of a placement on which something is recorded. */
-  async lastOf(arrangementId: string): Promise<string | null> {
-    const where = { arrangementId, state: Not<RecordedDay['state']>('removed') };
+  async lastOf(agreementId: string): Promise<string | null> {
+    const where = { agreementId, state: Not<RecordedDay['state']>('removed') };
     return (await this.days.findOne({ where, order: { day: 'DESC' } }))?.day ?? null;
   }
 
   async save(day: RecordedDay, manager: EntityManager): Promise<void> {
-    await manager.upsert(RecordedDay, day, ['arrangementId', 'day']);
+    await manager.upsert(RecordedDay, day, ['agreementId', 'day']);
   }
 
-  async confirm(arrangementId: string, days: readonly string[], at: Date, manager: EntityManager): Promise<void> {
+  async confirm(agreementId: string, days: readonly string[], at: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE recorded_days SET state = 'confirmed', confirmed_at = $3, family_note = NULL
        WHERE agreement_id = $1 AND day = ANY ($2::date[])`,
-      [arrangementId, days, at],
+      [agreementId, days, at],
     );
   }
 
   /** Placements without waiting days are left out. */
-  waitingIn(arrangementIds: readonly string[]): Promise<WaitingDays[]> {
+  waitingIn(agreementIds: readonly string[]): Promise<WaitingDays[]> {
     return this.days.query<WaitingDays[]>(
-      `SELECT agreement_id AS "arrangementId", (count(*) FILTER (WHERE state = 'recorded'))::integer AS "toConfirm",
+      `SELECT agreement_id AS "agreementId", (count(*) FILTER (WHERE state = 'recorded'))::integer AS "toConfirm",
          (min(day) FILTER (WHERE state = 'recorded'))::text AS "firstToConfirm",
          (count(*) FILTER (WHERE state = 'disputed'))::integer AS disputed,
          (min(day) FILTER (WHERE state = 'disputed'))::text AS "firstDisputed"
        FROM recorded_days WHERE agreement_id = ANY ($1) AND state IN ('recorded', 'disputed') GROUP BY agreement_id`,
-      [arrangementIds],
+      [agreementIds],
     );
   }
 

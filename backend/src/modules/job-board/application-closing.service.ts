@@ -13,7 +13,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 export class ApplicationClosingService {
   constructor(
     private readonly applications: ApplicationsRepository,
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -28,21 +28,21 @@ export class ApplicationClosingService {
     const { application, familyId } = sent;
     const word = why === 'left' ? null : why;
     await this.applications.update(id, { state, word, movedAt: now, remindAt: null }, manager);
-    const { placeId, auPairId: toId } = application;
-    const news = { applicationId: id, placeId, byId: familyId, toId, state };
+    const { jobListingId, auPairId: toId } = application;
+    const news = { applicationId: id, jobListingId, byId: familyId, toId, state };
     await this.outbox.add(manager, 'application.closed', { ...news, why });
   }
 
   /** The job listing is filled, or goes with its family. */
-  async closeAllFor(placeId: string, manager: EntityManager, why: 'filled' | 'left' = 'filled'): Promise<void> {
-    for (const id of await this.applications.openFor(placeId, manager)) await this.close(id, why, manager);
+  async closeAllFor(jobListingId: string, manager: EntityManager, why: 'filled' | 'left' = 'filled'): Promise<void> {
+    for (const id of await this.applications.openFor(jobListingId, manager)) await this.close(id, why, manager);
   }
 
   /** Before a family's account is deleted, with its job listing. */
   async closeAllOf(familyId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const place = await this.places.lockUnfilled(familyId, manager);
-      if (place) await this.closeAllFor(place.id, manager, 'left');
+      const jobListing = await this.jobListings.lockUnfilled(familyId, manager);
+      if (jobListing) await this.closeAllFor(jobListing.id, manager, 'left');
     });
   }
 }

@@ -72,9 +72,9 @@ export class ApplicationMovesService {
   }
 
   private async notify(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
-    const { id: applicationId, placeId, auPairId } = sent.application;
+    const { id: applicationId, jobListingId, auPairId } = sent.application;
     const toId = byId === sent.familyId ? auPairId : sent.familyId;
-    await this.outbox.add(manager, 'application.answered', { applicationId, placeId, byId, toId, state });
+    await this.outbox.add(manager, 'application.answered', { applicationId, jobListingId, byId, toId, state });
   }
 }
 

@@ -13,8 +13,8 @@ import {
   type ApplicationState,
 } from './application-states.js';
 import { messages } from './texts.js';
-import { DECLINE_WORDS, type DeclineWord, type PlaceApplication } from './job-listing-application.entity.js';
-import { PlaceFacts } from './job-listing.dto.js';
+import { DECLINE_WORDS, type DeclineWord, type JobListingApplication } from './job-listing-application.entity.js';
+import { JobListingFacts } from './job-listing.dto.js';
 
 const { fields } = messages;
 const PERSONAL_MOVES = APPLICATION_MOVES.filter((move) => move !== 'close');
@@ -102,7 +102,7 @@ export class Application {
    */
   @ApiProperty({ enum: APPLICATION_MOVES, enumName: 'ApplicationMove', isArray: true })
   moves: ApplicationMove[];
-  place: PlaceFacts;
+  jobListing: JobListingFacts;
   /** For the family; null for the au pair, and while the au pair's profile is paused. */
   @ApiProperty({ type: () => AuPairCard, nullable: true })
   auPair: AuPairCard | null;
@@ -123,12 +123,12 @@ export class ApplicationPage {
 
 interface Shown {
   by: 'family' | 'auPair';
-  place: PlaceFacts;
+  jobListing: JobListingFacts;
   auPair: AuPairCard | null;
   family: FamilyCard | null;
 }
 
-export function toApplication(row: PlaceApplication, { by, place, auPair, family }: Shown): Application {
+export function toApplication(row: JobListingApplication, { by, jobListing, auPair, family }: Shown): Application {
   return {
     id: row.id,
     state: row.state,
@@ -140,7 +140,7 @@ export function toApplication(row: PlaceApplication, { by, place, auPair, family
     word: row.word && messages.words[row.word],
     conversationId: row.conversationId,
     moves: movesOf(row.state, by),
-    place,
+    jobListing,
     auPair,
     family,
   };

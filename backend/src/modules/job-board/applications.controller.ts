@@ -8,7 +8,7 @@ import { Application, ApplicationMoveInput, ApplicationPage, ApplicationQuery } 
 import { ApplicationsService } from './applications.service.js';
 
 @ApiTags('Job board')
-@Controller('place-applications')
+@Controller('applications')
 export class ApplicationsController {
   constructor(private readonly applications: ApplicationsService) {}
 
@@ -19,7 +19,7 @@ export class ApplicationsController {
     description: 'An au pair’s own applications, or those to a family’s job listing. Newest first.',
   })
   @ApiErrors('validation_failed', 'wrong_role')
-  listPlaceApplications(@CurrentUser() viewer: Identity, @Query() query: ApplicationQuery): Promise<ApplicationPage> {
+  listApplications(@CurrentUser() viewer: Identity, @Query() query: ApplicationQuery): Promise<ApplicationPage> {
     return this.applications.page(viewer, query);
   }
 
@@ -42,7 +42,7 @@ export class ApplicationsController {
     'conversation_not_possible',
     'conversation_limit_reached',
   )
-  movePlaceApplication(
+  moveApplication(
     @CurrentUser() viewer: Identity,
     @UuidParam() id: string,
     @Body() input: ApplicationMoveInput,

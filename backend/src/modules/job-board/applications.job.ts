@@ -42,10 +42,10 @@ export class ApplicationsJob {
   private async remind(id: string, now: Date, manager: EntityManager): Promise<void> {
     const sent = await this.applications.lock(id, manager);
     if (!sent?.application.remindAt || sent.application.remindAt > now) return;
-    const { placeId, auPairId: byId, state, appliedAt, answerBy } = sent.application;
+    const { jobListingId, auPairId: byId, state, appliedAt, answerBy } = sent.application;
     const remindAt = REMINDER_DAYS.map((days) => daysAfter(appliedAt, days)).find((moment) => moment > now) ?? null;
     await this.applications.update(id, { remindAt }, manager);
-    const news = { applicationId: id, placeId, byId, toId: sent.familyId, state };
+    const news = { applicationId: id, jobListingId, byId, toId: sent.familyId, state };
     await this.outbox.add(manager, 'application.waiting', { ...news, daysLeft: daysUntil(answerBy, now) });
   }
 }

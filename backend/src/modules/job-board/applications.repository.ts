@@ -3,52 +3,54 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { areHiddenSql, isNotWithheldSql } from '../profiles/index.js';
 import { OPEN_STATES } from './application-states.js';
-import { PlaceApplication } from './job-listing-application.entity.js';
-import type { PlacePosition } from './job-listings.repository.js';
+import { JobListingApplication } from './job-listing-application.entity.js';
+import type { BoardPosition } from './job-listings.repository.js';
 
 /** Applications to a family's listings, or those of an au pair. */
 type Side = { familyId: string } | { auPairId: string };
 
 /** An application and the family it was sent to. */
 export interface SentApplication {
-  application: PlaceApplication;
+  application: JobListingApplication;
   familyId: string;
 }
 
 type Changes = Partial<
-  Pick<PlaceApplication, 'state' | 'answerBy' | 'remindAt' | 'movedAt' | 'word' | 'conversationId'>
+  Pick<JobListingApplication, 'state' | 'answerBy' | 'remindAt' | 'movedAt' | 'word' | 'conversationId'>
 >;
 
 @Injectable()
 export class ApplicationsRepository {
-  constructor(@InjectRepository(PlaceApplication) private readonly applications: Repository<PlaceApplication>) {}
+  constructor(
+    @InjectRepository(JobListingApplication) private readonly applications: Repository<JobListingApplication>,
+  ) {}
 
   /** Newest first; without people who are hidden from the viewer, and for families without withheld people. */
   async page(
     side: Side,
-    { open, after, limit }: { open: boolean; after: PlacePosition | null; limit: number },
-  ): Promise<PlaceApplication[]> {
+    { open, after, limit }: { open: boolean; after: BoardPosition | null; limit: number },
+  ): Promise<JobListingApplication[]> {
     const query = this.applications
       .createQueryBuilder('application')
-      .innerJoin('job_listings', 'place', 'place.id = application.job_listing_id');
+      .innerJoin('job_listings', 'listing', 'listing.id = application.job_listing_id');
     if ('familyId' in side)
       query
-        .where('place.family_id = :familyId', side)
+        .where('listing.family_id = :familyId', side)
         .andWhere(`NOT ${areHiddenSql(':familyId', 'application.au_pair_id')}`)
         .andWhere(isNotWithheldSql('application.au_pair_id'));
     else
       query
         .where('application.auPairId = :auPairId', side)
-        .andWhere(`NOT ${areHiddenSql(':auPairId', 'place.family_id')}`);
+        .andWhere(`NOT ${areHiddenSql(':auPairId', 'listing.family_id')}`);
     if (open) query.andWhere('application.state IN (:...states)', { states: OPEN_STATES });
     if (after) query.andWhere('(application.appliedAt, application.id) < (:at, :id)', after);
     return query.orderBy('application.appliedAt', 'DESC').addOrderBy('application.id', 'DESC').limit(limit).getMany();
   }
 
   /** An au pair's applications to these listings, by listing. */
-  async ofAuPair(auPairId: string, placeIds: readonly string[]): Promise<Map<string, PlaceApplication>> {
-    const rows = await this.applications.findBy({ auPairId, placeId: In([...placeIds]) });
-    return new Map(rows.map((row) => [row.placeId, row]));
+  async ofAuPair(auPairId: string, jobListingIds: readonly string[]): Promise<Map<string, JobListingApplication>> {
+    const rows = await this.applications.findBy({ auPairId, jobListingId: In([...jobListingIds]) });
+    return new Map(rows.map((row) => [row.jobListingId, row]));
   }
 
   /** Whether one of the two has applied to the other. */
@@ -71,19 +73,22 @@ export class ApplicationsRepository {
     return rows.map(({ note }) => note);
   }
 
-  async find(id: string): Promise<PlaceApplication | null> {
+  async find(id: string): Promise<JobListingApplication | null> {
     return this.applications.findOneBy({ id });
   }
 
   /** Locks the application until commit, and returns it with its family. */
   async lock(id: string, manager: EntityManager): Promise<SentApplication | null> {
-    const application = await manager.findOne(PlaceApplication, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const application = await manager.findOne(JobListingApplication, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!application) return null;
-    const [place] = await manager.query<{ familyId: string }[]>(
+    const [jobListing] = await manager.query<{ familyId: string }[]>(
       'SELECT family_id AS "familyId" FROM job_listings WHERE id = $1',
-      [application.placeId],
+      [application.jobListingId],
     );
-    return place ? { application, familyId: place.familyId } : null;
+    return jobListing ? { application, familyId: jobListing.familyId } : null;
   }
 
   /** Whether the two are hidden from each other. */
@@ -98,18 +103,18 @@ export class ApplicationsRepository {
   /** The number of an au pair's open applications. Serialises counting for the same person until commit. */
   async countOpen(auPairId: string, manager: EntityManager): Promise<number> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`applications-of:${auPairId}`]);
-    return manager.countBy(PlaceApplication, { auPairId, state: In([...OPEN_STATES]) });
+    return manager.countBy(JobListingApplication, { auPairId, state: In([...OPEN_STATES]) });
   }
 
   /** Null if this au pair has already applied for this listing. */
   async insert(
-    application: Omit<PlaceApplication, 'id' | 'state' | 'word' | 'conversationId'>,
+    application: Omit<JobListingApplication, 'id' | 'state' | 'word' | 'conversationId'>,
     manager: EntityManager,
   ): Promise<string | null> {
     const result = await manager
       .createQueryBuilder()
       .insert()
-      .into(PlaceApplication)
+      .into(JobListingApplication)
       .values(application)
       .orIgnore()
       .returning('id')
@@ -118,7 +123,7 @@ export class ApplicationsRepository {
   }
 
   async update(id: string, changes: Changes, manager: EntityManager): Promise<void> {
-    await manager.update(PlaceApplication, id, changes);
+    await manager.update(JobListingApplication, id, changes);
   }
 
   /** Ids of applications past their deadline. */
@@ -132,8 +137,8 @@ export class ApplicationsRepository {
   }
 
   /** Ids of the open applications for a listing. */
-  async openFor(placeId: string, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.findBy(PlaceApplication, { placeId, state: In([...OPEN_STATES]) });
+  async openFor(jobListingId: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.findBy(JobListingApplication, { jobListingId, state: In([...OPEN_STATES]) });
     return rows.map(({ id }) => id).sort();
   }
 

@@ -13,9 +13,9 @@ import {
   type ApplicationQuery,
 } from './application.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { PlaceApplication } from './job-listing-application.entity.js';
-import { toPlace } from './job-listing.dto.js';
-import type { Place } from './job-listing.entity.js';
+import type { JobListingApplication } from './job-listing-application.entity.js';
+import { toJobListing } from './job-listing.dto.js';
+import type { JobListing } from './job-listing.entity.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 /** Applications, for the two people involved. */
@@ -23,7 +23,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 export class ApplicationsService {
   constructor(
     private readonly applications: ApplicationsRepository,
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly cards: CardsByIdService,
     private readonly moves: ApplicationMovesService,
     private readonly accepted: AcceptedApplicationService,
@@ -58,34 +58,44 @@ export class ApplicationsService {
     return shown;
   }
 
-  private async shown(rows: readonly PlaceApplication[], viewer: Identity): Promise<Application[]> {
-    const places = await this.places.findMany(rows.map(({ placeId }) => placeId));
-    return viewer.userType === 'family' ? this.forFamily(rows, places, viewer) : this.forAuPair(rows, places, viewer);
+  private async shown(rows: readonly JobListingApplication[], viewer: Identity): Promise<Application[]> {
+    const jobListings = await this.jobListings.findMany(rows.map(({ jobListingId }) => jobListingId));
+    return viewer.userType === 'family'
+      ? this.forFamily(rows, jobListings, viewer)
+      : this.forAuPair(rows, jobListings, viewer);
   }
 
-  private async forFamily(rows: readonly PlaceApplication[], places: ReadonlyMap<string, Place>, viewer: Identity) {
+  private async forFamily(
+    rows: readonly JobListingApplication[],
+    jobListings: ReadonlyMap<string, JobListing>,
+    viewer: Identity,
+  ) {
     const auPairs = await this.cards.auPairs(
       rows.map(({ auPairId }) => auPairId),
       viewer,
     );
     return rows.flatMap((row) => {
-      const place = places.get(row.placeId);
-      if (place?.familyId !== viewer.userId) return [];
+      const jobListing = jobListings.get(row.jobListingId);
+      if (jobListing?.familyId !== viewer.userId) return [];
       const auPair = auPairs.get(row.auPairId) ?? null;
-      return [toApplication(row, { by: 'family', place: toPlace(place), auPair, family: null })];
+      return [toApplication(row, { by: 'family', jobListing: toJobListing(jobListing), auPair, family: null })];
     });
   }
 
-  private async forAuPair(rows: readonly PlaceApplication[], places: ReadonlyMap<string, Place>, viewer: Identity) {
+  private async forAuPair(
+    rows: readonly JobListingApplication[],
+    jobListings: ReadonlyMap<string, JobListing>,
+    viewer: Identity,
+  ) {
     const families = await this.cards.families(
-      [...places.values()].map(({ familyId }) => familyId),
+      [...jobListings.values()].map(({ familyId }) => familyId),
       viewer,
     );
     return rows.flatMap((row) => {
-      const place = places.get(row.placeId);
-      if (!place || row.auPairId !== viewer.userId) return [];
-      const family = families.get(place.familyId) ?? null;
-      return [toApplication(row, { by: 'auPair', place: toPlace(place), auPair: null, family })];
+      const jobListing = jobListings.get(row.jobListingId);
+      if (!jobListing || row.auPairId !== viewer.userId) return [];
+      const family = families.get(jobListing.familyId) ?? null;
+      return [toApplication(row, { by: 'auPair', jobListing: toJobListing(jobListing), auPair: null, family })];
     });
   }
 }

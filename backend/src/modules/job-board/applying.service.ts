@@ -20,7 +20,7 @@ const MOST_OPEN_APPLICATIONS = 10;
 @Injectable()
 export class ApplyingService {
   constructor(
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly check: ApplicantCheckService,
     private readonly firstMessages: FirstMessagesService,
@@ -33,23 +33,27 @@ export class ApplyingService {
    * Returns the application's id. Throws what `ApplicantCheckService` throws, `not_found`, `deal_breaker`, `job_listing_not_open`,
    * `application_mismatch` (unless `knowingly`), `application_exists` and `application_limit_reached`.
    */
-  async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
+  async apply(
+    applicant: Identity,
+    jobListingId: string,
+    { note, knowingly = false }: ApplicationInput,
+  ): Promise<string> {
     const wish = await this.check.assertMayApply(applicant);
-    const place = await this.places.findVisible(placeId, applicant.userId);
-    if (!place) throw new DomainError('not_found');
-    await this.firstMessages.assertMayApproach(applicant.userId, place.familyId);
-    const obstacles = obstaclesOf(place, wish);
+    const jobListing = await this.jobListings.findVisible(jobListingId, applicant.userId);
+    if (!jobListing) throw new DomainError('not_found');
+    await this.firstMessages.assertMayApproach(applicant.userId, jobListing.familyId);
+    const obstacles = obstaclesOf(jobListing, wish);
     if (obstacles.length > 0 && !knowingly) throw new DomainError('application_mismatch', { fields: { obstacles } });
     const { userId: auPairId } = applicant;
     return this.transactions.run(async (manager) => {
       const open = await this.applications.countOpen(auPairId, manager);
-      const current = await this.places.lock(placeId, manager);
+      const current = await this.jobListings.lock(jobListingId, manager);
       if (current?.state !== 'open') throw new DomainError('job_listing_not_open');
       if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
       const appliedAt = this.clock.now();
       const id = await this.applications.insert(
         {
-          placeId,
+          jobListingId,
           auPairId,
           note,
           appliedAt,
@@ -60,7 +64,13 @@ export class ApplyingService {
         manager,
       );
       if (!id) throw new DomainError('application_exists');
-      const news = { applicationId: id, placeId, byId: auPairId, toId: place.familyId, state: 'applied' as const };
+      const news = {
+        applicationId: id,
+        jobListingId,
+        byId: auPairId,
+        toId: jobListing.familyId,
+        state: 'applied' as const,
+      };
       await this.outbox.add(manager, 'application.received', news);
       return id;
     });

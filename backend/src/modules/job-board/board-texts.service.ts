@@ -10,7 +10,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 @Injectable()
 export class BoardTextsService {
   constructor(
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly screening: ProfileScreeningListener,
     texts: ProfileTextsService,
@@ -19,7 +19,7 @@ export class BoardTextsService {
   }
 
   @OnDomainEvent('place.published', 'board-texts.read-place')
-  async readPlace({ familyId }: DomainEvents['place.published']): Promise<void> {
+  async readJobListing({ familyId }: DomainEvents['place.published']): Promise<void> {
     await this.screening.read({ userId: familyId });
   }
 
@@ -29,9 +29,12 @@ export class BoardTextsService {
   }
 
   private async of(userId: string): Promise<Record<string, string>> {
-    const [place, notes] = await Promise.all([this.places.findUnfilled(userId), this.applications.openNotesOf(userId)]);
+    const [jobListing, notes] = await Promise.all([
+      this.jobListings.findUnfilled(userId),
+      this.applications.openNotesOf(userId),
+    ]);
     return {
-      ...(place && { place: place.text, placeDuties: place.duties, placeRoom: place.room }),
+      ...(jobListing && { place: jobListing.text, placeDuties: jobListing.duties, placeRoom: jobListing.room }),
       ...(notes.length > 0 && { applicationNotes: notes.join('\n\n') }),
     };
   }

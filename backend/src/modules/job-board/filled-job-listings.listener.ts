@@ -11,22 +11,22 @@ import { JobListingsRepository } from './job-listings.repository.js';
 export class FilledJobListingsListener {
   constructor(
     private readonly agreements: AgreementFactsService,
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly closing: ApplicationClosingService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
 
   @OnDomainEvent('arrangement.confirmed', 'filled-places.fill')
-  async fill({ arrangementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
-    const agreement = await this.agreements.find(arrangementId);
+  async fill({ agreementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
+    const agreement = await this.agreements.find(agreementId);
     if (!agreement?.confirmedAt || agreement.state === 'cancelled') return;
     const { familyId, confirmedAt } = agreement;
     await this.transactions.run(async (manager) => {
-      const place = await this.places.lockUnfilled(familyId, manager);
-      if (!place || place.publishedAt > confirmedAt) return;
-      await this.places.update(place.id, { state: 'filled', changedAt: this.clock.now() }, manager);
-      await this.closing.closeAllFor(place.id, manager);
+      const jobListing = await this.jobListings.lockUnfilled(familyId, manager);
+      if (!jobListing || jobListing.publishedAt > confirmedAt) return;
+      await this.jobListings.update(jobListing.id, { state: 'filled', changedAt: this.clock.now() }, manager);
+      await this.closing.closeAllFor(jobListing.id, manager);
     });
   }
 }

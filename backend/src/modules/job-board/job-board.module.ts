@@ -20,10 +20,10 @@ import { ApplyingService } from './applying.service.js';
 import { BoardTextsService } from './board-texts.service.js';
 import { FilledJobListingsListener } from './filled-job-listings.listener.js';
 import { JobBoardService } from './job-board.service.js';
-import { PlaceApplication } from './job-listing-application.entity.js';
+import { JobListingApplication } from './job-listing-application.entity.js';
 import { JobListingImportService } from './job-listing-import.service.js';
-import { Place } from './job-listing.entity.js';
-import { PlacesController } from './job-listings.controller.js';
+import { JobListing } from './job-listing.entity.js';
+import { JobListingsController } from './job-listings.controller.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 import { OwnJobListingService } from './own-job-listing.service.js';
 import { jobBoardPersonalData } from './job-board.personal-data.js';
@@ -38,9 +38,9 @@ import { jobBoardPersonalData } from './job-board.personal-data.js';
     ProfilesModule,
     SafetyModule,
     SearchModule,
-    TypeOrmModule.forFeature([Place, PlaceApplication]),
+    TypeOrmModule.forFeature([JobListing, JobListingApplication]),
   ],
-  controllers: [ApplicationsController, PlacesController],
+  controllers: [ApplicationsController, JobListingsController],
   providers: [
     AcceptedApplicationService,
     ApplicantCheckService,

@@ -8,15 +8,21 @@ import { CardsByIdService } from '../search/index.js';
 import { PlacementWishesService, withoutChildrensNames } from '../profiles/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
-import { toPlace, type BoardPage, type BoardPlace, type PlaceFacts, type PlaceQuery } from './job-listing.dto.js';
-import type { Place } from './job-listing.entity.js';
+import {
+  toJobListing,
+  type BoardPage,
+  type BoardJobListing,
+  type JobListingFacts,
+  type JobListingQuery,
+} from './job-listing.dto.js';
+import type { JobListing } from './job-listing.entity.js';
 import { JobListingsRepository, type BoardFilters } from './job-listings.repository.js';
 
 /** Open job listings, visible to au pairs only. */
 @Injectable()
 export class JobBoardService {
   constructor(
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly cards: CardsByIdService,
     private readonly wishes: PlacementWishesService,
@@ -24,30 +30,30 @@ export class JobBoardService {
   ) {}
 
   /** Newest first. Throws `wrong_role` for anyone except au pairs. */
-  async page(viewer: Identity, { cursor, limit, ...query }: PlaceQuery): Promise<BoardPage> {
+  async page(viewer: Identity, { cursor, limit, ...query }: JobListingQuery): Promise<BoardPage> {
     assertAuPair(viewer);
-    const rows = await this.places.board(viewer.userId, filtersOf(query), decodePosition(cursor), limit + 1);
+    const rows = await this.jobListings.board(viewer.userId, filtersOf(query), decodePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt, id }) => [publishedAt, id]);
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 
   /** One listing; applicants also see one that is no longer open. Throws `not_found` and `wrong_role`. */
-  async one(viewer: Identity, id: string): Promise<BoardPlace> {
+  async one(viewer: Identity, id: string): Promise<BoardJobListing> {
     assertAuPair(viewer);
-    const place = await this.places.findVisible(id, viewer.userId);
-    const [shown] = place ? await this.shown([place], viewer) : [];
+    const jobListing = await this.jobListings.findVisible(id, viewer.userId);
+    const [shown] = jobListing ? await this.shown([jobListing], viewer) : [];
     if (!shown || (shown.state !== 'open' && !shown.application)) throw new DomainError('not_found');
     return shown;
   }
 
   /** Open job listings of some families, by family. Empty for anyone except au pairs. */
-  async openOf(viewer: Identity, familyIds: readonly string[]): Promise<ReadonlyMap<string, PlaceFacts>> {
+  async openOf(viewer: Identity, familyIds: readonly string[]): Promise<ReadonlyMap<string, JobListingFacts>> {
     if (viewer.userType !== 'aupair') return new Map();
-    const rows = await this.places.openOf(familyIds, viewer.userId);
-    return new Map(rows.map((row) => [row.familyId, toPlace(row)]));
+    const rows = await this.jobListings.openOf(familyIds, viewer.userId);
+    return new Map(rows.map((row) => [row.familyId, toJobListing(row)]));
   }
 
-  private async shown(rows: readonly Place[], viewer: Identity): Promise<BoardPlace[]> {
+  private async shown(rows: readonly JobListing[], viewer: Identity): Promise<BoardJobListing[]> {
     const [families, sent, wish, australia, newzealand] = await Promise.all([
       this.cards.families(
         rows.map(({ familyId }) => familyId),
@@ -68,7 +74,7 @@ export class JobBoardService {
       const own = sent.get(row.id);
       return [
         {
-          ...toPlace(row),
+          ...toJobListing(row),
           ...withoutChildrensNames('', { children: row.children, duties: row.duties, room: row.room, text: row.text }),
           family,
           obstacles: wish ? obstaclesOf(row, wish) : [],
@@ -86,7 +92,7 @@ export function assertAuPair({ userType }: Identity): void {
 
 const isRegion = (where: string): where is Region => (REGIONS as readonly string[]).includes(where);
 
-function filtersOf({ where, startFrom, hoursMax, noLicence }: Omit<PlaceQuery, 'cursor' | 'limit'>): BoardFilters {
+function filtersOf({ where, startFrom, hoursMax, noLicence }: Omit<JobListingQuery, 'cursor' | 'limit'>): BoardFilters {
   return {
     region: where !== undefined && isRegion(where) ? where : null,
     city: where !== undefined && !isRegion(where) ? where : null,

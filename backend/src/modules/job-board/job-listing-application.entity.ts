@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
-import { Place } from './job-listing.entity.js';
+import { JobListing } from './job-listing.entity.js';
 
 /** Why the calendar closed it. */
 const CLOSING_REASONS = ['unanswered', 'filled'] as const;
@@ -14,20 +14,20 @@ const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 
 /** An au pair's application for a job listing. */
 @Entity('job_applications')
-@Unique(['placeId', 'auPairId'])
+@Unique(['jobListingId', 'auPairId'])
 @Check('job_applications_state_check', `"state" IN (${quoted(APPLICATION_STATES)})`)
 @Check('job_applications_word_check', `"word" IN (${quoted([...DECLINE_WORDS, ...CLOSING_REASONS])})`)
 @Index(['auPairId', 'appliedAt', 'id'])
-@Index(['placeId', 'appliedAt', 'id'])
+@Index(['jobListingId', 'appliedAt', 'id'])
 @Index('job_applications_due_idx', ['answerBy'], { where: `state IN ('applied', 'seen', 'shortlisted')` })
 @Index('job_applications_waiting_idx', ['remindAt'], { where: `state IN ('applied', 'seen')` })
-export class PlaceApplication {
+export class JobListingApplication {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'job_listing_id' })
-  @ForeignKey(() => Place, { onDelete: 'CASCADE' })
-  placeId: string;
+  @Column('uuid')
+  @ForeignKey(() => JobListing, { onDelete: 'CASCADE' })
+  jobListingId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

@@ -4,7 +4,7 @@ import type { ClosingReason } from './job-listing-application.entity.js';
 /** A change of an application, for `toId`. */
 interface ApplicationNews {
   applicationId: string;
-  placeId: string;
+  jobListingId: string;
   byId: string;
   toId: string;
   state: ApplicationState;

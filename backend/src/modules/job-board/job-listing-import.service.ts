@@ -3,28 +3,28 @@ import { TransactionsService } from '../../platform/database/index.js';
 import { PlacementWishesService } from '../profiles/index.js';
 import { ANSWER_DAYS, daysAfter, REMINDER_DAYS } from './answer-deadlines.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { PlaceInput } from './job-listing.dto.js';
+import type { JobListingInput } from './job-listing.dto.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 /** An earlier listing. Values of the profile are read from there. */
-type ImportedPlace = Pick<PlaceInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
+type ImportedJobListing = Pick<JobListingInput, 'duties' | 'payMinCents' | 'payMaxCents' | 'licenceWanted' | 'text'>;
 
 /** Imports job listings and applications with their history, without notifications: for the demo and migrations. */
 @Injectable()
 export class JobListingImportService {
   constructor(
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly applications: ApplicationsRepository,
     private readonly wishes: PlacementWishesService,
     private readonly transactions: TransactionsService,
   ) {}
 
   /** Returns the listing's id. A family's existing one stays unchanged; null if the profile is incomplete. */
-  async add(familyId: string, place: ImportedPlace, publishedAt: Date): Promise<string | null> {
+  async add(familyId: string, jobListing: ImportedJobListing, publishedAt: Date): Promise<string | null> {
     const wish = await this.wishes.ofFamily(familyId);
     if (!wish?.from || !wish.monthsMin || !wish.monthsMax || !wish.hoursPerWeek) return null;
     const content = {
-      ...place,
+      ...jobListing,
       region: wish.region,
       city: wish.city?.slug ?? null,
       startsOn: wish.from,
@@ -37,16 +37,16 @@ export class JobListingImportService {
       changedAt: publishedAt,
     };
     return this.transactions.run(async (manager) => {
-      const existing = await this.places.lockUnfilled(familyId, manager);
-      return existing?.id ?? this.places.insert({ ...content, familyId, publishedAt }, manager);
+      const existing = await this.jobListings.lockUnfilled(familyId, manager);
+      return existing?.id ?? this.jobListings.insert({ ...content, familyId, publishedAt }, manager);
     });
   }
 
   /** Idempotent. */
-  async apply(placeId: string, auPairId: string, note: string, appliedAt: Date): Promise<void> {
+  async apply(jobListingId: string, auPairId: string, note: string, appliedAt: Date): Promise<void> {
     const reminders = REMINDER_DAYS.map((days) => daysAfter(appliedAt, days));
     const application = {
-      placeId,
+      jobListingId,
       auPairId,
       note,
       appliedAt,

@@ -8,7 +8,7 @@ import { findingsIn, ScamFindingDto } from '../safety/index.js';
 import { FamilyCard } from '../search/index.js';
 import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
 import { messages } from './texts.js';
-import { PLACE_STATES, type Place, type PlaceState } from './job-listing.entity.js';
+import { JOB_LISTING_STATES, type JobListing, type JobListingState } from './job-listing.entity.js';
 
 const { fields } = messages;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,7 +19,7 @@ type Currency = (typeof CURRENCIES)[number];
 /** Removes surrounding white space. */
 const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-class PlaceContent {
+class JobListingContent {
   /** @example '2027-02-01' */
   @IsISO8601({ strict: true }, { message: fields.startsOn.format })
   @Matches(ISO_DAY, { message: fields.startsOn.format })
@@ -94,7 +94,7 @@ class PlaceContent {
 }
 
 /** A family's job listing. */
-export class PlaceInput extends PlaceContent {
+export class JobListingInput extends JobListingContent {
   /**
    * The currency in which the pay was entered. If the family has moved to the other country since, the pay is not
    * accepted.
@@ -107,7 +107,7 @@ export class PlaceInput extends PlaceContent {
 }
 
 /** Values from the family's profile; null where it has none. */
-export class PlaceProposal {
+export class JobListingProposal {
   /** @example '2027-02-01' */
   startsOn: string | null;
   /** @example 6 */
@@ -127,15 +127,15 @@ export class PlaceProposal {
   carAvailable: boolean;
 }
 
-export class PlaceStateInput {
+export class JobListingStateInput {
   /** @example 'paused' */
-  @IsIn(PLACE_STATES, { message: fields.state })
-  @ApiProperty({ enum: PLACE_STATES, enumName: 'PlaceState' })
-  state: PlaceState;
+  @IsIn(JOB_LISTING_STATES, { message: fields.state })
+  @ApiProperty({ enum: JOB_LISTING_STATES, enumName: 'JobListingState' })
+  state: JobListingState;
 }
 
 /** Filters of the job board; all given ones must match. */
-export class PlaceQuery extends PageQuery {
+export class JobListingQuery extends PageQuery {
   /**
    * A country, or one of our cities.
    * @example 'sydney'
@@ -178,13 +178,13 @@ export class PlaceQuery extends PageQuery {
 }
 
 /** A job listing. */
-export class PlaceFacts extends PlaceContent {
+export class JobListingFacts extends JobListingContent {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
   /** @example 'open' */
-  @ApiProperty({ enum: PLACE_STATES, enumName: 'PlaceState' })
-  state: PlaceState;
+  @ApiProperty({ enum: JOB_LISTING_STATES, enumName: 'JobListingState' })
+  state: JobListingState;
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
@@ -211,7 +211,7 @@ export class OwnApplication {
 }
 
 /** A job listing on the board. */
-export class BoardPlace extends PlaceFacts {
+export class BoardJobListing extends JobListingFacts {
   family: FamilyCard;
   /**
    * Conflicts with the caller's profile, as sentences.
@@ -228,7 +228,7 @@ export class BoardPlace extends PlaceFacts {
 
 /** One page of the board, newest first. */
 export class BoardPage {
-  items: BoardPlace[];
+  items: BoardJobListing[];
   /**
    * Cursor of the next page; null at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
@@ -237,11 +237,11 @@ export class BoardPage {
 }
 
 /** A family's own job listing. */
-export class MyPlace {
+export class OwnJobListing {
   /** Null if there is none, or it is filled. */
-  @ApiProperty({ type: () => PlaceFacts, nullable: true })
-  place: PlaceFacts | null;
-  proposal: PlaceProposal;
+  @ApiProperty({ type: () => JobListingFacts, nullable: true })
+  jobListing: JobListingFacts | null;
+  proposal: JobListingProposal;
   /**
    * Of the country where the family lives. A listing in another one is paused until its pay is entered in this one.
    * @example 'AUD'
@@ -252,7 +252,7 @@ export class MyPlace {
   payFloor: HourlyFloorDto;
 }
 
-export function toPlace(row: Place): PlaceFacts {
+export function toJobListing(row: JobListing): JobListingFacts {
   return {
     id: row.id,
     state: row.state,

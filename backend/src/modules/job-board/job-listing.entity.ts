@@ -1,8 +1,8 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Region } from '../country/index.js';
 
-export const PLACE_STATES = ['open', 'paused', 'filled'] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
+export const JOB_LISTING_STATES = ['open', 'paused', 'filled'] as const;
+export type JobListingState = (typeof JOB_LISTING_STATES)[number];
 
 /** A family's job listing. A family has at most one that is not filled; filled ones are kept for their applicants. */
 @Entity('job_listings')
@@ -12,7 +12,7 @@ export type PlaceState = (typeof PLACE_STATES)[number];
 @Check('job_listings_pay_check', `"pay_min_cents" <= "pay_max_cents"`)
 @Index('job_listings_one_unfilled_idx', ['familyId'], { unique: true, where: `state <> 'filled'` })
 @Index('job_listings_board_idx', ['publishedAt', 'id'], { where: `state = 'open'` })
-export class Place {
+export class JobListing {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -22,7 +22,7 @@ export class Place {
   familyId: string;
 
   @Column('text', { default: 'open' })
-  state: PlaceState;
+  state: JobListingState;
 
   @Column('text')
   region: Region;

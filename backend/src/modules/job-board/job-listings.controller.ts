@@ -9,11 +9,18 @@ import { ApplicationsService } from './applications.service.js';
 import { ApplyingService } from './applying.service.js';
 import { OwnJobListingService } from './own-job-listing.service.js';
 import { JobBoardService } from './job-board.service.js';
-import { BoardPage, BoardPlace, MyPlace, PlaceInput, PlaceQuery, PlaceStateInput } from './job-listing.dto.js';
+import {
+  BoardPage,
+  BoardJobListing,
+  OwnJobListing,
+  JobListingInput,
+  JobListingQuery,
+  JobListingStateInput,
+} from './job-listing.dto.js';
 
 @ApiTags('Job board')
-@Controller('places')
-export class PlacesController {
+@Controller('job-listings')
+export class JobListingsController {
   constructor(
     private readonly board: JobBoardService,
     private readonly own: OwnJobListingService,
@@ -28,7 +35,7 @@ export class PlacesController {
     description: 'Open job listings, newest first. For au pairs only.',
   })
   @ApiErrors('validation_failed', 'wrong_role')
-  listPlaces(@CurrentUser() viewer: Identity, @Query() query: PlaceQuery): Promise<BoardPage> {
+  listJobListings(@CurrentUser() viewer: Identity, @Query() query: JobListingQuery): Promise<BoardPage> {
     return this.board.page(viewer, query);
   }
 
@@ -39,7 +46,7 @@ export class PlacesController {
     description: 'My family’s job listing, and values suggested from our profile.',
   })
   @ApiErrors('wrong_role', 'profile_incomplete')
-  getMyPlace(@CurrentUser() family: Identity): Promise<MyPlace> {
+  getOwnJobListing(@CurrentUser() family: Identity): Promise<OwnJobListing> {
     return this.own.read(family);
   }
 
@@ -51,7 +58,7 @@ export class PlacesController {
     description: 'A family can have one job listing at a time.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete')
-  saveMyPlace(@CurrentUser() family: Identity, @Body() input: PlaceInput): Promise<MyPlace> {
+  saveOwnJobListing(@CurrentUser() family: Identity, @Body() input: JobListingInput): Promise<OwnJobListing> {
     return this.own.save(family, input);
   }
 
@@ -64,7 +71,10 @@ export class PlacesController {
       'A paused listing is not on the board. A filled one is closed permanently, and its applicants are notified.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'profile_incomplete', 'not_found')
-  setMyPlaceState(@CurrentUser() family: Identity, @Body() { state }: PlaceStateInput): Promise<MyPlace> {
+  setOwnJobListingState(
+    @CurrentUser() family: Identity,
+    @Body() { state }: JobListingStateInput,
+  ): Promise<OwnJobListing> {
     return this.own.setState(family, state);
   }
 
@@ -72,7 +82,7 @@ export class PlacesController {
   @Access('signed-in')
   @ApiOperation({ summary: 'Read a job listing', description: 'One that is open, or that I have applied to.' })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found')
-  getPlace(@CurrentUser() viewer: Identity, @UuidParam() id: string): Promise<BoardPlace> {
+  getJobListing(@CurrentUser() viewer: Identity, @UuidParam() id: string): Promise<BoardJobListing> {
     return this.board.one(viewer, id);
   }
 
@@ -95,7 +105,7 @@ export class PlacesController {
     'application_exists',
     'application_limit_reached',
   )
-  async applyForPlace(
+  async applyForJobListing(
     @CurrentUser() applicant: Identity,
     @UuidParam() id: string,
     @Body() input: ApplicationInput,

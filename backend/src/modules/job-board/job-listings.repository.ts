@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Region } from '../country/index.js';
 import { areHiddenSql, isFamilyShownSql } from '../profiles/index.js';
-import { Place, type PlaceState } from './job-listing.entity.js';
+import { JobListing, type JobListingState } from './job-listing.entity.js';
 
 /** An au pair's filters. */
 export interface BoardFilters {
@@ -17,46 +17,51 @@ export interface BoardFilters {
 }
 
 /** The last row of a page. */
-export interface PlacePosition {
+export interface BoardPosition {
   at: Date;
   id: string;
 }
 
-type PlaceContent = Omit<Place, 'id' | 'familyId' | 'state' | 'publishedAt'>;
+type JobListingContent = Omit<JobListing, 'id' | 'familyId' | 'state' | 'publishedAt'>;
 
 @Injectable()
 export class JobListingsRepository {
-  constructor(@InjectRepository(Place) private readonly places: Repository<Place>) {}
+  constructor(@InjectRepository(JobListing) private readonly jobListings: Repository<JobListing>) {}
 
   /** Open listings of families that this person can find, newest first. */
-  async board(viewerId: string, filters: BoardFilters, after: PlacePosition | null, limit: number): Promise<Place[]> {
-    const query = this.visibleTo(viewerId).andWhere(`place.state = 'open'`);
-    if (filters.region) query.andWhere('place.region = :region', { region: filters.region });
-    if (filters.city) query.andWhere('place.city = :city', { city: filters.city });
-    if (filters.startFrom) query.andWhere('place.startsOn >= :startFrom', { startFrom: filters.startFrom });
-    if (filters.hoursMax) query.andWhere('place.hoursPerWeek <= :hoursMax', { hoursMax: filters.hoursMax });
-    if (filters.noLicence) query.andWhere('NOT place.licenceWanted');
-    if (after) query.andWhere('(place.publishedAt, place.id) < (:at, :id)', after);
-    return query.orderBy('place.publishedAt', 'DESC').addOrderBy('place.id', 'DESC').limit(limit).getMany();
+  async board(
+    viewerId: string,
+    filters: BoardFilters,
+    after: BoardPosition | null,
+    limit: number,
+  ): Promise<JobListing[]> {
+    const query = this.visibleTo(viewerId).andWhere(`listing.state = 'open'`);
+    if (filters.region) query.andWhere('listing.region = :region', { region: filters.region });
+    if (filters.city) query.andWhere('listing.city = :city', { city: filters.city });
+    if (filters.startFrom) query.andWhere('listing.startsOn >= :startFrom', { startFrom: filters.startFrom });
+    if (filters.hoursMax) query.andWhere('listing.hoursPerWeek <= :hoursMax', { hoursMax: filters.hoursMax });
+    if (filters.noLicence) query.andWhere('NOT listing.licenceWanted');
+    if (after) query.andWhere('(listing.publishedAt, listing.id) < (:at, :id)', after);
+    return query.orderBy('listing.publishedAt', 'DESC').addOrderBy('listing.id', 'DESC').limit(limit).getMany();
   }
 
   /** A listing that this person may see, in any state. */
-  async findVisible(id: string, viewerId: string): Promise<Place | null> {
-    return this.visibleTo(viewerId).andWhere('place.id = :placeId', { placeId: id }).getOne();
+  async findVisible(id: string, viewerId: string): Promise<JobListing | null> {
+    return this.visibleTo(viewerId).andWhere('listing.id = :jobListingId', { jobListingId: id }).getOne();
   }
 
   /** Open listings of some families that this person can find. */
-  async openOf(familyIds: readonly string[], viewerId: string): Promise<Place[]> {
+  async openOf(familyIds: readonly string[], viewerId: string): Promise<JobListing[]> {
     return this.visibleTo(viewerId)
-      .andWhere(`place.state = 'open' AND place.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
+      .andWhere(`listing.state = 'open' AND listing.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
       .getMany();
   }
 
-  async findMany(ids: readonly string[]): Promise<Map<string, Place>> {
+  async findMany(ids: readonly string[]): Promise<Map<string, JobListing>> {
     const rows =
       ids.length > 0
-        ? await this.places
-            .createQueryBuilder('place')
+        ? await this.jobListings
+            .createQueryBuilder('listing')
             .whereInIds([...ids])
             .getMany()
         : [];
@@ -64,37 +69,40 @@ export class JobListingsRepository {
   }
 
   /** Locks the listing until commit, so that no one fills it while someone applies. */
-  async lock(id: string, manager: EntityManager): Promise<Place | null> {
-    return manager.findOne(Place, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  async lock(id: string, manager: EntityManager): Promise<JobListing | null> {
+    return manager.findOne(JobListing, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
   /**
    * Locks the family's unfilled job listing until commit. If there is none, locks its creation, so that two concurrent
    * requests do not both create one.
    */
-  async lockUnfilled(familyId: string, manager: EntityManager): Promise<Place | null> {
+  async lockUnfilled(familyId: string, manager: EntityManager): Promise<JobListing | null> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`job-listing-of:${familyId}`]);
     return manager
-      .createQueryBuilder(Place, 'place')
+      .createQueryBuilder(JobListing, 'listing')
       .setLock('pessimistic_write')
-      .where(`place.familyId = :familyId AND place.state <> 'filled'`, { familyId })
+      .where(`listing.familyId = :familyId AND listing.state <> 'filled'`, { familyId })
       .getOne();
   }
 
-  async findUnfilled(familyId: string): Promise<Place | null> {
-    return this.places
-      .createQueryBuilder('place')
-      .where(`place.familyId = :familyId AND place.state <> 'filled'`, { familyId })
+  async findUnfilled(familyId: string): Promise<JobListing | null> {
+    return this.jobListings
+      .createQueryBuilder('listing')
+      .where(`listing.familyId = :familyId AND listing.state <> 'filled'`, { familyId })
       .getOne();
   }
 
-  async insert(place: PlaceContent & { familyId: string; publishedAt: Date }, manager: EntityManager): Promise<string> {
-    const { identifiers } = await manager.insert(Place, place);
+  async insert(
+    jobListing: JobListingContent & { familyId: string; publishedAt: Date },
+    manager: EntityManager,
+  ): Promise<string> {
+    const { identifiers } = await manager.insert(JobListing, jobListing);
     return (identifiers[0] as { id: string }).id;
   }
 
-  async update(id: string, changes: Partial<PlaceContent> & { state?: PlaceState }, manager: EntityManager) {
-    await manager.update(Place, id, changes);
+  async update(id: string, changes: Partial<JobListingContent> & { state?: JobListingState }, manager: EntityManager) {
+    await manager.update(JobListing, id, changes);
   }
 
   /** The city of the unfilled listing. One that has moved to another country keeps its own, and is paused. */
@@ -109,10 +117,10 @@ export class JobListingsRepository {
     );
   }
 
-  private visibleTo(viewerId: string): SelectQueryBuilder<Place> {
-    return this.places
-      .createQueryBuilder('place')
-      .where(isFamilyShownSql('place.family_id'))
-      .andWhere(`NOT ${areHiddenSql(':viewerId', 'place.family_id')}`, { viewerId });
+  private visibleTo(viewerId: string): SelectQueryBuilder<JobListing> {
+    return this.jobListings
+      .createQueryBuilder('listing')
+      .where(isFamilyShownSql('listing.family_id'))
+      .andWhere(`NOT ${areHiddenSql(':viewerId', 'listing.family_id')}`, { viewerId });
   }
 }

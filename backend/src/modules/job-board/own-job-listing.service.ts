@@ -11,8 +11,8 @@ import { ApplicationClosingService } from './application-closing.service.js';
 import { daysAfter } from './answer-deadlines.js';
 import { messages } from './texts.js';
 import './job-listing-events.js';
-import { toPlace, type MyPlace, type PlaceInput } from './job-listing.dto.js';
-import type { Place, PlaceState } from './job-listing.entity.js';
+import { toJobListing, type OwnJobListing, type JobListingInput } from './job-listing.dto.js';
+import type { JobListing, JobListingState } from './job-listing.entity.js';
 import { JobListingsRepository } from './job-listings.repository.js';
 
 const FURTHEST_DAYS = 731;
@@ -21,7 +21,7 @@ const FURTHEST_DAYS = 731;
 @Injectable()
 export class OwnJobListingService {
   constructor(
-    private readonly places: JobListingsRepository,
+    private readonly jobListings: JobListingsRepository,
     private readonly wishes: PlacementWishesService,
     private readonly pay: FairPayService,
     private readonly closing: ApplicationClosingService,
@@ -31,11 +31,11 @@ export class OwnJobListingService {
   ) {}
 
   /** The listing, or values from the profile for a new one. Throws `wrong_role` and `profile_incomplete`. */
-  async read(family: Identity): Promise<MyPlace> {
+  async read(family: Identity): Promise<OwnJobListing> {
     const wish = await this.wishOf(family);
-    const place = await this.places.findUnfilled(family.userId);
+    const jobListing = await this.jobListings.findUnfilled(family.userId);
     return {
-      place: place && toPlace(place),
+      jobListing: jobListing && toJobListing(jobListing),
       proposal: {
         startsOn: wish.from,
         monthsMin: wish.monthsMin && Math.min(wish.monthsMin, 24),
@@ -51,7 +51,7 @@ export class OwnJobListingService {
   }
 
   /** Publishes or changes the listing. Also throws `validation_failed`. */
-  async save(family: Identity, { currency, ...input }: PlaceInput): Promise<MyPlace> {
+  async save(family: Identity, { currency, ...input }: JobListingInput): Promise<OwnJobListing> {
     const { region, city } = await this.wishOf(family);
     const now = this.clock.now();
     if (currency && currency !== regionFacts(region).currency)
@@ -59,9 +59,9 @@ export class OwnJobListingService {
     assertNoProblems(problemsOf(input, now));
     const content = { ...input, region, city: city?.slug ?? null, changedAt: now };
     await this.transactions.run(async (manager) => {
-      const place = await this.places.lockUnfilled(family.userId, manager);
-      if (place) await this.places.update(place.id, content, manager);
-      else await this.places.insert({ ...content, familyId: family.userId, publishedAt: now }, manager);
+      const jobListing = await this.jobListings.lockUnfilled(family.userId, manager);
+      if (jobListing) await this.jobListings.update(jobListing.id, content, manager);
+      else await this.jobListings.insert({ ...content, familyId: family.userId, publishedAt: now }, manager);
       await this.outbox.add(manager, 'place.published', { familyId: family.userId });
     });
     return this.read(family);
@@ -71,14 +71,14 @@ export class OwnJobListingService {
    * Filled is final: applicants are notified, and the family may publish another one. Also throws `not_found`, and
    * `validation_failed` if it would open a listing with pay in the currency of a country that the family has left.
    */
-  async setState(family: Identity, state: PlaceState): Promise<MyPlace> {
+  async setState(family: Identity, state: JobListingState): Promise<OwnJobListing> {
     const { region } = await this.wishOf(family);
     await this.transactions.run(async (manager) => {
-      const place = await this.places.lockUnfilled(family.userId, manager);
-      if (!place) throw new DomainError('not_found');
-      if (state === 'open') assertLivesThere(place, region);
-      await this.places.update(place.id, { state, changedAt: this.clock.now() }, manager);
-      if (state === 'filled') await this.closing.closeAllFor(place.id, manager);
+      const jobListing = await this.jobListings.lockUnfilled(family.userId, manager);
+      if (!jobListing) throw new DomainError('not_found');
+      if (state === 'open') assertLivesThere(jobListing, region);
+      await this.jobListings.update(jobListing.id, { state, changedAt: this.clock.now() }, manager);
+      if (state === 'filled') await this.closing.closeAllFor(jobListing.id, manager);
     });
     return this.read(family);
   }
@@ -86,7 +86,7 @@ export class OwnJobListingService {
   /** The city of the listing is that of the profile, in the transaction that changes it. */
   async follow(manager: EntityManager, familyId: string, role: 'family' | 'aupair'): Promise<void> {
     const wish = role === 'family' ? await this.wishes.ofFamily(familyId) : null;
-    if (wish) await this.places.follow(familyId, wish.region, wish.city?.slug ?? null, manager);
+    if (wish) await this.jobListings.follow(familyId, wish.region, wish.city?.slug ?? null, manager);
   }
 
   private async wishOf({ userId, userType }: Identity): Promise<FamilyStayWish> {
@@ -97,13 +97,13 @@ export class OwnJobListingService {
   }
 }
 
-function assertLivesThere(place: Place, region: Region): void {
-  if (place.region === region) return;
+function assertLivesThere(jobListing: JobListing, region: Region): void {
+  if (jobListing.region === region) return;
   const message = messages.moved(regionFacts(region));
   throw new DomainError('validation_failed', { message, fields: { state: [message] } });
 }
 
-function problemsOf(place: Omit<PlaceInput, 'currency'>, now: Date): FieldMessages {
+function problemsOf(jobListing: Omit<JobListingInput, 'currency'>, now: Date): FieldMessages {
   const today = now.toISOString().slice(0, 10);
   // Allows yesterday, because it may still be yesterday elsewhere.
   const earliest = daysAfter(new Date(`${today}T00:00:00Z`), -1)
@@ -112,9 +112,9 @@ function problemsOf(place: Omit<PlaceInput, 'currency'>, now: Date): FieldMessag
   const furthest = daysAfter(now, FURTHEST_DAYS).toISOString().slice(0, 10);
   const { startsOn, monthsOrder, payOrder } = messages.fields;
   return {
-    ...(place.startsOn < earliest ? { startsOn: [startsOn.past] } : {}),
-    ...(place.startsOn > furthest ? { startsOn: [startsOn.far] } : {}),
-    ...(place.monthsMax < place.monthsMin ? { monthsMax: [monthsOrder] } : {}),
-    ...(place.payMaxCents < place.payMinCents ? { payMaxCents: [payOrder] } : {}),
+    ...(jobListing.startsOn < earliest ? { startsOn: [startsOn.past] } : {}),
+    ...(jobListing.startsOn > furthest ? { startsOn: [startsOn.far] } : {}),
+    ...(jobListing.monthsMax < jobListing.monthsMin ? { monthsMax: [monthsOrder] } : {}),
+    ...(jobListing.payMaxCents < jobListing.payMinCents ? { payMaxCents: [payOrder] } : {}),
   };
 }

@@ -50,10 +50,10 @@ export class ErasureDto {
 
 /** What prevents an erasure, and what to do. */
 export class ErasureObstacleDto {
-  @ApiProperty({ enum: Object.keys(obstacleWords), enumName: 'ErasureObstacle', example: 'arrangement' })
+  @ApiProperty({ enum: Object.keys(obstacleWords), enumName: 'ErasureObstacle', example: 'agreement' })
   code: Obstacle;
 
-  /** @example 'You have a confirmed arrangement that is not over.' */
+  /** @example 'You have a confirmed agreement that is not over.' */
   words: string;
 }
 

@@ -6,7 +6,7 @@ export const inDays = (date: Date): string => DAY.format(date);
 
 /** Obstacles to an erasure, and what to do. */
 export const obstacleWords = {
-  arrangement:
+  agreement:
     'You have a confirmed agreement that is not over. Wait until it is over, or end it first; the agreement page shows how.',
   moderation:
     'Our moderators are reviewing something about you, or your appeal. You can delete your account once they have decided.',

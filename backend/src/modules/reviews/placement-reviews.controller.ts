@@ -19,7 +19,7 @@ export class PlacementReviewsController {
     return this.reviews.unwritten(user.userId);
   }
 
-  @Get(':arrangementId')
+  @Get(':agreementId')
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read the reviews of one of my placements',
@@ -28,21 +28,21 @@ export class PlacementReviewsController {
   @ApiErrors('validation_failed', 'not_found')
   getPlacementReviews(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
   ): Promise<ReviewedPlacement> {
-    return this.reviews.read(user.userId, arrangementId);
+    return this.reviews.read(user.userId, agreementId);
   }
 
-  @Put(':arrangementId')
+  @Put(':agreementId')
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Write or change my review of a placement', description: 'Until both are published.' })
   @ApiErrors('validation_failed', 'not_found', 'review_too_early', 'review_already_published')
   saveMyReview(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Body() input: ReviewInput,
   ): Promise<ReviewedPlacement> {
-    return this.reviews.save(user.userId, arrangementId, input);
+    return this.reviews.save(user.userId, agreementId, input);
   }
 }

@@ -31,13 +31,13 @@ export class PlacementReviewsService {
   ) {}
 
   /** Throws `not_found` for everyone except the two, without a placement, and once the other has left. */
-  async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
-    const placement = await this.placementOf(personId, arrangementId);
+  async read(personId: string, agreementId: string): Promise<ReviewedPlacement> {
+    const placement = await this.placementOf(personId, agreementId);
     const otherId = otherOf(placement, personId);
-    const written = await this.reviews.ofPlacement(arrangementId);
+    const written = await this.reviews.ofPlacement(agreementId);
     const [cards, theirs] = await Promise.all([
       this.people.cardsOf([otherId]),
-      this.reviews.readableOfPlacement(arrangementId, otherId, this.clock.now()),
+      this.reviews.readableOfPlacement(agreementId, otherId, this.clock.now()),
     ]);
     const own = written.find(({ authorId }) => authorId === personId);
     return {
@@ -56,7 +56,7 @@ export class PlacementReviewsService {
       personId,
       placements.map(({ id }) => id),
     );
-    const missing = placements.filter(({ id }) => !written.some(({ arrangementId }) => arrangementId === id));
+    const missing = placements.filter(({ id }) => !written.some(({ agreementId }) => agreementId === id));
     const cards = await this.people.cardsOf(missing.map((placement) => otherOf(placement, personId)));
     const reviewable = missing.filter((placement) => cards.has(otherOf(placement, personId)));
     return {
@@ -73,21 +73,21 @@ export class PlacementReviewsService {
    * Stores the person's review; the second of the two publishes both. Throws `not_found`, `validation_failed`,
    * `review_too_early` and `review_already_published`; then nothing is stored.
    */
-  async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
+  async save(personId: string, agreementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
     const content = contentOf(input);
     await this.transactions.run(async (manager) => {
-      await this.reviews.lockPlacement(arrangementId, manager);
-      const placement = await this.placementOf(personId, arrangementId);
+      await this.reviews.lockPlacement(agreementId, manager);
+      const placement = await this.placementOf(personId, agreementId);
       assertPay(content, placement.auPairId === personId);
-      const written = await this.reviews.ofPlacement(arrangementId, manager);
+      const written = await this.reviews.ofPlacement(agreementId, manager);
       assertWritable(phaseWith(written, this.phaseOf(placement)));
       await this.writing.store(placement, personId, written, content, manager);
     });
-    return this.read(personId, arrangementId);
+    return this.read(personId, agreementId);
   }
 
-  private async placementOf(personId: string, arrangementId: string): Promise<AgreementFact> {
-    const placement = await this.agreements.find(arrangementId);
+  private async placementOf(personId: string, agreementId: string): Promise<AgreementFact> {
+    const placement = await this.agreements.find(agreementId);
     if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
     if (this.phaseOf(placement) === 'never') throw new DomainError('not_found');
     if (!(await this.people.cardOf(otherOf(placement, personId)))) throw new DomainError('not_found');
@@ -100,7 +100,7 @@ export class PlacementReviewsService {
 
   private outline(placement: AgreementFact, phase: ReviewPhase) {
     return {
-      arrangementId: placement.id,
+      agreementId: placement.id,
       startsOn: placement.startsOn,
       endsOn: lastDayOf(placement),
       phase,

@@ -1,9 +1,9 @@
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
     /** A review was published. */
-    'review.received': { reviewId: string; arrangementId: string; aboutId: string };
+    'review.received': { reviewId: string; agreementId: string; aboutId: string };
     /** A placement is over, and this person has not reviewed it: sent at the end, and once as a reminder. */
-    'review.asked': { arrangementId: string; personId: string; otherId: string; reminder: boolean };
+    'review.asked': { agreementId: string; personId: string; otherId: string; reminder: boolean };
   }
 }
 

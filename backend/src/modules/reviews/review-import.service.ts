@@ -29,13 +29,13 @@ export class ReviewImportService {
     const fingerprint = await this.imports.fingerprintFor(placement);
     await this.transactions.run(async (manager) => {
       if ((await this.agreements.betweenPeople(placement.familyId, placement.auPairId, manager)).length > 0) return;
-      const arrangementId = await this.imports.addPast(placement, fingerprint, manager);
+      const agreementId = await this.imports.addPast(placement, fingerprint, manager);
       for (const side of sides)
         await this.reviews.insert(
-          { ...side, arrangementId, editedAt: side.writtenAt, openedAt: null, removedAt: null },
+          { ...side, agreementId, editedAt: side.writtenAt, openedAt: null, removedAt: null },
           manager,
         );
-      await this.opening.open(arrangementId, manager);
+      await this.opening.open(agreementId, manager);
     });
   }
 }

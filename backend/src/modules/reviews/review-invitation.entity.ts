@@ -3,9 +3,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 /** An invitation to review a placement, and its reminder. */
 @Entity('review_invitations')
 export class ReviewInvitation {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Index()
   @PrimaryColumn('uuid')

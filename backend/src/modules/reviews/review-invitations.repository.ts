@@ -8,14 +8,14 @@ import { ReviewInvitation } from './review-invitation.entity.js';
 export interface Unwritten {
   /** Paging order: the placement, then the person. */
   id: string;
-  arrangementId: string;
+  agreementId: string;
   personId: string;
   otherId: string;
 }
 
 /** Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs. */
 const UNWRITTEN = `
-  SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
+  SELECT a.id || ':' || side.person_id AS id, a.id AS "agreementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM placement_dates a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
   LEFT JOIN review_invitations i ON i.agreement_id = a.id AND i.person_id = side.person_id
@@ -47,28 +47,28 @@ export class ReviewInvitationsRepository {
 
   /** False if they were already invited, perhaps by another process. */
   async noteAsked(
-    { arrangementId, personId }: Omit<Unwritten, 'id'>,
+    { agreementId, personId }: Omit<Unwritten, 'id'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {
     const rows = await manager.query<object[]>(
       `INSERT INTO review_invitations (agreement_id, person_id, asked_at) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING agreement_id`,
-      [arrangementId, personId, at],
+      [agreementId, personId, at],
     );
     return rows.length > 0;
   }
 
   /** False if they were already reminded. */
   async noteReminded(
-    { arrangementId, personId }: Omit<Unwritten, 'id'>,
+    { agreementId, personId }: Omit<Unwritten, 'id'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {
     const [rows] = await manager.query<[object[], number]>(
       `UPDATE review_invitations SET reminded_at = $3
        WHERE agreement_id = $1 AND person_id = $2 AND reminded_at IS NULL RETURNING agreement_id`,
-      [arrangementId, personId, at],
+      [agreementId, personId, at],
     );
     return rows.length > 0;
   }

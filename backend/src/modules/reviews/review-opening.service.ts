@@ -28,13 +28,13 @@ export class ReviewOpeningService {
   }
 
   /** Publishes a placement's reviews, notifies the reviewed people, and updates their ratings. */
-  async open(arrangementId: string, manager: EntityManager): Promise<void> {
-    await this.reviews.lockPlacement(arrangementId, manager);
-    const opened = await this.reviews.open(arrangementId, this.clock.now(), manager);
+  async open(agreementId: string, manager: EntityManager): Promise<void> {
+    await this.reviews.lockPlacement(agreementId, manager);
+    const opened = await this.reviews.open(agreementId, this.clock.now(), manager);
     // In a fixed order, so that two concurrent placements cannot deadlock.
     for (const aboutId of opened.map((review) => review.aboutId).sort()) await this.countStars(aboutId, manager);
     for (const { id: reviewId, aboutId } of opened)
-      await this.outbox.add(manager, 'review.received', { reviewId, arrangementId, aboutId });
+      await this.outbox.add(manager, 'review.received', { reviewId, agreementId, aboutId });
   }
 
   /** Updates the rating on a person's card. */

@@ -39,7 +39,7 @@ export class ReviewWritingService {
     await this.reviews.insert(
       {
         ...content,
-        arrangementId: placement.id,
+        agreementId: placement.id,
         authorId,
         aboutId: otherOf(placement, authorId),
         writtenAt: now,

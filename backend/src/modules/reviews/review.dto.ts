@@ -212,7 +212,7 @@ export class OwnReview extends ReviewInput {
 export class ReviewedPlacement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
-  arrangementId: string;
+  agreementId: string;
 
   /** The other person; null if their account is deleted. */
   @ApiProperty({ type: () => ReviewPerson, nullable: true })

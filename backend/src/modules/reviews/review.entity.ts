@@ -5,7 +5,7 @@ export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
 
 /** One person's review of the other after a placement. */
 @Entity('reviews')
-@Unique(['arrangementId', 'authorId'])
+@Unique(['agreementId', 'authorId'])
 @Check('reviews_stars_check', `"stars" BETWEEN 1 AND 5`)
 @Check('reviews_hours_as_agreed_check', `"hours_as_agreed" IN ('yes', 'mostly', 'no')`)
 @Check('reviews_pay_on_time_check', `"pay_on_time" IN ('yes', 'mostly', 'no')`)
@@ -13,14 +13,14 @@ export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
 @Check('reviews_communication_check', `"communication" IN ('yes', 'mostly', 'no')`)
 @Check('reviews_others_check', `"author_id" <> "about_id"`)
 @Index(['aboutId', 'writtenAt', 'id'])
-@Index('reviews_unopened_idx', ['arrangementId'], { where: 'opened_at IS NULL' })
+@Index('reviews_unopened_idx', ['agreementId'], { where: 'opened_at IS NULL' })
 export class Review {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'agreement_id' })
+  @Column('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Index()
   @Column('uuid')

@@ -47,8 +47,8 @@ export class ReviewsRepository {
   constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
 
   /** Serialises writing and publishing reviews of this placement. */
-  async lockPlacement(arrangementId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('reviews of ' || $1, 0))`, [arrangementId]);
+  async lockPlacement(agreementId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('reviews of ' || $1, 0))`, [agreementId]);
   }
 
   /** Serialises updates of this person's rating. */
@@ -57,16 +57,16 @@ export class ReviewsRepository {
   }
 
   /** Both sides of a placement, published or not. */
-  async ofPlacement(arrangementId: string, manager: EntityManager = this.reviews.manager): Promise<Review[]> {
-    return manager.findBy(Review, { arrangementId });
+  async ofPlacement(agreementId: string, manager: EntityManager = this.reviews.manager): Promise<Review[]> {
+    return manager.findBy(Review, { agreementId });
   }
 
-  async ofAuthor(authorId: string, arrangementIds: string[]): Promise<Review[]> {
-    return arrangementIds.length === 0
+  async ofAuthor(authorId: string, agreementIds: string[]): Promise<Review[]> {
+    return agreementIds.length === 0
       ? []
       : this.reviews
           .createQueryBuilder('r')
-          .where('r.author_id = :authorId AND r.agreement_id = ANY(:arrangementIds)', { authorId, arrangementIds })
+          .where('r.author_id = :authorId AND r.agreement_id = ANY(:agreementIds)', { authorId, agreementIds })
           .getMany();
   }
 
@@ -87,11 +87,11 @@ export class ReviewsRepository {
   }
 
   /** Publishes a placement's reviews; returns those that were not published before. */
-  async open(arrangementId: string, at: Date, manager: EntityManager): Promise<Pick<Review, 'id' | 'aboutId'>[]> {
+  async open(agreementId: string, at: Date, manager: EntityManager): Promise<Pick<Review, 'id' | 'aboutId'>[]> {
     const [opened] = await manager.query<[Pick<Review, 'id' | 'aboutId'>[], number]>(
       `UPDATE reviews SET opened_at = $2 WHERE agreement_id = $1 AND opened_at IS NULL
        RETURNING id, about_id AS "aboutId"`,
-      [arrangementId, at],
+      [agreementId, at],
     );
     return opened;
   }
@@ -152,10 +152,10 @@ export class ReviewsRepository {
   }
 
   /** One side of a placement, if readable at `now`. */
-  async readableOfPlacement(arrangementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
+  async readableOfPlacement(agreementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
     const [row] = await this.reviews.query<OpenReviewRow[]>(
       `SELECT ${OPEN_REVIEW} WHERE r.agreement_id = $1 AND r.author_id = $2 AND ${READABLE('$3')}`,
-      [arrangementId, authorId, now],
+      [agreementId, authorId, now],
     );
     return row ?? null;
   }

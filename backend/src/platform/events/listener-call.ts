@@ -2,6 +2,7 @@ import { requestContext, requestIdFrom } from '../http/index.js';
 import { withinTime } from '../time-limit/index.js';
 import { deliveryContext } from './delivery-context.js';
 import type { EventListener } from './event-listeners.service.js';
+import { readableByThisRelease } from './payloads-of-both-releases.js';
 
 /** A listener that is not realtime may take this long. */
 export const LISTENER_LIMIT_MS = 60_000;
@@ -21,7 +22,7 @@ export async function callListener(
   limitMs: number,
 ): Promise<void> {
   await requestContext.run({ requestId: requestIdFrom(requestId) }, async () => {
-    const work = deliveryContext.run({ eventId: id, listener: name }, () => handle(payload, id));
+    const work = deliveryContext.run({ eventId: id, listener: name }, () => handle(readableByThisRelease(payload), id));
     // A listener that hangs must not block its lane: it counts as failed, and is retried.
     if (work) await withinTime(limitMs, work, () => failLate(limitMs));
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { OutboxEvent } from './outbox-event.entity.js';
+import { readableByPreviousRelease } from './payloads-of-both-releases.js';
 
 export interface ClaimedEvent {
   id: string;
@@ -34,7 +35,7 @@ export class OutboxRepository {
   constructor(@InjectRepository(OutboxEvent) private readonly events: Repository<OutboxEvent>) {}
 
   async insert(manager: EntityManager, name: string, payload: object, requestId: string | null): Promise<void> {
-    await manager.insert(OutboxEvent, { name, payload, requestId });
+    await manager.insert(OutboxEvent, { name, payload: readableByPreviousRelease(payload), requestId });
   }
 
   /** Claims up to `limit` due events, oldest first; two processes never claim the same one. */

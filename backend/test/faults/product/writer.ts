@@ -4,7 +4,7 @@ import type { Photo } from '../../../src/modules/media/index.js';
 import type { PersonalDataState } from '../../../src/modules/personal-data/personal-data.dto.js';
 import type { AgreementDto } from '../../../src/modules/agreements/agreement.dto.js';
 import type { InterviewDto } from '../../../src/modules/interviews/interview.dto.js';
-import { goodTerms } from '../../support/arrangements.js';
+import { goodTerms } from '../../support/agreements.js';
 import { RefusedError, type ApiClient } from './api-client.js';
 
 /** A family and an au pair who may do everything that the product offers to both. */
@@ -113,8 +113,8 @@ export class InterviewWriter extends Writer {
 export class AgreementWriter extends Writer {
   protected async round(): Promise<void> {
     const { family, auPair, conversationId } = this.pair;
-    const { id } = await family.until(() => family.call<AgreementDto>('POST', '/arrangements', { conversationId }));
-    const path = `/arrangements/${id}`;
+    const { id } = await family.until(() => family.call<AgreementDto>('POST', '/agreements', { conversationId }));
+    const path = `/agreements/${id}`;
     const isIn = (state: string) => async () => (await family.call<AgreementDto>('GET', path)).state === state;
     const sign = (client: ApiClient, state: string) =>
       this.step(

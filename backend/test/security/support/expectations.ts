@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayAhead, goodTerms } from '../../support/arrangements.js';
-import { NOTE } from '../../support/places.js';
+import { dayAhead, goodTerms } from '../../support/agreements.js';
+import { NOTE } from '../../support/job-listings.js';
 import type { CanaryName, Role } from './canaries.js';
 import { wallTime, SYDNEY, type ObjectIds } from './world.js';
 
@@ -39,8 +39,8 @@ const inConversation = (ids: ObjectIds) => ({ conversationId: ids['conversation'
 const word = () => ({ word: 'It does not work out for us.' });
 const times = () => ({ minutes: 30, timeZone: SYDNEY, times: [wallTime(4)] });
 const reaction = (ids: ObjectIds) => ({ id: ids['message'] ?? '', reaction: 'heart' });
-const aboutStay = (ids: ObjectIds) => ({ arrangementId: ids['stay'] ?? '' });
-const inPlacement = (ids: ObjectIds) => ({ arrangementId: ids['agreement'] ?? '' });
+const aboutStay = (ids: ObjectIds) => ({ agreementId: ids['stay'] ?? '' });
+const inPlacement = (ids: ObjectIds) => ({ agreementId: ids['agreement'] ?? '' });
 const onTask = (key: string) => (ids: ObjectIds) => ({ ...inPlacement(ids), key });
 const onCheckIn = (ids: ObjectIds) => ({ ...inPlacement(ids), day: '1' });
 const flight = () => ({
@@ -87,7 +87,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   }),
   endAgreement: own('agreement', BOTH, { body: reason, last: 1 }),
   cancelAgreement: own('agreement', BOTH, { body: reason, last: 1 }),
-  openEarlyExit: { open: BOTH, body: (ids) => ({ arrangementId: ids['agreement'], ...reason() }) },
+  openEarlyExit: { open: BOTH, body: (ids) => ({ agreementId: ids['agreement'], ...reason() }) },
   endAgreementOfEarlyExit: own('exit', AU_PAIR, { body: word, last: 1 }),
   rematchAfterEarlyExit: own('exit', AU_PAIR, { last: 1 }),
   getArrivalPlan: { open: BOTH, path: inPlacement },
@@ -132,9 +132,9 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   getMyExportFile: own('export', FAMILY),
   changePhoto: own('photo', FAMILY, { body: () => ({ focalPoint: { x: 50, y: 20 } }) }),
   deletePhoto: own('photo', FAMILY, { last: 1 }),
-  getPlace: own('listing', ['otherAuPair', 'auPair']),
-  applyForPlace: own('listing', ['otherAuPair', 'auPair'], { body: () => ({ note: NOTE }) }),
-  movePlaceApplication: own('application', BOTH, { body: () => ({ move: 'see' }) }),
+  getJobListing: own('listing', ['otherAuPair', 'auPair']),
+  applyForJobListing: own('listing', ['otherAuPair', 'auPair'], { body: () => ({ note: NOTE }) }),
+  moveApplication: own('application', BOTH, { body: () => ({ move: 'see' }) }),
   removePushDevice: own('pushDevice', AU_PAIR, { last: 1 }),
   getReport: own('report', AU_PAIR),
   replyToReview: own('review', AU_PAIR, { body: () => ({ words: 'It was a good time for me as well.' }) }),
@@ -205,7 +205,7 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   users: at('family'),
   people: at('family'),
   approvals: at('approval'),
-  arrangements: at('agreement'),
+  agreements: at('agreement'),
   'browser-errors': () => ({ id: randomUUID() }),
   'contact-messages': at('contactMessage'),
   'data-breaches': () => ({ id: randomUUID() }),

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { InterviewDto } from '../../../src/modules/interviews/interview.dto.js';
 import { wallTimeOf } from '../../../src/modules/interviews/wall-time.js';
-import { confirmAgreement, goodTerms, startAgreement } from '../../support/arrangements.js';
+import { confirmAgreement, goodTerms, startAgreement } from '../../support/agreements.js';
 import { eventually } from '../../support/eventually.js';
 import { plainPdf } from '../../support/documents.js';
 import type { Person } from '../../support/people.js';
@@ -142,10 +142,10 @@ async function createAgreement(test: TestApp, people: World['people'], ids: Obje
   const drafted = await startAgreement(family, otherConversation);
   ids['draft'] = drafted.id;
   await family.agent
-    .put(`/api/arrangements/${ids['draft']}/draft`)
+    .put(`/api/agreements/${ids['draft']}/draft`)
     .send({ basedOn: drafted.draft?.updatedAt, terms: { meals: { description: CANARIES_IN('agreementDraft') } } })
     .expect(200);
   const reason = `${CANARIES_IN('exitReason')} The hours have doubled and no one talks about it.`;
-  const exit = await auPair.agent.post('/api/exits').send({ arrangementId: ids['agreement'], reason }).expect(201);
+  const exit = await auPair.agent.post('/api/exits').send({ agreementId: ids['agreement'], reason }).expect(201);
   ids['exit'] = (exit.body as { id: string }).id;
 }

@@ -16,7 +16,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listAllAgreements: build.query<ListAllAgreementsApiResponse, ListAllAgreementsApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/arrangements`,
+          url: `/api/admin/agreements`,
           params: {
             limit: queryArg.limit,
             state: queryArg.state,
@@ -31,7 +31,7 @@ const injectedRtkApi = api
       }),
       openAgreement: build.mutation<OpenAgreementApiResponse, OpenAgreementApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/arrangements/${queryArg.id}/openings`,
+          url: `/api/admin/agreements/${queryArg.id}/openings`,
           method: 'POST',
           body: queryArg.agreementOpeningInput,
         }),
@@ -39,7 +39,7 @@ const injectedRtkApi = api
       }),
       withdrawAgreement: build.mutation<WithdrawAgreementApiResponse, WithdrawAgreementApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/arrangements/${queryArg.id}/withdrawal`,
+          url: `/api/admin/agreements/${queryArg.id}/withdrawal`,
           method: 'POST',
           body: queryArg.agreementWithdrawalInput,
         }),

@@ -19,7 +19,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listAgreements: build.query<ListAgreementsApiResponse, ListAgreementsApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements`,
+          url: `/api/agreements`,
           params: {
             limit: queryArg.limit,
             conversationId: queryArg.conversationId,
@@ -29,36 +29,36 @@ const injectedRtkApi = api
         providesTags: ['Agreements'],
       }),
       startAgreement: build.mutation<StartAgreementApiResponse, StartAgreementApiArg>({
-        query: (queryArg) => ({ url: `/api/arrangements`, method: 'POST', body: queryArg.startAgreementInput }),
+        query: (queryArg) => ({ url: `/api/agreements`, method: 'POST', body: queryArg.startAgreementInput }),
         invalidatesTags: ['Agreements'],
       }),
       getAgreement: build.query<GetAgreementApiResponse, GetAgreementApiArg>({
-        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}` }),
+        query: (queryArg) => ({ url: `/api/agreements/${queryArg.id}` }),
         providesTags: ['Agreements'],
       }),
       downloadAgreementText: build.query<DownloadAgreementTextApiResponse, DownloadAgreementTextApiArg>({
-        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/agreement.json` }),
+        query: (queryArg) => ({ url: `/api/agreements/${queryArg.id}/agreement.json` }),
         providesTags: ['Agreements'],
       }),
       downloadAgreement: build.query<DownloadAgreementApiResponse, DownloadAgreementApiArg>({
-        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/agreement.pdf` }),
+        query: (queryArg) => ({ url: `/api/agreements/${queryArg.id}/agreement.pdf` }),
         providesTags: ['Agreements'],
       }),
       cancelAgreement: build.mutation<CancelAgreementApiResponse, CancelAgreementApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements/${queryArg.id}/cancellation`,
+          url: `/api/agreements/${queryArg.id}/cancellation`,
           method: 'POST',
           body: queryArg.cancelAgreementInput,
         }),
         invalidatesTags: ['Agreements'],
       }),
       discardAgreementDraft: build.mutation<DiscardAgreementDraftApiResponse, DiscardAgreementDraftApiArg>({
-        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/draft`, method: 'DELETE' }),
+        query: (queryArg) => ({ url: `/api/agreements/${queryArg.id}/draft`, method: 'DELETE' }),
         invalidatesTags: ['Agreements'],
       }),
       saveAgreementDraft: build.mutation<SaveAgreementDraftApiResponse, SaveAgreementDraftApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements/${queryArg.id}/draft`,
+          url: `/api/agreements/${queryArg.id}/draft`,
           method: 'PUT',
           body: queryArg.agreementDraftInput,
         }),
@@ -66,7 +66,7 @@ const injectedRtkApi = api
       }),
       endAgreement: build.mutation<EndAgreementApiResponse, EndAgreementApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements/${queryArg.id}/ending`,
+          url: `/api/agreements/${queryArg.id}/ending`,
           method: 'POST',
           body: queryArg.endAgreementInput,
         }),
@@ -74,7 +74,7 @@ const injectedRtkApi = api
       }),
       signAgreement: build.mutation<SignAgreementApiResponse, SignAgreementApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements/${queryArg.id}/signatures`,
+          url: `/api/agreements/${queryArg.id}/signatures`,
           method: 'POST',
           body: queryArg.signAgreementInput,
         }),
@@ -82,7 +82,7 @@ const injectedRtkApi = api
       }),
       proposeTerms: build.mutation<ProposeTermsApiResponse, ProposeTermsApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrangements/${queryArg.id}/versions`,
+          url: `/api/agreements/${queryArg.id}/versions`,
           method: 'POST',
           body: queryArg.proposeTermsInput,
         }),

@@ -20,24 +20,24 @@ const injectedRtkApi = api
         providesTags: ['Arrivals'],
       }),
       getArrivalPlan: build.query<GetArrivalPlanApiResponse, GetArrivalPlanApiArg>({
-        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.arrangementId}` }),
+        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.agreementId}` }),
         providesTags: ['Arrivals'],
       }),
       answerCheckIn: build.mutation<AnswerCheckInApiResponse, AnswerCheckInApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrivals/${queryArg.arrangementId}/check-ins/${queryArg.day}`,
+          url: `/api/arrivals/${queryArg.agreementId}/check-ins/${queryArg.day}`,
           method: 'PUT',
           body: queryArg.checkInInput,
         }),
         invalidatesTags: ['Arrivals'],
       }),
       removeFlight: build.mutation<RemoveFlightApiResponse, RemoveFlightApiArg>({
-        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.arrangementId}/flight`, method: 'DELETE' }),
+        query: (queryArg) => ({ url: `/api/arrivals/${queryArg.agreementId}/flight`, method: 'DELETE' }),
         invalidatesTags: ['Arrivals'],
       }),
       setFlight: build.mutation<SetFlightApiResponse, SetFlightApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrivals/${queryArg.arrangementId}/flight`,
+          url: `/api/arrivals/${queryArg.agreementId}/flight`,
           method: 'PUT',
           body: queryArg.flightInput,
         }),
@@ -45,7 +45,7 @@ const injectedRtkApi = api
       }),
       setPickUp: build.mutation<SetPickUpApiResponse, SetPickUpApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrivals/${queryArg.arrangementId}/pick-up`,
+          url: `/api/arrivals/${queryArg.agreementId}/pick-up`,
           method: 'PUT',
           body: queryArg.pickUpInput,
         }),
@@ -53,7 +53,7 @@ const injectedRtkApi = api
       }),
       setArrivalTask: build.mutation<SetArrivalTaskApiResponse, SetArrivalTaskApiArg>({
         query: (queryArg) => ({
-          url: `/api/arrivals/${queryArg.arrangementId}/tasks/${queryArg.key}`,
+          url: `/api/arrivals/${queryArg.agreementId}/tasks/${queryArg.key}`,
           method: 'PUT',
           body: queryArg.arrivalTaskInput,
         }),
@@ -67,31 +67,31 @@ export type ListArrivalsApiResponse = /** status 200  */ ArrivalSummaries;
 export type ListArrivalsApiArg = void;
 export type GetArrivalPlanApiResponse = /** status 200  */ ArrivalPlan;
 export type GetArrivalPlanApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type AnswerCheckInApiResponse = /** status 200  */ ArrivalPlan;
 export type AnswerCheckInApiArg = {
-  arrangementId: string;
+  agreementId: string;
   day: 1 | 3 | 7 | 30 | 90;
   checkInInput: CheckInInput;
 };
 export type RemoveFlightApiResponse = /** status 200  */ ArrivalPlan;
 export type RemoveFlightApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type SetFlightApiResponse = /** status 200  */ ArrivalPlan;
 export type SetFlightApiArg = {
-  arrangementId: string;
+  agreementId: string;
   flightInput: FlightInput;
 };
 export type SetPickUpApiResponse = /** status 200  */ ArrivalPlan;
 export type SetPickUpApiArg = {
-  arrangementId: string;
+  agreementId: string;
   pickUpInput: PickUpInput;
 };
 export type SetArrivalTaskApiResponse = /** status 200  */ ArrivalPlan;
 export type SetArrivalTaskApiArg = {
-  arrangementId: string;
+  agreementId: string;
   key: ArrivalTaskKey;
   arrivalTaskInput: ArrivalTaskInput;
 };

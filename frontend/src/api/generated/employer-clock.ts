@@ -12,12 +12,12 @@ const injectedRtkApi = api
         providesTags: ['Employer clock'],
       }),
       getEmployerClock: build.query<GetEmployerClockApiResponse, GetEmployerClockApiArg>({
-        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.arrangementId}` }),
+        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.agreementId}` }),
         providesTags: ['Employer clock'],
       }),
       recordPermission: build.mutation<RecordPermissionApiResponse, RecordPermissionApiArg>({
         query: (queryArg) => ({
-          url: `/api/employer-clocks/${queryArg.arrangementId}/permission`,
+          url: `/api/employer-clocks/${queryArg.agreementId}/permission`,
           method: 'PUT',
           body: queryArg.permissionStepInput,
         }),
@@ -25,21 +25,21 @@ const injectedRtkApi = api
       }),
       removePermissionStep: build.mutation<RemovePermissionStepApiResponse, RemovePermissionStepApiArg>({
         query: (queryArg) => ({
-          url: `/api/employer-clocks/${queryArg.arrangementId}/permission/${queryArg.entryId}`,
+          url: `/api/employer-clocks/${queryArg.agreementId}/permission/${queryArg.entryId}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['Employer clock'],
       }),
       saveSupportLetter: build.mutation<SaveSupportLetterApiResponse, SaveSupportLetterApiArg>({
         query: (queryArg) => ({
-          url: `/api/employer-clocks/${queryArg.arrangementId}/support-letter`,
+          url: `/api/employer-clocks/${queryArg.agreementId}/support-letter`,
           method: 'PUT',
           body: queryArg.supportLetterInput,
         }),
         invalidatesTags: ['Employer clock'],
       }),
       downloadSupportLetter: build.query<DownloadSupportLetterApiResponse, DownloadSupportLetterApiArg>({
-        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.arrangementId}/support-letter.pdf` }),
+        query: (queryArg) => ({ url: `/api/employer-clocks/${queryArg.agreementId}/support-letter.pdf` }),
         providesTags: ['Employer clock'],
       }),
     }),
@@ -50,26 +50,26 @@ export type ListEmployerClocksApiResponse = /** status 200  */ EmployerClocks;
 export type ListEmployerClocksApiArg = void;
 export type GetEmployerClockApiResponse = /** status 200  */ EmployerClock;
 export type GetEmployerClockApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type RecordPermissionApiResponse = /** status 200  */ EmployerClock;
 export type RecordPermissionApiArg = {
-  arrangementId: string;
+  agreementId: string;
   permissionStepInput: PermissionStepInput;
 };
 export type RemovePermissionStepApiResponse = /** status 200  */ EmployerClock;
 export type RemovePermissionStepApiArg = {
-  arrangementId: string;
+  agreementId: string;
   entryId: string;
 };
 export type SaveSupportLetterApiResponse = /** status 200  */ EmployerClock;
 export type SaveSupportLetterApiArg = {
-  arrangementId: string;
+  agreementId: string;
   supportLetterInput: SupportLetterInput;
 };
 export type DownloadSupportLetterApiResponse = /** status 200 The letter, ready to sign */ Blob;
 export type DownloadSupportLetterApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export const {
   useListEmployerClocksQuery,

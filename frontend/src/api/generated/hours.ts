@@ -22,7 +22,7 @@ const injectedRtkApi = api
       }),
       getHoursWeek: build.query<GetHoursWeekApiResponse, GetHoursWeekApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}`,
+          url: `/api/hours/${queryArg.agreementId}`,
           params: {
             week: queryArg.week,
           },
@@ -31,26 +31,23 @@ const injectedRtkApi = api
       }),
       confirmHours: build.mutation<ConfirmHoursApiResponse, ConfirmHoursApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/confirmations`,
+          url: `/api/hours/${queryArg.agreementId}/confirmations`,
           method: 'POST',
           body: queryArg.daysToConfirm,
         }),
         invalidatesTags: ['Hours'],
       }),
       listCalendarDates: build.query<ListCalendarDatesApiResponse, ListCalendarDatesApiArg>({
-        query: (queryArg) => ({ url: `/api/hours/${queryArg.arrangementId}/dates` }),
+        query: (queryArg) => ({ url: `/api/hours/${queryArg.agreementId}/dates` }),
         providesTags: ['Hours'],
       }),
       withdrawCalendarDate: build.mutation<WithdrawCalendarDateApiResponse, WithdrawCalendarDateApiArg>({
-        query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}`,
-          method: 'DELETE',
-        }),
+        query: (queryArg) => ({ url: `/api/hours/${queryArg.agreementId}/dates/${queryArg.dateId}`, method: 'DELETE' }),
         invalidatesTags: ['Hours'],
       }),
       saveCalendarDate: build.mutation<SaveCalendarDateApiResponse, SaveCalendarDateApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}`,
+          url: `/api/hours/${queryArg.agreementId}/dates/${queryArg.dateId}`,
           method: 'PUT',
           body: queryArg.calendarDateInput,
         }),
@@ -58,7 +55,7 @@ const injectedRtkApi = api
       }),
       answerCalendarDate: build.mutation<AnswerCalendarDateApiResponse, AnswerCalendarDateApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/dates/${queryArg.dateId}/answer`,
+          url: `/api/hours/${queryArg.agreementId}/dates/${queryArg.dateId}/answer`,
           method: 'PUT',
           body: queryArg.calendarDateAnswer,
         }),
@@ -66,7 +63,7 @@ const injectedRtkApi = api
       }),
       removeHours: build.mutation<RemoveHoursApiResponse, RemoveHoursApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`,
+          url: `/api/hours/${queryArg.agreementId}/days/${queryArg.day}`,
           method: 'DELETE',
           params: {
             version: queryArg.version,
@@ -76,7 +73,7 @@ const injectedRtkApi = api
       }),
       recordHours: build.mutation<RecordHoursApiResponse, RecordHoursApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}`,
+          url: `/api/hours/${queryArg.agreementId}/days/${queryArg.day}`,
           method: 'PUT',
           body: queryArg.recordedDayInput,
         }),
@@ -84,7 +81,7 @@ const injectedRtkApi = api
       }),
       disputeHours: build.mutation<DisputeHoursApiResponse, DisputeHoursApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/days/${queryArg.day}/dispute`,
+          url: `/api/hours/${queryArg.agreementId}/days/${queryArg.day}/dispute`,
           method: 'PUT',
           body: queryArg.disputedDayInput,
         }),
@@ -92,7 +89,7 @@ const injectedRtkApi = api
       }),
       downloadPayRecordSheet: build.query<DownloadPayRecordSheetApiResponse, DownloadPayRecordSheetApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/pay-record.csv`,
+          url: `/api/hours/${queryArg.agreementId}/pay-record.csv`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
@@ -102,7 +99,7 @@ const injectedRtkApi = api
       }),
       downloadPayRecord: build.query<DownloadPayRecordApiResponse, DownloadPayRecordApiArg>({
         query: (queryArg) => ({
-          url: `/api/hours/${queryArg.arrangementId}/pay-record.pdf`,
+          url: `/api/hours/${queryArg.agreementId}/pay-record.pdf`,
           params: {
             from: queryArg['from'],
             to: queryArg.to,
@@ -118,58 +115,58 @@ export type ListHoursPlacementsApiResponse = /** status 200  */ HoursPlacements;
 export type ListHoursPlacementsApiArg = void;
 export type GetHoursWeekApiResponse = /** status 200  */ HoursWeek;
 export type GetHoursWeekApiArg = {
-  arrangementId: string;
+  agreementId: string;
   /** Any day of the week; if omitted the current week, or the nearest one of the placement. */
   week?: string;
 };
 export type ConfirmHoursApiResponse = /** status 200  */ HoursWeek;
 export type ConfirmHoursApiArg = {
-  arrangementId: string;
+  agreementId: string;
   daysToConfirm: DaysToConfirm;
 };
 export type ListCalendarDatesApiResponse = /** status 200  */ CalendarDatesDto;
 export type ListCalendarDatesApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type WithdrawCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
 export type WithdrawCalendarDateApiArg = {
-  arrangementId: string;
+  agreementId: string;
   dateId: string;
 };
 export type SaveCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
 export type SaveCalendarDateApiArg = {
-  arrangementId: string;
+  agreementId: string;
   dateId: string;
   calendarDateInput: CalendarDateInput;
 };
 export type AnswerCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
 export type AnswerCalendarDateApiArg = {
-  arrangementId: string;
+  agreementId: string;
   dateId: string;
   calendarDateAnswer: CalendarDateAnswer;
 };
 export type RemoveHoursApiResponse = /** status 200  */ HoursWeek;
 export type RemoveHoursApiArg = {
-  arrangementId: string;
+  agreementId: string;
   day: string;
   /** The version of the day that you have read; if omitted, whatever is recorded is removed. */
   version?: number;
 };
 export type RecordHoursApiResponse = /** status 200  */ HoursWeek;
 export type RecordHoursApiArg = {
-  arrangementId: string;
+  agreementId: string;
   day: string;
   recordedDayInput: RecordedDayInput;
 };
 export type DisputeHoursApiResponse = /** status 200  */ HoursWeek;
 export type DisputeHoursApiArg = {
-  arrangementId: string;
+  agreementId: string;
   day: string;
   disputedDayInput: DisputedDayInput;
 };
 export type DownloadPayRecordSheetApiResponse = /** status 200 One line for each week */ string;
 export type DownloadPayRecordSheetApiArg = {
-  arrangementId: string;
+  agreementId: string;
   /** From the week of this day; from the first week if omitted. */
   from?: string;
   /** Until the week of this day; until the current week if omitted. */
@@ -177,7 +174,7 @@ export type DownloadPayRecordSheetApiArg = {
 };
 export type DownloadPayRecordApiResponse = /** status 200 The record of these weeks */ Blob;
 export type DownloadPayRecordApiArg = {
-  arrangementId: string;
+  agreementId: string;
   /** From the week of this day; from the first week if omitted. */
   from?: string;
   /** Until the week of this day; until the current week if omitted. */

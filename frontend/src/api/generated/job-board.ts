@@ -3,11 +3,11 @@ import type {
   ApplicationInput,
   ApplicationMoveInput,
   ApplicationPage,
+  BoardJobListing,
   BoardPage,
-  BoardPlace,
-  MyPlace,
-  PlaceInput,
-  PlaceStateInput,
+  JobListingInput,
+  JobListingStateInput,
+  OwnJobListing,
 } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Job board'] as const;
@@ -17,9 +17,9 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listPlaceApplications: build.query<ListPlaceApplicationsApiResponse, ListPlaceApplicationsApiArg>({
+      listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
         query: (queryArg) => ({
-          url: `/api/place-applications`,
+          url: `/api/applications`,
           params: {
             limit: queryArg.limit,
             open: queryArg.open,
@@ -28,17 +28,17 @@ const injectedRtkApi = api
         }),
         providesTags: ['Job board'],
       }),
-      movePlaceApplication: build.mutation<MovePlaceApplicationApiResponse, MovePlaceApplicationApiArg>({
+      moveApplication: build.mutation<MoveApplicationApiResponse, MoveApplicationApiArg>({
         query: (queryArg) => ({
-          url: `/api/place-applications/${queryArg.id}/moves`,
+          url: `/api/applications/${queryArg.id}/moves`,
           method: 'POST',
           body: queryArg.applicationMoveInput,
         }),
         invalidatesTags: ['Job board'],
       }),
-      listPlaces: build.query<ListPlacesApiResponse, ListPlacesApiArg>({
+      listJobListings: build.query<ListJobListingsApiResponse, ListJobListingsApiArg>({
         query: (queryArg) => ({
-          url: `/api/places`,
+          url: `/api/job-listings`,
           params: {
             limit: queryArg.limit,
             where: queryArg.where,
@@ -50,25 +50,29 @@ const injectedRtkApi = api
         }),
         providesTags: ['Job board'],
       }),
-      getMyPlace: build.query<GetMyPlaceApiResponse, GetMyPlaceApiArg>({
-        query: () => ({ url: `/api/places/me` }),
+      getOwnJobListing: build.query<GetOwnJobListingApiResponse, GetOwnJobListingApiArg>({
+        query: () => ({ url: `/api/job-listings/me` }),
         providesTags: ['Job board'],
       }),
-      saveMyPlace: build.mutation<SaveMyPlaceApiResponse, SaveMyPlaceApiArg>({
-        query: (queryArg) => ({ url: `/api/places/me`, method: 'PUT', body: queryArg.placeInput }),
+      saveOwnJobListing: build.mutation<SaveOwnJobListingApiResponse, SaveOwnJobListingApiArg>({
+        query: (queryArg) => ({ url: `/api/job-listings/me`, method: 'PUT', body: queryArg.jobListingInput }),
         invalidatesTags: ['Job board'],
       }),
-      setMyPlaceState: build.mutation<SetMyPlaceStateApiResponse, SetMyPlaceStateApiArg>({
-        query: (queryArg) => ({ url: `/api/places/me/state`, method: 'PUT', body: queryArg.placeStateInput }),
-        invalidatesTags: ['Job board'],
-      }),
-      getPlace: build.query<GetPlaceApiResponse, GetPlaceApiArg>({
-        query: (queryArg) => ({ url: `/api/places/${queryArg.id}` }),
-        providesTags: ['Job board'],
-      }),
-      applyForPlace: build.mutation<ApplyForPlaceApiResponse, ApplyForPlaceApiArg>({
+      setOwnJobListingState: build.mutation<SetOwnJobListingStateApiResponse, SetOwnJobListingStateApiArg>({
         query: (queryArg) => ({
-          url: `/api/places/${queryArg.id}/applications`,
+          url: `/api/job-listings/me/state`,
+          method: 'PUT',
+          body: queryArg.jobListingStateInput,
+        }),
+        invalidatesTags: ['Job board'],
+      }),
+      getJobListing: build.query<GetJobListingApiResponse, GetJobListingApiArg>({
+        query: (queryArg) => ({ url: `/api/job-listings/${queryArg.id}` }),
+        providesTags: ['Job board'],
+      }),
+      applyForJobListing: build.mutation<ApplyForJobListingApiResponse, ApplyForJobListingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/job-listings/${queryArg.id}/applications`,
           method: 'POST',
           body: queryArg.applicationInput,
         }),
@@ -78,8 +82,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as jobBoardApi };
-export type ListPlaceApplicationsApiResponse = /** status 200  */ ApplicationPage;
-export type ListPlaceApplicationsApiArg = {
+export type ListApplicationsApiResponse = /** status 200  */ ApplicationPage;
+export type ListApplicationsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** Only open applications. */
@@ -87,13 +91,13 @@ export type ListPlaceApplicationsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type MovePlaceApplicationApiResponse = /** status 200 It has moved. */ Application;
-export type MovePlaceApplicationApiArg = {
+export type MoveApplicationApiResponse = /** status 200 It has moved. */ Application;
+export type MoveApplicationApiArg = {
   id: string;
   applicationMoveInput: ApplicationMoveInput;
 };
-export type ListPlacesApiResponse = /** status 200  */ BoardPage;
-export type ListPlacesApiArg = {
+export type ListJobListingsApiResponse = /** status 200  */ BoardPage;
+export type ListJobListingsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** A country, or one of our cities. */
@@ -121,38 +125,38 @@ export type ListPlacesApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetMyPlaceApiResponse = /** status 200  */ MyPlace;
-export type GetMyPlaceApiArg = void;
-export type SaveMyPlaceApiResponse = /** status 200  */ MyPlace;
-export type SaveMyPlaceApiArg = {
-  placeInput: PlaceInput;
+export type GetOwnJobListingApiResponse = /** status 200  */ OwnJobListing;
+export type GetOwnJobListingApiArg = void;
+export type SaveOwnJobListingApiResponse = /** status 200  */ OwnJobListing;
+export type SaveOwnJobListingApiArg = {
+  jobListingInput: JobListingInput;
 };
-export type SetMyPlaceStateApiResponse = /** status 200  */ MyPlace;
-export type SetMyPlaceStateApiArg = {
-  placeStateInput: PlaceStateInput;
+export type SetOwnJobListingStateApiResponse = /** status 200  */ OwnJobListing;
+export type SetOwnJobListingStateApiArg = {
+  jobListingStateInput: JobListingStateInput;
 };
-export type GetPlaceApiResponse = /** status 200  */ BoardPlace;
-export type GetPlaceApiArg = {
+export type GetJobListingApiResponse = /** status 200  */ BoardJobListing;
+export type GetJobListingApiArg = {
   id: string;
 };
-export type ApplyForPlaceApiResponse = /** status 201  */ Application;
-export type ApplyForPlaceApiArg = {
+export type ApplyForJobListingApiResponse = /** status 201  */ Application;
+export type ApplyForJobListingApiArg = {
   id: string;
   applicationInput: ApplicationInput;
 };
 export const {
-  useListPlaceApplicationsQuery,
-  useLazyListPlaceApplicationsQuery,
-  useMovePlaceApplicationMutation,
-  useListPlacesQuery,
-  useLazyListPlacesQuery,
-  useGetMyPlaceQuery,
-  useLazyGetMyPlaceQuery,
-  useSaveMyPlaceMutation,
-  useSetMyPlaceStateMutation,
-  useGetPlaceQuery,
-  useLazyGetPlaceQuery,
-  useApplyForPlaceMutation,
+  useListApplicationsQuery,
+  useLazyListApplicationsQuery,
+  useMoveApplicationMutation,
+  useListJobListingsQuery,
+  useLazyListJobListingsQuery,
+  useGetOwnJobListingQuery,
+  useLazyGetOwnJobListingQuery,
+  useSaveOwnJobListingMutation,
+  useSetOwnJobListingStateMutation,
+  useGetJobListingQuery,
+  useLazyGetJobListingQuery,
+  useApplyForJobListingMutation,
 } = injectedRtkApi;
 export type {
   Application,
@@ -163,8 +167,8 @@ export type {
   ApplicationState,
   AuPairCard,
   AuPairChecks,
+  BoardJobListing,
   BoardPage,
-  BoardPlace,
   BrokenDeal,
   Currency,
   DealSetBy,
@@ -175,17 +179,17 @@ export type {
   FamilyCardChildren,
   FocalPoint,
   HourlyFloor,
+  JobListingFacts,
+  JobListingInput,
+  JobListingProposal,
+  JobListingState,
+  JobListingStateInput,
   Match,
   MatchReason,
   MatchSide,
   MissingFact,
-  MyPlace,
   OwnApplication,
-  PlaceFacts,
-  PlaceInput,
-  PlaceProposal,
-  PlaceState,
-  PlaceStateInput,
+  OwnJobListing,
   Rating,
   Region,
   ReplyHabit,

@@ -31,12 +31,12 @@ const injectedRtkApi = api
         providesTags: ['Reviews'],
       }),
       getPlacementReviews: build.query<GetPlacementReviewsApiResponse, GetPlacementReviewsApiArg>({
-        query: (queryArg) => ({ url: `/api/stay-reviews/${queryArg.arrangementId}` }),
+        query: (queryArg) => ({ url: `/api/stay-reviews/${queryArg.agreementId}` }),
         providesTags: ['Reviews'],
       }),
       saveMyReview: build.mutation<SaveMyReviewApiResponse, SaveMyReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/stay-reviews/${queryArg.arrangementId}`,
+          url: `/api/stay-reviews/${queryArg.agreementId}`,
           method: 'PUT',
           body: queryArg.reviewInput,
         }),
@@ -64,11 +64,11 @@ export type ListPlacementsToReviewApiResponse = /** status 200  */ PlacementsToR
 export type ListPlacementsToReviewApiArg = void;
 export type GetPlacementReviewsApiResponse = /** status 200  */ ReviewedPlacement;
 export type GetPlacementReviewsApiArg = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type SaveMyReviewApiResponse = /** status 200  */ ReviewedPlacement;
 export type SaveMyReviewApiArg = {
-  arrangementId: string;
+  agreementId: string;
   reviewInput: ReviewInput;
 };
 export const {

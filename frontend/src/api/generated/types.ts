@@ -132,9 +132,9 @@ export type AdminInvoicesPage = {
   total: number;
 };
 export type AdminPayment = {
-  amountCents: number;
   /** When the agreement of the placement fee was cancelled. */
-  arrangementCancelledAt: string | null;
+  agreementCancelledAt: string | null;
+  amountCents: number;
   createdAt: string;
   currency: Currency;
   /** The discount by the offer or a grant. */
@@ -407,7 +407,7 @@ export type Agreement = {
   yourTurn: boolean;
 };
 export type AgreementChanged = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type AgreementCloser = 'you' | 'them' | 'us';
 export type AgreementClosing = {
@@ -563,6 +563,7 @@ export type Application = {
   /** Warnings for the family about the note; empty for the au pair. */
   findings: ScamFinding[];
   id: string;
+  jobListing: JobListingFacts;
   /** When the state last changed. */
   movedAt: string;
   /** The caller's possible moves. */
@@ -571,7 +572,6 @@ export type Application = {
   /** Only in the response to `accept`: whether the note is in the conversation. If not, it follows once a moderator has
     approved it, or not at all. */
   noteDelivered?: boolean;
-  place: PlaceFacts;
   state: ApplicationState;
   /** The message of a decline, or why it closed. */
   word: string | null;
@@ -696,7 +696,7 @@ export type ApprovalsPage = {
   nextCursor: string | null;
 };
 export type ArrivalChanged = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type ArrivalCheckIn = {
   answer: ('good' | 'talk' | 'help') | null;
@@ -732,7 +732,7 @@ export type ArrivalPickUp = {
   version: string;
 };
 export type ArrivalPlan = {
-  arrangementId: string;
+  agreementId: string;
   /** Yours, in their order. */
   checkIns: ArrivalCheckIn[];
   flight: ArrivalFlight | null;
@@ -759,7 +759,7 @@ export type ArrivalSummaries = {
   items: ArrivalSummary[];
 };
 export type ArrivalSummary = {
-  arrangementId: string;
+  agreementId: string;
   /** Your open task that is due first. */
   nextTask: ArrivalTask | null;
   /** The day of your check-in that waits for an answer, the latest one. */
@@ -1236,13 +1236,7 @@ export type BlogPostPage = {
   updatedAt: string;
 };
 export type BoardAndLodging = 'included' | 'deducted';
-export type BoardKind = 'included' | 'board_deducted' | 'lodging_deducted';
-export type BoardPage = {
-  items: BoardPlace[];
-  /** Cursor of the next page; null at the end. */
-  nextCursor: string | null;
-};
-export type BoardPlace = {
+export type BoardJobListing = {
   /** Null if the caller has not applied. */
   application: OwnApplication | null;
   carAvailable: boolean;
@@ -1269,8 +1263,14 @@ export type BoardPlace = {
   region: Region;
   room: string;
   startsOn: string;
-  state: PlaceState;
+  state: JobListingState;
   text: string;
+};
+export type BoardKind = 'included' | 'board_deducted' | 'lodging_deducted';
+export type BoardPage = {
+  items: BoardJobListing[];
+  /** Cursor of the next page; null at the end. */
+  nextCursor: string | null;
 };
 export type BrevoAccountDto = {
   company: string;
@@ -2134,13 +2134,13 @@ export type EarlyExitEndingInput = {
 };
 export type EarlyExitInput = {
   /** The agreement concerned, if any. */
-  arrangementId?: string | null;
+  agreementId?: string | null;
   /** What happened; visible to admins only. */
   reason: string;
 };
 export type EarlyExitOverview = {
   /** Current agreements, and those that ended early in the last 60 days; newest first. */
-  arrangements: EarlyExitAgreement[];
+  agreements: EarlyExitAgreement[];
   /** The newest early exit; null if there is none. */
   latest: Exit | null;
   /** The member's name, for a template. */
@@ -2201,7 +2201,7 @@ export type EmailVerificationDto = {
   returnPath: string | null;
 };
 export type EmployerClock = {
-  arrangementId: string;
+  agreementId: string;
   because: ('rule' | 'permission') | null;
   /** Whether a step can be recorded. */
   canRecord: boolean;
@@ -2235,7 +2235,7 @@ export type EmployerClock = {
   you: EmployerClockSide;
 };
 export type EmployerClockChanged = {
-  arrangementId: string;
+  agreementId: string;
 };
 export type EmployerClockPartner = {
   /** Their name within a sentence. */
@@ -2290,7 +2290,7 @@ export type ErasureDto = {
 export type ErasureInput = {
   password: string;
 };
-export type ErasureObstacle = 'arrangement' | 'moderation' | 'payment' | 'last-administrator';
+export type ErasureObstacle = 'agreement' | 'moderation' | 'payment' | 'last-administrator';
 export type ErasureObstacleDto = {
   code: ErasureObstacle;
   words: string;
@@ -2492,7 +2492,7 @@ export type EvidenceLine = {
   text: string;
 };
 export type Exit = {
-  arrangementId: string | null;
+  agreementId: string | null;
   createdAt: string;
   id: string;
   /** Since when the profile is shown as "available now"; null if not requested. */
@@ -2878,7 +2878,7 @@ export type HourlyFloor = {
   sourceUrl: string;
 };
 export type HoursChanged = {
-  arrangementId: string;
+  agreementId: string;
   /** Its Monday. */
   week: string;
 };
@@ -2945,7 +2945,7 @@ export type HoursPartner = {
   verified: Verified | null;
 };
 export type HoursPlacement = {
-  arrangementId: string;
+  agreementId: string;
   /** Dates that the other person asks for and that wait for the caller. */
   datesToAnswer: number;
   /** Days that the family disputes and the au pair has to check. */
@@ -2971,7 +2971,7 @@ export type HoursTotals = {
   toConfirm: number;
 };
 export type HoursWeek = {
-  arrangementId: string;
+  agreementId: string;
   /** Seven, from Monday. */
   days: HoursDay[];
   /** A Monday. */
@@ -3164,6 +3164,60 @@ export type JobKindDto = {
   running: number;
   /** Due and not started. */
   waiting: number;
+};
+export type JobListingFacts = {
+  carAvailable: boolean;
+  children: string;
+  city: string | null;
+  currency: 'AUD' | 'NZD';
+  duties: string;
+  /** Warnings about its texts, for everyone who reads it. */
+  findings: ScamFinding[];
+  hoursPerWeek: number;
+  id: string;
+  licenceWanted: boolean;
+  monthsMax: number;
+  monthsMin: number;
+  payMaxCents: number;
+  /** Weekly pay, in the region's currency. */
+  payMinCents: number;
+  publishedAt: string;
+  region: Region;
+  room: string;
+  startsOn: string;
+  state: JobListingState;
+  text: string;
+};
+export type JobListingInput = {
+  carAvailable: boolean;
+  children: string;
+  /** The currency in which the pay was entered. If the family has moved to the other country since, the pay is not
+    accepted. */
+  currency?: 'AUD' | 'NZD';
+  duties: string;
+  hoursPerWeek: number;
+  licenceWanted: boolean;
+  monthsMax: number;
+  monthsMin: number;
+  payMaxCents: number;
+  /** Weekly pay, in the region's currency. */
+  payMinCents: number;
+  room: string;
+  startsOn: string;
+  text: string;
+};
+export type JobListingProposal = {
+  carAvailable: boolean;
+  children: string;
+  hoursPerWeek: number | null;
+  monthsMax: number | null;
+  monthsMin: number | null;
+  room: string;
+  startsOn: string | null;
+};
+export type JobListingState = 'open' | 'paused' | 'filled';
+export type JobListingStateInput = {
+  state: JobListingState;
 };
 export type JobsOverviewDto = {
   /** Jobs and deliveries that failed at every try. */
@@ -3804,15 +3858,6 @@ export type ModerationDecisionInput = {
   words: string;
 };
 export type Mute = '8_hours' | '1_week' | 'always' | 'off';
-export type MyPlace = {
-  /** Of the country where the family lives. A listing in another one is paused until its pay is entered in this one. */
-  currency: 'AUD' | 'NZD';
-  /** What the law asks for at least, where the family lives. */
-  payFloor: HourlyFloor;
-  /** Null if there is none, or it is filled. */
-  place: PlaceFacts | null;
-  proposal: PlaceProposal;
-};
 export type MyPlan = {
   /** The plan is free by the offer and ends with it. */
   byOffer: boolean;
@@ -4044,6 +4089,15 @@ export type OwnDecisions = {
   /** The latest 50, newest first. */
   items: OwnDecision[];
 };
+export type OwnJobListing = {
+  /** Of the country where the family lives. A listing in another one is paused until its pay is entered in this one. */
+  currency: 'AUD' | 'NZD';
+  /** Null if there is none, or it is filled. */
+  jobListing: JobListingFacts | null;
+  /** What the law asks for at least, where the family lives. */
+  payFloor: HourlyFloor;
+  proposal: JobListingProposal;
+};
 export type OwnRegionVisa = {
   authority: VisaLink;
   /** The day whose rules apply. */
@@ -4105,7 +4159,7 @@ export type PageRoute =
   | '/app/messages'
   | '/app/pipeline'
   | '/appeal'
-  | '/arrangements/:id'
+  | '/agreements/:id'
   | '/au-pair-job-board'
   | '/au-pair-support'
   | '/au-pair/:id'
@@ -4151,7 +4205,7 @@ export type PageRoute =
   | '/reset-password'
   | '/resources'
   | '/resources/:slug'
-  | '/reviews/write/:arrangementId'
+  | '/reviews/write/:agreementId'
   | '/saved-searches'
   | '/search-au-pairs'
   | '/search-families'
@@ -4568,29 +4622,6 @@ export type PipelinePage = {
   nextCursor: string | null;
 };
 export type PipelineStage = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed';
-export type PlaceFacts = {
-  carAvailable: boolean;
-  children: string;
-  city: string | null;
-  currency: 'AUD' | 'NZD';
-  duties: string;
-  /** Warnings about its texts, for everyone who reads it. */
-  findings: ScamFinding[];
-  hoursPerWeek: number;
-  id: string;
-  licenceWanted: boolean;
-  monthsMax: number;
-  monthsMin: number;
-  payMaxCents: number;
-  /** Weekly pay, in the region's currency. */
-  payMinCents: number;
-  publishedAt: string;
-  region: Region;
-  room: string;
-  startsOn: string;
-  state: PlaceState;
-  text: string;
-};
 export type PlaceFamiliesDto = {
   /** All families of the location. */
   count: SearchCount;
@@ -4598,37 +4629,6 @@ export type PlaceFamiliesDto = {
   featured: number;
   /** Featured ones first, in the order of admins; then the newest. */
   items: FamilyCard[];
-};
-export type PlaceInput = {
-  carAvailable: boolean;
-  children: string;
-  /** The currency in which the pay was entered. If the family has moved to the other country since, the pay is not
-    accepted. */
-  currency?: 'AUD' | 'NZD';
-  duties: string;
-  hoursPerWeek: number;
-  licenceWanted: boolean;
-  monthsMax: number;
-  monthsMin: number;
-  payMaxCents: number;
-  /** Weekly pay, in the region's currency. */
-  payMinCents: number;
-  room: string;
-  startsOn: string;
-  text: string;
-};
-export type PlaceProposal = {
-  carAvailable: boolean;
-  children: string;
-  hoursPerWeek: number | null;
-  monthsMax: number | null;
-  monthsMin: number | null;
-  room: string;
-  startsOn: string | null;
-};
-export type PlaceState = 'open' | 'paused' | 'filled';
-export type PlaceStateInput = {
-  state: PlaceState;
 };
 export type PlacementCost = {
   facts: UsedLegalFact[];
@@ -4683,7 +4683,7 @@ export type PlanFeatureCode =
   | 'search'
   | 'reply'
   | 'interviews'
-  | 'arrangements'
+  | 'agreements'
   | 'verification'
   | 'safety'
   | 'start-conversations'
@@ -5471,7 +5471,7 @@ export type ReviewedPerson = {
   username: string;
 };
 export type ReviewedPlacement = {
-  arrangementId: string;
+  agreementId: string;
   /** Its last day. */
   endsOn: string;
   /** When both are published, unless both are written before. */
@@ -6111,7 +6111,7 @@ export type UserProfileFacts = {
 };
 export type UserRelationships = {
   /** The latest 50, newest first. */
-  arrangements: UserAgreement[];
+  agreements: UserAgreement[];
   conversations: number;
   interviews: UserInterviewCount[];
 };

@@ -8,7 +8,7 @@ import { VerifiedMark } from '../people/Reputation';
 import styles from './placements.module.css';
 
 interface Placement {
-  arrangementId: string;
+  agreementId: string;
   with: { displayName: string; verified: Verified | null };
   startsOn: string;
 }
@@ -20,7 +20,7 @@ interface PlacementScreenProps {
   placements: readonly Placement[];
   current: string;
   /** Where the same screen of another one is. */
-  pathOf: (arrangementId: string) => string;
+  pathOf: (agreementId: string) => string;
   /** Below the lead. */
   more?: ReactNode;
   /** Above the main part where both do not fit next to each other. */
@@ -41,16 +41,14 @@ export function PlacementScreen(props: PlacementScreenProps) {
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
-        <VerifiedMark
-          verified={placements.find(({ arrangementId }) => arrangementId === current)?.with.verified ?? null}
-        />
+        <VerifiedMark verified={placements.find(({ agreementId }) => agreementId === current)?.with.verified ?? null} />
         {placements.length > 1 ? (
           <nav className={styles.choice} aria-label="Your placements">
-            {placements.map(({ arrangementId, with: other, startsOn }) => (
+            {placements.map(({ agreementId, with: other, startsOn }) => (
               <RegionLink
-                key={arrangementId}
-                to={pathOf(arrangementId)}
-                aria-current={arrangementId === current ? 'page' : undefined}
+                key={agreementId}
+                to={pathOf(agreementId)}
+                aria-current={agreementId === current ? 'page' : undefined}
               >
                 {capitalised(other.displayName)}, {shortDay(startsOn)}
               </RegionLink>

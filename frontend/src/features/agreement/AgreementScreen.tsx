@@ -47,14 +47,14 @@ function OneAgreement({ id }: { id: string }) {
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = useFresh(query);
-  const keptSince = useStoredSince(`/api/arrangements/${id}`);
+  const keptSince = useStoredSince(`/api/agreements/${id}`);
   // A page that was current once stays: terms may be half written when the connection goes.
   const [wasCurrent, setWasCurrent] = useState(false);
   if (data && !error && !keptSince && !wasCurrent) setWasCurrent(true);
   const loadedAt = keptSince ?? (isUnreachable(error) ? new Date(query.fulfilledTimeStamp ?? 0) : null);
   const asOf = wasCurrent ? null : loadedAt;
-  useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
-    if (arrangementId === id) void refetchChanged(query);
+  useRealtimeEvent('arrangement.changed', ({ agreementId }) => {
+    if (agreementId === id) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;

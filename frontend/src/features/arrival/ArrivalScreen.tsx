@@ -26,14 +26,14 @@ const HEIGHTS = ['180px', '560px'];
 
 /** The arrival plan of a placement; without its id in the address, of the next one. */
 export function ArrivalScreen() {
-  const { arrangementId } = useParams();
+  const { agreementId } = useParams();
   const { data, error, refetch } = useListArrivalsQuery(undefined, FRESH);
-  if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
+  if (error && !data && !agreementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   // The choice between placements is above everything else, so nothing is shown without it.
   const placements = data?.items ?? (error ? [] : undefined);
   const items = placements ?? [];
-  const chosen = arrangementId ?? items[0]?.arrangementId;
-  if (chosen) return <Plan key={chosen} arrangementId={chosen} placements={placements} />;
+  const chosen = agreementId ?? items[0]?.agreementId;
+  if (chosen) return <Plan key={chosen} agreementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -42,17 +42,11 @@ export function ArrivalScreen() {
   );
 }
 
-function Plan({
-  arrangementId,
-  placements,
-}: {
-  arrangementId: string;
-  placements: readonly ArrivalSummary[] | undefined;
-}) {
-  const query = useGetArrivalPlanQuery({ arrangementId }, FRESH);
+function Plan({ agreementId, placements }: { agreementId: string; placements: readonly ArrivalSummary[] | undefined }) {
+  const query = useGetArrivalPlanQuery({ agreementId }, FRESH);
   const { data: plan, error, refetch, fulfilledTimeStamp = 0 } = query;
   useRealtimeEvent('arrival.changed', (changed) => {
-    if (changed.arrangementId === arrangementId) void refetchChanged(query);
+    if (changed.agreementId === agreementId) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !plan) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
@@ -63,7 +57,7 @@ function Plan({
       title={texts.heading(plan.with.displayName)}
       lead={plan.isOver ? texts.over : texts.lead}
       placements={placements}
-      current={arrangementId}
+      current={agreementId}
       pathOf={arrivalPath}
       more={<Progress plan={plan} />}
       labelledBy={TASKS_HEADING}
@@ -80,7 +74,7 @@ function Plan({
             </LinkButton>
             <ArrowLink to={supportPath(plan.you)}>{texts.exit.support}</ArrowLink>
           </PlacementPanel>
-          <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={agreementPath(agreementId)}>{texts.agreement}</ArrowLink>
         </>
       }
     >

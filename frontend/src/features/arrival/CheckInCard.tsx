@@ -45,7 +45,7 @@ function useAnswer(plan: ArrivalPlan) {
   const send = async (day: ArrivalCheckIn['day'], given: CheckInAnswer, note?: string) => {
     try {
       const checkInInput = { answer: given, ...(note && { note }) };
-      await answer({ arrangementId: plan.arrangementId, day, checkInInput }).unwrap();
+      await answer({ agreementId: plan.agreementId, day, checkInInput }).unwrap();
       if (given === 'help') void navigate(needOut);
       else toast.success(texts.thanks[given]);
       return true;
@@ -61,7 +61,7 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
   const name = useId();
   const error = useId();
   const { values, type, forget } = useSessionDraft<{ given: CheckInAnswer | null; note: string }>(
-    `check-in:${plan.arrangementId}:${day}`,
+    `check-in:${plan.agreementId}:${day}`,
     { given: null, note: '' },
   );
   const { given, note } = values;

@@ -18,13 +18,13 @@ const FlightDialog = lazy(
 
 /** The flight by the clocks there and by the reader’s own, and how long it is until landing. */
 export function FlightCard({ plan, receivedAt }: { plan: ArrivalPlan; receivedAt: number }) {
-  const { flight, you, arrangementId, isOver } = plan;
+  const { flight, you, agreementId, isOver } = plan;
   const [editing, setEditing] = useState(false);
   const [remove, removing] = useRemoveFlightMutation();
   const enter = useRef<HTMLButtonElement>(null);
   const removeIt = async (pressed: Element) => {
     try {
-      await remove({ arrangementId }).unwrap();
+      await remove({ agreementId }).unwrap();
       passFocus(pressed, enter.current);
     } catch (error) {
       toast.error(tasks.failed, messageOf(error));

@@ -49,7 +49,7 @@ function problemsOf(name: 'departure' | 'arrival', { airport, place, localTime }
 
 /** The au pair enters the flight in local times, as the ticket has them. */
 export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
-  const { flight, arrangementId, timeZone } = plan;
+  const { flight, agreementId, timeZone } = plan;
   const [number, setNumber] = useState(flight?.number ?? '');
   const [departure, setDeparture] = useState(() => partOf(flight?.departure, DEPARTURE_AIRPORTS, ownTimeZone()));
   const [arrival, setArrival] = useState(() => partOf(flight?.arrival, ARRIVAL_AIRPORTS, timeZone));
@@ -72,7 +72,7 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
         departure: toInput(departure, DEPARTURE_AIRPORTS),
         arrival: toInput(arrival, ARRIVAL_AIRPORTS),
       };
-      await save({ arrangementId, flightInput }).unwrap();
+      await save({ agreementId, flightInput }).unwrap();
       return true;
     } catch (error) {
       const said = fieldProblems(error);

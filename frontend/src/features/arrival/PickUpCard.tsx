@@ -40,7 +40,7 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
   );
 }
 
-function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
+function PickUpDialog({ plan: { agreementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
   const [by, setBy] = useState(pickUp?.by ?? '');
   const [place, setPlace] = useState(pickUp?.place ?? '');
   /** What a change replaces: both parents can enter it. */
@@ -58,7 +58,7 @@ function PickUpDialog({ plan: { arrangementId, pickUp }, onClose }: { plan: Arri
     setFailure(null);
     if (found.by || found.place) return false;
     try {
-      await save({ arrangementId, pickUpInput }).unwrap();
+      await save({ agreementId, pickUpInput }).unwrap();
       return true;
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') {

@@ -54,7 +54,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
   const change = async (next: ArrivalTaskState, pressed: Element) => {
     if (saving) return;
     try {
-      await set({ arrangementId: plan.arrangementId, key, arrivalTaskInput: { state: next } }).unwrap();
+      await set({ agreementId: plan.agreementId, key, arrivalTaskInput: { state: next } }).unwrap();
       passFocus(pressed, first.current);
     } catch (error) {
       toast.error(texts.failed, messageOf(error));

@@ -13,29 +13,29 @@ export function useDashboardArrival() {
   const { data } = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
   const items = data?.items ?? [];
   return {
-    checkIns: items.flatMap(({ arrangementId, openCheckIn }) =>
+    checkIns: items.flatMap(({ agreementId, openCheckIn }) =>
       openCheckIn === null
         ? []
         : [
             {
-              id: `check-in-${arrangementId}`,
+              id: `check-in-${agreementId}`,
               icon: 'smile' as const,
               title: texts.checkIn,
               text: texts.checkInText,
-              action: { to: arrivalPath(arrangementId), label: texts.checkInAction },
+              action: { to: arrivalPath(agreementId), label: texts.checkInAction },
             },
           ],
     ),
-    tasks: items.flatMap(({ arrangementId, region, today, nextTask, with: { displayName } }) =>
+    tasks: items.flatMap(({ agreementId, region, today, nextTask, with: { displayName } }) =>
       nextTask === null || daysBetween(today, nextTask.dueOn) > SOON_DAYS
         ? []
         : [
             {
-              id: `arrival-${arrangementId}`,
+              id: `arrival-${agreementId}`,
               icon: 'calendar' as const,
               title: taskText(nextTask.key, region).title,
               text: texts.taskText(displayName, dayWords(nextTask.dueOn)),
-              action: { to: arrivalPath(arrangementId), label: texts.taskAction },
+              action: { to: arrivalPath(agreementId), label: texts.taskAction },
             },
           ],
     ),

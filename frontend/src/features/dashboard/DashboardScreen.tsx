@@ -169,8 +169,8 @@ function Lead({ waiting: [first, ...others], phase, placement, code, user }: Lea
 
 /** What parts of the dashboard read that do not say themselves that they did not load. Reads of other pages are kept too. */
 const READ_BY_PARTS = [
-  ...['getMyPlace', 'getMyPlan', 'getMyVerification', 'listAgreements', 'listArrivals', 'listConversations'],
-  ...['listHoursPlacements', 'listInterviews', 'listInvoices', 'listPlaceApplications', 'listPlacementsToReview'],
+  ...['getOwnJobListing', 'getMyPlan', 'getMyVerification', 'listAgreements', 'listArrivals', 'listConversations'],
+  ...['listHoursPlacements', 'listInterviews', 'listInvoices', 'listApplications', 'listPlacementsToReview'],
   ...['listSavedSearches'],
 ];
 

@@ -22,18 +22,18 @@ export function DashboardClock() {
     .filter(({ state, rule, lastDay }) => state !== 'ahead' && (rule.kind !== 'none' || lastDay !== null))
     .map((clock) => (
       <section
-        key={clock.arrangementId}
+        key={clock.agreementId}
         className={styles.card}
         data-near={isNear(clock) || undefined}
-        aria-labelledby={`clock-${clock.arrangementId}`}
+        aria-labelledby={`clock-${clock.agreementId}`}
       >
-        <h2 id={`clock-${clock.arrangementId}`} className={styles.label}>
+        <h2 id={`clock-${clock.agreementId}`} className={styles.label}>
           {texts.heading}
         </h2>
         <p className={styles.number}>{headlineOf(clock)}</p>
         {clock.lastDay ? <p>{texts.until(clock.with.displayName, clock.lastDay)}</p> : null}
         <Progress clock={clock} />
-        <ArrowLink to={employerClockPath(clock.arrangementId)}>{texts.open}</ArrowLink>
+        <ArrowLink to={employerClockPath(clock.agreementId)}>{texts.open}</ArrowLink>
       </section>
     ));
 }

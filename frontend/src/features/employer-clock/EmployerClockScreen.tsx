@@ -22,14 +22,14 @@ const HEIGHTS = ['320px', '240px'];
 
 /** The time with one employer of a placement; without its id in the address, of the next one. */
 export function EmployerClockScreen() {
-  const { arrangementId } = useParams();
+  const { agreementId } = useParams();
   const { data, error, refetch } = useListEmployerClocksQuery(undefined, FRESH);
-  if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
+  if (error && !data && !agreementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   // The choice between placements is above everything else, so nothing is shown without it.
   const placements = data?.items ?? (error ? [] : undefined);
   const items = placements ?? [];
-  const chosen = arrangementId ?? items[0]?.arrangementId;
-  if (chosen) return <Clock key={chosen} arrangementId={chosen} placements={placements} />;
+  const chosen = agreementId ?? items[0]?.agreementId;
+  if (chosen) return <Clock key={chosen} agreementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -38,18 +38,12 @@ export function EmployerClockScreen() {
   );
 }
 
-function Clock({
-  arrangementId,
-  placements,
-}: {
-  arrangementId: string;
-  placements: readonly EmployerClock[] | undefined;
-}) {
+function Clock({ agreementId, placements }: { agreementId: string; placements: readonly EmployerClock[] | undefined }) {
   const { user } = useSession();
-  const query = useGetEmployerClockQuery({ arrangementId }, FRESH);
+  const query = useGetEmployerClockQuery({ agreementId }, FRESH);
   const { data: clock, error, refetch } = query;
   useRealtimeEvent('employer-clock.changed', (changed) => {
-    if (changed.arrangementId === arrangementId) void refetchChanged(query);
+    if (changed.agreementId === agreementId) void refetchChanged(query);
   });
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !clock) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
@@ -61,14 +55,14 @@ function Clock({
       title={texts.heading[clock.you](clock.with.displayName)}
       lead={texts.lead[clock.you]}
       placements={placements}
-      current={arrangementId}
+      current={agreementId}
       pathOf={employerClockPath}
       aside={
         <>
           <Rule clock={clock} />
           {clock.canRecord ? <LetterCard clock={clock} canWrite={canRecord} /> : null}
-          <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
-          <ArrowLink to={hoursPath(arrangementId)}>{texts.hours}</ArrowLink>
+          <ArrowLink to={agreementPath(agreementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={hoursPath(agreementId)}>{texts.hours}</ArrowLink>
         </>
       }
     >

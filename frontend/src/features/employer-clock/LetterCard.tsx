@@ -15,12 +15,12 @@ const LENGTH = { min: 10, max: 1500 };
 
 /** The family's letter of support: the family writes the reason, both download it. */
 export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite: boolean }) {
-  const { arrangementId, you, letter } = clock;
+  const { agreementId, you, letter } = clock;
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      await saveSupportLetterFile(arrangementId);
+      await saveSupportLetterFile(agreementId);
     } catch (error) {
       toast.error(texts.notDownloaded, messageOf(error));
     }
@@ -45,8 +45,8 @@ export function LetterCard({ clock, canWrite }: { clock: EmployerClock; canWrite
 }
 
 /** The reason that is being written; kept over a reload until it is saved. */
-function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) {
-  const { values, type, forget } = useSessionDraft<{ reason: string | null }>(`support-letter:${arrangementId}`, {
+function Reason({ clock: { agreementId, letter } }: { clock: EmployerClock }) {
+  const { values, type, forget } = useSessionDraft<{ reason: string | null }>(`support-letter:${agreementId}`, {
     reason: null,
   });
   const reason = values.reason ?? letter.reason;
@@ -61,7 +61,7 @@ function Reason({ clock: { arrangementId, letter } }: { clock: EmployerClock }) 
   const store = async (text: string | null) => {
     setProblem(undefined);
     try {
-      await save({ arrangementId, supportLetterInput: { reason: text } }).unwrap();
+      await save({ agreementId, supportLetterInput: { reason: text } }).unwrap();
       keep();
     } catch (error) {
       const field = fieldProblems(error)['reason'];

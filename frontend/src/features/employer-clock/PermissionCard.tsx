@@ -25,14 +25,14 @@ const next = (permission: Step | null): readonly Step[] =>
 
 /** Whether permission was asked for, what came of it, and its history. */
 export function PermissionCard({ clock }: { clock: EmployerClock }) {
-  const { arrangementId, permission, canRecord, history, hasEarlierSteps } = clock;
+  const { agreementId, permission, canRecord, history, hasEarlierSteps } = clock;
   const [editing, setEditing] = useState<Step | null>(null);
   const [record] = useRecordPermissionMutation();
   const [remove, removing] = useRemovePermissionStepMutation();
 
   const takeBack = async (entryId: string) => {
     try {
-      await remove({ arrangementId, entryId }).unwrap();
+      await remove({ agreementId, entryId }).unwrap();
       toast.info(texts.takenBack);
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
@@ -40,7 +40,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
   };
   /** Throws what the server says. */
   const save = async (permissionStepInput: PermissionStepInput) => {
-    const { history: after } = await record({ arrangementId, permissionStepInput }).unwrap();
+    const { history: after } = await record({ agreementId, permissionStepInput }).unwrap();
     const entry = after.findLast(({ canRemove }) => canRemove);
     toast.info(texts.recorded, undefined, entry && { label: texts.undo, run: () => void takeBack(entry.id) });
   };

@@ -20,7 +20,7 @@ interface DisputeDialogProps {
 
 /** The family says how a day was different. */
 export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
-  const { values, type, forget } = useSessionDraft(`dispute:${week.arrangementId}:${day.day}`, {
+  const { values, type, forget } = useSessionDraft(`dispute:${week.agreementId}:${day.day}`, {
     note: day.recorded?.familyNote ?? '',
   });
   const { note } = values;
@@ -37,7 +37,7 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
     setFailure(null);
     try {
       await dispute({
-        arrangementId: week.arrangementId,
+        agreementId: week.agreementId,
         day: day.day,
         // What changed since is shown before the next try.
         disputedDayInput: { version: changed ? day.version : versionAtFirst, note: said },

@@ -38,15 +38,15 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The hours of a placement, a week at a time; without its id in the address, of the one that is in progress. */
 export function HoursScreen() {
-  const { arrangementId } = useParams();
+  const { agreementId } = useParams();
   const { data, error, refetch } = useListHoursPlacementsQuery(undefined, FRESH);
   const today = useToday();
-  if (error && !data && !arrangementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
+  if (error && !data && !agreementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   // The choice between placements is above everything else, so nothing is shown without it.
   const placements = data?.items ?? (error ? [] : undefined);
   const items = placements ?? [];
-  const chosen = arrangementId ?? current(items, today)?.arrangementId;
-  if (chosen) return <Week key={chosen} arrangementId={chosen} placements={placements} />;
+  const chosen = agreementId ?? current(items, today)?.agreementId;
+  if (chosen) return <Week key={chosen} agreementId={chosen} placements={placements} />;
   if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
     <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
@@ -62,18 +62,18 @@ function current(items: readonly HoursPlacement[], today: string): HoursPlacemen
 }
 
 interface WeekProps {
-  arrangementId: string;
+  agreementId: string;
   placements: readonly HoursPlacement[] | undefined;
 }
 
-function Week({ arrangementId, placements }: WeekProps) {
+function Week({ agreementId, placements }: WeekProps) {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const asked = params.get('week') ?? '';
-  const query = useGetHoursWeekQuery({ arrangementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
-  const dates = useListCalendarDatesQuery({ arrangementId }, FRESH);
+  const query = useGetHoursWeekQuery({ agreementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
+  const dates = useListCalendarDatesQuery({ agreementId }, FRESH);
   const { error, refetch } = query;
-  const address = `/api/hours/${arrangementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
+  const address = `/api/hours/${agreementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
   const keptSince = useStoredSince(address);
   const now = useNow();
   const [shownFrom, setShownFrom] = useState<string>();
@@ -89,7 +89,7 @@ function Week({ arrangementId, placements }: WeekProps) {
   const turned = week && (loaded ? week : otherWeek(week, ISO_DAY.test(asked) ? asked : week.today));
   if (turned && turned.from !== shownFrom) setShownFrom(turned.from);
   useRealtimeEvent('hours.changed', (changed) => {
-    if (changed.arrangementId !== arrangementId) return;
+    if (changed.agreementId !== agreementId) return;
     void refetchChanged(query);
     void refetchChanged(dates);
   });
@@ -101,7 +101,7 @@ function Week({ arrangementId, placements }: WeekProps) {
       title={texts.heading(week.with.displayName)}
       lead={texts.lead[week.you]}
       placements={placements}
-      current={arrangementId}
+      current={agreementId}
       pathOf={hoursPath}
       label={texts.week.label}
       aside={
@@ -114,8 +114,8 @@ function Week({ arrangementId, placements }: WeekProps) {
             <Skeleton shape="card" height="240px" />
           )}
           {asOf || !loaded ? null : <PayRecord week={week} />}
-          <ArrowLink to={agreementPath(arrangementId)}>{texts.agreement}</ArrowLink>
-          <ArrowLink to={employerClockPath(arrangementId)}>{texts.employerClock}</ArrowLink>
+          <ArrowLink to={agreementPath(agreementId)}>{texts.agreement}</ArrowLink>
+          <ArrowLink to={employerClockPath(agreementId)}>{texts.employerClock}</ArrowLink>
           {user?.coParent ? null : <ArrowLink to={paths.accountCalendar}>{texts.calendar}</ArrowLink>}
         </>
       }

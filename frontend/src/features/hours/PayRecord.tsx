@@ -12,14 +12,14 @@ const { record: texts } = hoursTexts;
 const TYPES = ['pdf', 'csv'] as const;
 
 /** The weeks of a range with their hours and pay, to keep. */
-export function PayRecord({ week: { arrangementId, startsOn, lastDay, today } }: { week: HoursWeek }) {
+export function PayRecord({ week: { agreementId, startsOn, lastDay, today } }: { week: HoursWeek }) {
   const [from, setFrom] = useState(startsOn);
   const [to, setTo] = useState(today > lastDay ? lastDay : today < startsOn ? startsOn : today);
   const [busy, setBusy] = useState<(typeof TYPES)[number] | null>(null);
   const save = async (type: (typeof TYPES)[number]) => {
     setBusy(type);
     try {
-      await savePayRecord(arrangementId, type, { from, to });
+      await savePayRecord(agreementId, type, { from, to });
     } catch (error) {
       toast.error(texts.failed, messageOf(error));
     }

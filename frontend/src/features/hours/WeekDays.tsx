@@ -43,8 +43,8 @@ const labelled = (action: string, { day }: HoursDay) => ({
 
 /** The days of a week for the au pair, who records them. */
 export function OwnDays({ week, accountId, offline }: { week: HoursWeek; accountId: string; offline: boolean }) {
-  const { arrangementId, days } = week;
-  const { unsent, send, discard, putBack } = useHoursOutbox(accountId, arrangementId);
+  const { agreementId, days } = week;
+  const { unsent, send, discard, putBack } = useHoursOutbox(accountId, agreementId);
   const [remove, removing] = useRemoveHoursMutation();
   const [entering, setEntering] = useState<HoursDay | null>(null);
   const heldOf = ({ day }: HoursDay) => unsent.find((one) => one.changed && one.day === day);
@@ -54,7 +54,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
   };
   const removeDay = async ({ day, version, recorded }: HoursDay) => {
     try {
-      const left = await remove({ arrangementId, day, version }).unwrap();
+      const left = await remove({ agreementId, day, version }).unwrap();
       const removed = left.days.find((one) => one.day === day);
       if (!recorded || !removed) return;
       toast.info(texts.removed(weekdayInWords(day)), undefined, {
@@ -165,7 +165,7 @@ interface FamilyDaysProps {
 
 /** The days of a week for the family, who confirms them. */
 export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
-  const { arrangementId, days, totals } = week;
+  const { agreementId, days, totals } = week;
   const [confirm, confirming] = useConfirmHoursMutation();
   const [disputing, setDisputing] = useState<string | null>(null);
   const disputed = days.find(({ day }) => day === disputing);
@@ -173,7 +173,7 @@ export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
   const confirmDays = async (chosen: readonly HoursDay[]) => {
     try {
       const read = chosen.map(({ day, version }) => ({ day, version }));
-      await confirm({ arrangementId, daysToConfirm: { days: read } }).unwrap();
+      await confirm({ agreementId, daysToConfirm: { days: read } }).unwrap();
       toast.success(texts.confirmed);
     } catch (error) {
       toast.error(texts.failed, messageOf(error));

@@ -4,7 +4,7 @@ import { UNSENT_HOURS_KEY } from './unsent-hours';
 /** A day that the server does not have yet. */
 export interface UnsentDay {
   accountId: string;
-  arrangementId: string;
+  agreementId: string;
   day: string;
   minutes: number;
   input: RecordedDayInput;
@@ -60,7 +60,7 @@ const isSameEntry = (one: UnsentDay, other: UnsentDay): boolean =>
   isSameDay(one, other) && JSON.stringify(one.input) === JSON.stringify(other.input);
 
 const isSameDay = (one: UnsentDay, other: UnsentDay): boolean =>
-  one.accountId === other.accountId && one.arrangementId === other.arrangementId && one.day === other.day;
+  one.accountId === other.accountId && one.agreementId === other.agreementId && one.day === other.day;
 
 /**
  * Days that were recorded and that the server does not have yet. They stay in the browser until it has them, also after

@@ -19,7 +19,7 @@ const { closeHoursOutbox, flushHours, openHoursOutbox } = await import('./hours-
 const ANA = 'ana';
 const day: UnsentDay = {
   accountId: ANA,
-  arrangementId: 'a1',
+  agreementId: 'a1',
   day: '2027-02-01',
   minutes: 360,
   input: { way: 'planned', version: 0 },

@@ -70,8 +70,8 @@ const isRefused = ({ status, code }: ApiError): boolean =>
 /** False while the server has not decided about the day, which then waits. */
 async function sendOne(day: UnsentDay): Promise<boolean> {
   if (!dispatch || !navigator.onLine) return false;
-  const { arrangementId, input } = day;
-  const args = { arrangementId, day: day.day, recordedDayInput: input };
+  const { agreementId, input } = day;
+  const args = { agreementId, day: day.day, recordedDayInput: input };
   try {
     await dispatch(hoursApi.endpoints.recordHours.initiate(args, { track: false })).unwrap();
   } catch (error) {

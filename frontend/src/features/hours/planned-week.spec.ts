@@ -20,7 +20,7 @@ const { closeHoursOutbox, flushHours, nothingOnItsWay, openHoursOutbox } = await
 const { openPlannedDays, recordAsPlanned, takeBack } = await import('./planned-week');
 
 const ANA = 'ana';
-const WEEK = { arrangementId: 'a1' };
+const WEEK = { agreementId: 'a1' };
 const day = (date: number, changes: Partial<HoursDay> = {}) =>
   ({
     day: `2027-02-0${date}`,

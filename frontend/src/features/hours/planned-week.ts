@@ -15,11 +15,11 @@ export const openPlannedDays = (days: readonly HoursDay[], unsent: readonly Unse
 /** Records the days as they were planned, at once or as soon as there is a connection again. */
 export function recordAsPlanned(
   accountId: string,
-  { arrangementId }: Pick<HoursWeek, 'arrangementId'>,
+  { agreementId }: Pick<HoursWeek, 'agreementId'>,
   days: readonly HoursDay[],
 ): UnsentDay[] {
   const entries = days.map(({ day, plannedMinutes, version }) => ({
-    ...{ accountId, arrangementId, day, minutes: plannedMinutes, delayed: false },
+    ...{ accountId, agreementId, day, minutes: plannedMinutes, delayed: false },
     input: { way: 'planned' as const, version },
   }));
   entries.forEach(hoursOutbox.put);
@@ -35,17 +35,17 @@ export async function takeBack(dispatch: ApiDispatch, entries: readonly UnsentDa
   const [first] = entries;
   if (!first) return;
   const waiting = hoursOutbox.snapshot().filter(({ delayed }) => delayed);
-  const isWaiting = ({ arrangementId, day }: UnsentDay) =>
-    waiting.some((one) => one.arrangementId === arrangementId && one.day === day);
+  const isWaiting = ({ agreementId, day }: UnsentDay) =>
+    waiting.some((one) => one.agreementId === agreementId && one.day === day);
   const allWait = entries.every(isWaiting);
   entries.forEach(hoursOutbox.remove);
   await nothingOnItsWay();
   if (allWait && !navigator.onLine) return;
-  const { arrangementId, day: week } = first;
+  const { agreementId, day: week } = first;
   const { getHoursWeek, removeHours } = hoursApi.endpoints;
   const options = { forceRefetch: true, subscribe: false };
-  const { days } = await dispatch(getHoursWeek.initiate({ arrangementId, week }, options)).unwrap();
+  const { days } = await dispatch(getHoursWeek.initiate({ agreementId, week }, options)).unwrap();
   for (const { day, version, recorded } of days)
     if (recorded?.asPlanned && recorded.state === 'recorded' && entries.some((one) => one.day === day))
-      await dispatch(removeHours.initiate({ arrangementId, day, version }, { track: false })).unwrap();
+      await dispatch(removeHours.initiate({ agreementId, day, version }, { track: false })).unwrap();
 }

@@ -9,27 +9,27 @@ export function useDashboardHours(hasPlacement: boolean) {
   const { data } = useListHoursPlacementsQuery(undefined, { refetchOnMountOrArgChange: true, skip: !hasPlacement });
   const items = data?.items ?? [];
   return {
-    dates: items.flatMap(({ arrangementId, datesToAnswer, with: { displayName } }) =>
+    dates: items.flatMap(({ agreementId, datesToAnswer, with: { displayName } }) =>
       datesToAnswer === 0
         ? []
         : [
             {
-              id: `dates-${arrangementId}`,
+              id: `dates-${agreementId}`,
               icon: 'calendar' as const,
               title: dashboardDatesTexts.title(displayName),
               text: dashboardDatesTexts.text(datesToAnswer),
-              action: { to: hoursPath(arrangementId), label: dashboardDatesTexts.action },
+              action: { to: hoursPath(agreementId), label: dashboardDatesTexts.action },
             },
           ],
     ),
     // Only the account holder of a family confirms hours.
     days: (user?.coParent ? [] : items).flatMap(
-      ({ arrangementId, toConfirm, disputed, firstToCheck, with: { displayName } }) =>
+      ({ agreementId, toConfirm, disputed, firstToCheck, with: { displayName } }) =>
         !firstToCheck
           ? []
           : [
               {
-                id: `hours-${arrangementId}`,
+                id: `hours-${agreementId}`,
                 icon: 'clock' as const,
                 ...(user?.userType === 'family'
                   ? { title: dashboardHoursTexts.title(toConfirm), text: dashboardHoursTexts.text(displayName) }
@@ -37,7 +37,7 @@ export function useDashboardHours(hasPlacement: boolean) {
                       title: dashboardHoursTexts.disputed(disputed),
                       text: dashboardHoursTexts.disputedText(displayName),
                     }),
-                action: { to: `${hoursPath(arrangementId)}?week=${firstToCheck}`, label: dashboardHoursTexts.action },
+                action: { to: `${hoursPath(agreementId)}?week=${firstToCheck}`, label: dashboardHoursTexts.action },
               },
             ],
     ),

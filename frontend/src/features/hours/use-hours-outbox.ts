@@ -17,17 +17,17 @@ interface HoursOutbox {
 }
 
 /** Records days, at once or as soon as there is a connection again. */
-export function useHoursOutbox(accountId: string, arrangementId: string): HoursOutbox {
+export function useHoursOutbox(accountId: string, agreementId: string): HoursOutbox {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => openHoursOutbox(accountId, dispatch), [accountId, dispatch]);
   const all = useSyncExternalStore(hoursOutbox.subscribe, hoursOutbox.snapshot, () => NOTHING);
-  const unsent = all.filter((one) => one.accountId === accountId && one.arrangementId === arrangementId);
+  const unsent = all.filter((one) => one.accountId === accountId && one.agreementId === agreementId);
   return {
     unsent,
     discard: hoursOutbox.remove,
     putBack: hoursOutbox.put,
     send: (day, minutes, input) => {
-      hoursOutbox.put({ accountId, arrangementId, day, minutes, input, delayed: false });
+      hoursOutbox.put({ accountId, agreementId, day, minutes, input, delayed: false });
       flushHours();
     },
   };

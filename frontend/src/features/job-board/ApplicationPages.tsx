@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { useListApplicationsQuery, type Application } from '../../api/job-board';
 import { answerOrBefore } from '../../lib/answer-or-before';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
@@ -38,7 +38,7 @@ interface OnePageProps extends Omit<ApplicationPagesProps, 'label'> {
 
 function OnePage(props: OnePageProps) {
   const { cursor, further, onMore, more, empty, children } = props;
-  const query = useListPlaceApplicationsQuery(
+  const query = useListApplicationsQuery(
     { limit: PAGE, ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );

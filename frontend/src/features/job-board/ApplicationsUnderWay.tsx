@@ -1,4 +1,4 @@
-import { useGetMyPlaceQuery, useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { useGetOwnJobListingQuery, useListApplicationsQuery, type Application } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { nameOnCard } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
@@ -14,7 +14,7 @@ const MOST = 3;
 
 function useOpenApplications() {
   const { user } = useSession();
-  const { data } = useListPlaceApplicationsQuery(
+  const { data } = useListApplicationsQuery(
     { open: 'true', limit: 10 },
     { refetchOnMountOrArgChange: true, skip: !user || user.userType === 'admin' },
   );
@@ -42,13 +42,13 @@ export function useDashboardApplications() {
 export function JobBoardSuggestion() {
   const { user, data } = useOpenApplications();
   const isFamily = user?.userType === 'family';
-  const { data: own } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
+  const { data: own } = useGetOwnJobListingQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
   if (!user || data?.items.length !== 0) return null;
   return (
     <section className={styles.underWay} aria-labelledby="job-board-under-way">
       <h2 id="job-board-under-way">{texts.board.heading}</h2>
       <ArrowLink to={paths.auPairJobBoard}>
-        {isFamily ? (own?.place ? texts.board.own : texts.board.family) : texts.board.auPair}
+        {isFamily ? (own?.jobListing ? texts.board.own : texts.board.family) : texts.board.auPair}
       </ArrowLink>
     </section>
   );

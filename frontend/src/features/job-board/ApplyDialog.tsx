@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
+import { useApplyForJobListingMutation, type BoardJobListing } from '../../api/job-board';
 import { nameOnCard } from '../../entities/people';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
@@ -14,17 +14,17 @@ const { apply: texts } = jobBoardTexts;
 const LENGTH = { min: 50, max: 1000 };
 
 interface ApplyDialogProps {
-  place: BoardPlace;
+  jobListing: BoardJobListing;
   onClose: () => void;
 }
 
 /** Applies to a listing with a note. Mismatches are shown first; typed text survives a reload. */
-export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
-  const { values, type, forget } = useSessionDraft(`apply:${place.id}`, { note: '' });
+export function ApplyDialog({ jobListing, onClose }: ApplyDialogProps) {
+  const { values, type, forget } = useSessionDraft(`apply:${jobListing.id}`, { note: '' });
   const [knowingly, setKnowingly] = useState(false);
   const [problems, setProblems] = useState<{ note?: string; knowingly?: string; all?: string }>({});
-  const [apply, { isLoading: busy }] = useApplyForPlaceMutation();
-  const hasObstacles = place.obstacles.length > 0;
+  const [apply, { isLoading: busy }] = useApplyForJobListingMutation();
+  const hasObstacles = jobListing.obstacles.length > 0;
 
   const submit = async () => {
     const note = values.note.trim();
@@ -35,7 +35,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
     setProblems(missing);
     if (Object.keys(missing).length > 0) return false;
     try {
-      await apply({ id: place.id, applicationInput: { note, knowingly } }).unwrap();
+      await apply({ id: jobListing.id, applicationInput: { note, knowingly } }).unwrap();
       forget();
       toast.success(texts.sent, texts.sentText);
       return true;
@@ -49,7 +49,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={texts.title(nameOnCard(place.family))}
+      title={texts.title(nameOnCard(jobListing.family))}
       submit={texts.send}
       cancel={texts.cancel}
       busy={busy}
@@ -60,7 +60,7 @@ export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
         <section className={styles.obstacles} aria-label={texts.obstacles}>
           <h3>{texts.obstacles}</h3>
           <ul>
-            {place.obstacles.map((obstacle) => (
+            {jobListing.obstacles.map((obstacle) => (
               <li key={obstacle}>
                 <Icon name="info" size={17} />
                 {obstacle}

@@ -9,7 +9,7 @@ import { ListingList } from './ListingList';
 
 const { board: texts } = jobBoardTexts;
 const VIEWS = [
-  { id: 'places', label: texts.places },
+  { id: 'places', label: texts.jobListings },
   { id: 'applications', label: texts.own },
 ] as const;
 type View = (typeof VIEWS)[number]['id'];

@@ -1,5 +1,5 @@
 import { isApiError } from '../../lib/api-error';
-import { useGetMyPlaceQuery } from '../../api/job-board';
+import { useGetOwnJobListingQuery } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -10,11 +10,11 @@ import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
 import { OwnListing } from './OwnListing';
 
-const { place: texts, inbox, failed } = jobBoardTexts;
+const { jobListing: texts, inbox, failed } = jobBoardTexts;
 
 /** The board for a family: its own listing, and the applications to it. */
 export function FamilyBoard() {
-  const { data, error, refetch } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetOwnJobListingQuery(undefined, { refetchOnMountOrArgChange: true });
   const incomplete = isApiError(error) && error.code === 'profile_incomplete';
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -29,7 +29,7 @@ export function FamilyBoard() {
         <Skeleton shape="card" height="320px" />
       ) : (
         <>
-          <OwnListing key={data.place?.id ?? ''} mine={data} />
+          <OwnListing key={data.jobListing?.id ?? ''} mine={data} />
           <h2 className={styles.section}>{inbox.heading}</h2>
           <Inbox />
         </>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { BoardPlace, HourlyFloor, PlaceFacts } from '../../api/job-board';
+import type { BoardJobListing, HourlyFloor, JobListingFacts } from '../../api/job-board';
 import { familyPath, reportPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
@@ -17,8 +17,8 @@ import { payOf } from './money';
 const { card: texts } = jobBoardTexts;
 
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
-export function ListingCard({ place, children }: { place: BoardPlace; children: ReactNode }) {
-  const { family } = place;
+export function ListingCard({ jobListing, children }: { jobListing: BoardJobListing; children: ReactNode }) {
+  const { family } = jobListing;
   const [whole, setWhole] = useState(false);
   return (
     <article className={shared.card}>
@@ -36,15 +36,15 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
               {family.place}
             </p>
           </div>
-          <Pay place={place} />
+          <Pay jobListing={jobListing} />
         </header>
         <ReputationLine {...family} />
         <div className={styles.floor}>
-          <ListingPay place={place} floor={place.payFloor} />
+          <ListingPay jobListing={jobListing} floor={jobListing.payFloor} />
         </div>
         <div className={styles.words} data-short={!whole || undefined}>
-          <PlaceWords
-            place={place}
+          <JobListingText
+            jobListing={jobListing}
             advice={<RegionLink to={reportPath('profile', family.id)}>{texts.report(nameOnCard(family))}</RegionLink>}
           />
           <button type="button" className={styles.whole} aria-expanded={whole} onClick={() => setWhole(!whole)}>
@@ -57,27 +57,27 @@ export function ListingCard({ place, children }: { place: BoardPlace; children: 
   );
 }
 
-export function Pay({ place }: { place: PlaceFacts }) {
+export function Pay({ jobListing }: { jobListing: JobListingFacts }) {
   return (
     <p className={styles.pay}>
-      <b>{payOf(place)}</b> {texts.week}
+      <b>{payOf(jobListing)}</b> {texts.week}
     </p>
   );
 }
 
 /** The pay of a listing next to the legal minimum: the same for the family and for au pairs. */
-export function ListingPay({ place, floor }: { place: PlaceFacts; floor: HourlyFloor }) {
-  const { hoursPerWeek, payMinCents, payMaxCents } = place;
+export function ListingPay({ jobListing, floor }: { jobListing: JobListingFacts; floor: HourlyFloor }) {
+  const { hoursPerWeek, payMinCents, payMaxCents } = jobListing;
   return <WeekPay floor={floor} week={{ minutes: hoursPerWeek * 60, payMinCents, payMaxCents }} />;
 }
 
 /** The details of a listing, without the family; `advice` is what to do where they need a warning. */
-export function PlaceWords({ place, advice }: { place: PlaceFacts; advice: ReactNode }) {
+export function JobListingText({ jobListing, advice }: { jobListing: JobListingFacts; advice: ReactNode }) {
   const facts: [IconName, string | false][] = [
-    ['calendar', texts.from(shortDay(place.startsOn))],
-    ['clock', `${texts.hours(place.hoursPerWeek)}, ${texts.months(place.monthsMin, place.monthsMax)}`],
-    ['children', place.children],
-    ['car', place.licenceWanted ? texts.licence : place.carAvailable && texts.car],
+    ['calendar', texts.from(shortDay(jobListing.startsOn))],
+    ['clock', `${texts.hours(jobListing.hoursPerWeek)}, ${texts.months(jobListing.monthsMin, jobListing.monthsMax)}`],
+    ['children', jobListing.children],
+    ['car', jobListing.licenceWanted ? texts.licence : jobListing.carAvailable && texts.car],
   ];
   return (
     <>
@@ -91,18 +91,18 @@ export function PlaceWords({ place, advice }: { place: PlaceFacts; advice: React
           ) : null,
         )}
       </ul>
-      <p className={styles.text}>{place.text}</p>
+      <p className={styles.text}>{jobListing.text}</p>
       <dl className={styles.more}>
         <div>
           <dt>{texts.duties}</dt>
-          <dd>{place.duties}</dd>
+          <dd>{jobListing.duties}</dd>
         </div>
         <div>
           <dt>{texts.room}</dt>
-          <dd>{place.room}</dd>
+          <dd>{jobListing.room}</dd>
         </div>
       </dl>
-      <Caution findings={place.findings}>{advice}</Caution>
+      <Caution findings={jobListing.findings}>{advice}</Caution>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
-import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
+import { useSaveOwnJobListingMutation, type OwnJobListing } from '../../api/job-board';
 import { WeekPay } from '../../entities/fair-pay';
 import { afterPress, useSessionDraft, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';
@@ -19,23 +19,23 @@ import {
   type ListingValues,
 } from './listing-form';
 
-const { form: texts, place: placeTexts } = jobBoardTexts;
-const idOf = (field: string) => `place-${field}`;
+const { form: texts, jobListing: listingTexts } = jobBoardTexts;
+const idOf = (field: string) => `job-listing-${field}`;
 
 interface ListingFormProps {
-  mine: MyPlace;
+  mine: OwnJobListing;
   onDone: () => void;
 }
 
 /** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
 export function ListingForm({ mine, onDone }: ListingFormProps) {
-  const { values, type, forget } = useSessionDraft<ListingValues>(`place:${mine.currency}`, valuesOf(mine));
+  const { values, type, forget } = useSessionDraft<ListingValues>(`job-listing:${mine.currency}`, valuesOf(mine));
   const [problems, setProblems] = useState<ListingProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(watchPresses, []);
-  const [save, { isLoading: busy }] = useSaveMyPlaceMutation();
+  const [save, { isLoading: busy }] = useSaveOwnJobListingMutation();
 
   const change = (next: Partial<ListingValues>) => {
     type(next);
@@ -74,9 +74,12 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
       return;
     }
     try {
-      await save({ placeInput: inputOf(values, mine.currency) }).unwrap();
+      await save({ jobListingInput: inputOf(values, mine.currency) }).unwrap();
       forget();
-      toast.success(mine.place ? placeTexts.changed : placeTexts.saved, mine.place ? undefined : placeTexts.savedText);
+      toast.success(
+        mine.jobListing ? listingTexts.changed : listingTexts.saved,
+        mine.jobListing ? undefined : listingTexts.savedText,
+      );
       onDone();
     } catch (error) {
       const said = fieldProblems(error, PLACE_FIELDS);
@@ -90,7 +93,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
     : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
 
   return (
-    <form ref={fields} className={styles.placeForm} noValidate onSubmit={submit} aria-label={texts.heading}>
+    <form ref={fields} className={styles.listingForm} noValidate onSubmit={submit} aria-label={texts.heading}>
       <ErrorSummary
         title={failure ? texts.failed : texts.problems}
         errors={busy || attempt === 0 ? [] : listed}
@@ -143,7 +146,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
       />
       <div className={styles.acts}>
         <Button type="submit" busy={busy}>
-          {mine.place ? texts.save : texts.publish}
+          {mine.jobListing ? texts.save : texts.publish}
         </Button>
         <Button
           variant="plain"
@@ -152,7 +155,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
             onDone();
           }}
         >
-          {placeTexts.cancel}
+          {listingTexts.cancel}
         </Button>
       </div>
     </form>

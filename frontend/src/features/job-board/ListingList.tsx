@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListPlacesQuery, type BoardPlace, type ListPlacesApiArg } from '../../api/job-board';
+import { useListJobListingsQuery, type BoardJobListing, type ListJobListingsApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { answerOrBefore } from '../../lib/answer-or-before';
 import { leaveFocus } from '../../lib/pass-focus';
@@ -27,27 +27,27 @@ export function ListingList() {
   return <Pages key={JSON.stringify(filters)} filters={filters} />;
 }
 
-function Pages({ filters }: { filters: ListPlacesApiArg }) {
+function Pages({ filters }: { filters: ListJobListingsApiArg }) {
   const [further, showMore] = useLoadedPages();
-  const [chosen, setChosen] = useState<BoardPlace | null>(null);
+  const [chosen, setChosen] = useState<BoardJobListing | null>(null);
   return (
     <section aria-label={texts.list} className={styles.list}>
-      <PlacePage args={{ ...filters, limit: PAGE }} further={further} onMore={showMore} onApply={setChosen} />
-      {chosen ? <ApplyDialog place={chosen} onClose={() => setChosen(null)} /> : null}
+      <ListingPage args={{ ...filters, limit: PAGE }} further={further} onMore={showMore} onApply={setChosen} />
+      {chosen ? <ApplyDialog jobListing={chosen} onClose={() => setChosen(null)} /> : null}
     </section>
   );
 }
 
-interface PlacePageProps {
-  args: ListPlacesApiArg;
+interface ListingPageProps {
+  args: ListJobListingsApiArg;
   /** How many pages are shown after this one. */
   further: number;
   onMore: () => void;
-  onApply: (place: BoardPlace) => void;
+  onApply: (jobListing: BoardJobListing) => void;
 }
 
-function PlacePage({ args, further, onMore, onApply }: PlacePageProps) {
-  const query = useListPlacesQuery(args, { refetchOnMountOrArgChange: true });
+function ListingPage({ args, further, onMore, onApply }: ListingPageProps) {
+  const query = useListJobListingsQuery(args, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = answerOrBefore(query);
   if (error && !data)
@@ -62,26 +62,26 @@ function PlacePage({ args, further, onMore, onApply }: PlacePageProps) {
   if (data.items.length === 0 && !args.cursor) return <NothingOpen />;
   return (
     <>
-      {data.items.map((place) => (
-        <ListingCard key={place.id} place={place}>
-          {place.application ? (
+      {data.items.map((jobListing) => (
+        <ListingCard key={jobListing.id} jobListing={jobListing}>
+          {jobListing.application ? (
             <>
-              <Badge variant={place.application.state === 'accepted' ? 'success' : 'quiet'}>
-                {states[place.application.state]}
+              <Badge variant={jobListing.application.state === 'accepted' ? 'success' : 'quiet'}>
+                {states[jobListing.application.state]}
               </Badge>
               <LinkButton variant="plain" size="small" to={`${paths.auPairJobBoard}?view=applications`}>
                 {card.applied}
               </LinkButton>
             </>
           ) : (
-            <Button icon="send" onClick={() => onApply(place)}>
+            <Button icon="send" onClick={() => onApply(jobListing)}>
               {card.apply}
             </Button>
           )}
         </ListingCard>
       ))}
       {!data.nextCursor ? null : further > 0 ? (
-        <PlacePage
+        <ListingPage
           args={{ ...args, cursor: data.nextCursor }}
           further={further - 1}
           onMore={onMore}

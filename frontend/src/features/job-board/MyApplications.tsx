@@ -35,7 +35,7 @@ export function MyApplications() {
 }
 
 function Sent({ application }: { application: Application }) {
-  const { id, state, family, place, answerBy, word, conversationId, note, moves } = application;
+  const { id, state, family, jobListing, answerBy, word, conversationId, note, moves } = application;
   const { move, busy } = useMoves();
   return (
     <article className={styles.sent}>
@@ -49,12 +49,12 @@ function Sent({ application }: { application: Application }) {
             )}
           </h2>
           <p className={styles.where}>
-            {[place.city, card.from(shortDay(place.startsOn)), texts.sentOn(shortDay(application.appliedAt))]
+            {[jobListing.city, card.from(shortDay(jobListing.startsOn)), texts.sentOn(shortDay(application.appliedAt))]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
-        <Pay place={place} />
+        <Pay jobListing={jobListing} />
       </header>
       <p className={styles.state}>
         <Badge variant={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{states[state]}</Badge>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
-import { useSetMyPlaceStateMutation, type MyPlace, type PlaceState } from '../../api/job-board';
+import { useSetOwnJobListingStateMutation, type OwnJobListing, type JobListingState } from '../../api/job-board';
 import { shortDay } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -10,16 +10,16 @@ import { EmptyState } from '../../ui/EmptyState';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
-import { ListingPay, Pay, PlaceWords } from './ListingCard';
+import { ListingPay, Pay, JobListingText } from './ListingCard';
 import { ListingForm } from './ListingForm';
 
-const { place: texts, moveFailed } = jobBoardTexts;
+const { jobListing: texts, moveFailed } = jobBoardTexts;
 
 /** The family's own listing: none yet, the form, or the published listing. */
-export function OwnListing({ mine }: { mine: MyPlace }) {
+export function OwnListing({ mine }: { mine: OwnJobListing }) {
   const [editing, setEditing] = useState(false);
   if (editing) return <ListingForm mine={mine} onDone={() => setEditing(false)} />;
-  if (!mine.place)
+  if (!mine.jobListing)
     return (
       <EmptyState drawing={<KettleDrawing />} title={texts.none} text={texts.noneText}>
         <Button icon="edit" onClick={() => setEditing(true)}>
@@ -27,24 +27,24 @@ export function OwnListing({ mine }: { mine: MyPlace }) {
         </Button>
       </EmptyState>
     );
-  return <Published mine={mine} place={mine.place} onEdit={() => setEditing(true)} />;
+  return <Published mine={mine} jobListing={mine.jobListing} onEdit={() => setEditing(true)} />;
 }
 
 interface PublishedProps {
-  mine: MyPlace;
-  place: NonNullable<MyPlace['place']>;
+  mine: OwnJobListing;
+  jobListing: NonNullable<OwnJobListing['jobListing']>;
   onEdit: () => void;
 }
 
-function Published({ mine: { currency, payFloor }, place, onEdit }: PublishedProps) {
-  const hasMoved = place.currency !== currency;
+function Published({ mine: { currency, payFloor }, jobListing, onEdit }: PublishedProps) {
+  const hasMoved = jobListing.currency !== currency;
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [setState, { isLoading: busy }] = useSetMyPlaceStateMutation();
-  const change = async (state: PlaceState) => {
+  const [setState, { isLoading: busy }] = useSetOwnJobListingStateMutation();
+  const change = async (state: JobListingState) => {
     setFailure(null);
     try {
-      await setState({ placeStateInput: { state } }).unwrap();
+      await setState({ jobListingStateInput: { state } }).unwrap();
       setAsking(false);
       toast.success(texts.changed);
     } catch (error) {
@@ -56,24 +56,28 @@ function Published({ mine: { currency, payFloor }, place, onEdit }: PublishedPro
     <article className={styles.own}>
       <header>
         <p className={styles.state}>
-          <Badge variant={place.state === 'open' ? 'success' : 'warning'}>{texts.states[place.state]}</Badge>
+          <Badge variant={jobListing.state === 'open' ? 'success' : 'warning'}>{texts.states[jobListing.state]}</Badge>
           {hasMoved
             ? texts.moved(currency)
-            : place.state === 'paused'
+            : jobListing.state === 'paused'
               ? texts.pausedText
-              : texts.since(shortDay(place.publishedAt))}
+              : texts.since(shortDay(jobListing.publishedAt))}
         </p>
-        <Pay place={place} />
+        <Pay jobListing={jobListing} />
       </header>
-      {hasMoved ? null : <ListingPay place={place} floor={payFloor} />}
-      <PlaceWords place={place} advice={<p>{jobBoardTexts.card.ownWarning}</p>} />
+      {hasMoved ? null : <ListingPay jobListing={jobListing} floor={payFloor} />}
+      <JobListingText jobListing={jobListing} advice={<p>{jobBoardTexts.card.ownWarning}</p>} />
       <footer>
         <Button variant="quiet" icon="edit" onClick={onEdit}>
           {texts.edit}
         </Button>
         {hasMoved ? null : (
-          <Button variant="quiet" busy={busy} onClick={() => void change(place.state === 'open' ? 'paused' : 'open')}>
-            {place.state === 'open' ? texts.pause : texts.open}
+          <Button
+            variant="quiet"
+            busy={busy}
+            onClick={() => void change(jobListing.state === 'open' ? 'paused' : 'open')}
+          >
+            {jobListing.state === 'open' ? texts.pause : texts.open}
           </Button>
         )}
         <Button variant="plain" onClick={() => setAsking(true)}>

@@ -1,15 +1,15 @@
-import type { ListPlacesApiArg } from '../../api/job-board';
+import type { ListJobListingsApiArg } from '../../api/job-board';
 
 const NAMES = ['where', 'startFrom', 'hoursMax', 'noLicence'] as const;
 export type BoardFilterName = (typeof NAMES)[number];
 
 /** Filters of the board from an address. Invalid values are ignored. */
-export function readFilters(params: URLSearchParams): Pick<ListPlacesApiArg, BoardFilterName> {
+export function readFilters(params: URLSearchParams): Pick<ListJobListingsApiArg, BoardFilterName> {
   const hours = Number(params.get('hoursMax'));
   const start = params.get('startFrom') ?? '';
   const where = params.get('where');
   return {
-    ...(where && WHERE.has(where) && { where: where as NonNullable<ListPlacesApiArg['where']> }),
+    ...(where && WHERE.has(where) && { where: where as NonNullable<ListJobListingsApiArg['where']> }),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(start) && !Number.isNaN(Date.parse(start)) && { startFrom: start }),
     ...(Number.isInteger(hours) && hours >= 5 && hours <= 60 && { hoursMax: hours }),
     ...(params.get('noLicence') === 'true' && { noLicence: 'true' as const }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { MyPlace } from '../../api/job-board';
+import type { OwnJobListing } from '../../api/job-board';
 import { dateProblems, valuesOf, type ListingValues } from './listing-form';
 import { jobBoardTexts } from './texts';
 
@@ -36,8 +36,10 @@ describe('The dates of a job listing', () => {
 });
 
 it('the pay of a listing is entered again after a move to the other country', () => {
-  const place = { currency: 'AUD', payMinCents: 32_000, payMaxCents: 38_000 } as NonNullable<MyPlace['place']>;
-  const pay = (currency: MyPlace['currency']) =>
-    valuesOf({ place, proposal: place, currency } as unknown as MyPlace).payMinCents;
+  const jobListing = { currency: 'AUD', payMinCents: 32_000, payMaxCents: 38_000 } as NonNullable<
+    OwnJobListing['jobListing']
+  >;
+  const pay = (currency: OwnJobListing['currency']) =>
+    valuesOf({ jobListing, proposal: jobListing, currency } as unknown as OwnJobListing).payMinCents;
   expect([pay('AUD'), pay('NZD')]).toEqual(['320', '']);
 });

@@ -1,4 +1,4 @@
-import type { MyPlace, PlaceInput } from '../../api/job-board';
+import type { OwnJobListing, JobListingInput } from '../../api/job-board';
 import type { OfferedWeek } from '../../entities/fair-pay';
 import { centsOf, typedCents } from './money';
 import { jobBoardTexts } from './texts';
@@ -41,23 +41,23 @@ export type ListingProblems = Partial<Record<(typeof PLACE_FIELDS)[number], stri
 const typed = (number: number | null) => (number === null ? '' : String(number));
 
 /** What is there, or what the profile proposes. */
-export function valuesOf({ place, proposal, currency }: MyPlace): ListingValues {
-  const from = place ?? proposal;
+export function valuesOf({ jobListing, proposal, currency }: OwnJobListing): ListingValues {
+  const from = jobListing ?? proposal;
   // After a move to the other country the pay is entered anew, in its currency.
-  const paid = place?.currency === currency ? place : null;
+  const paid = jobListing?.currency === currency ? jobListing : null;
   return {
     startsOn: from.startsOn ?? '',
     monthsMin: typed(from.monthsMin),
     monthsMax: typed(from.monthsMax),
     children: from.children,
     hoursPerWeek: typed(from.hoursPerWeek),
-    duties: place?.duties ?? '',
+    duties: jobListing?.duties ?? '',
     payMinCents: paid ? typedCents(paid.payMinCents) : '',
     payMaxCents: paid ? typedCents(paid.payMaxCents) : '',
     room: from.room,
     carAvailable: from.carAvailable,
-    licenceWanted: place?.licenceWanted ?? false,
-    text: place?.text ?? '',
+    licenceWanted: jobListing?.licenceWanted ?? false,
+    text: jobListing?.text ?? '',
   };
 }
 
@@ -78,7 +78,7 @@ export const missingForPay = (values: ListingValues) =>
   (['hoursPerWeek', 'payMinCents'] as const).filter((field) => values[field].trim() === '');
 
 /** What is sent; whatever is no number goes as null, for the API to say what it wants there. */
-export function inputOf(values: ListingValues, currency: MyPlace['currency']): PlaceInput {
+export function inputOf(values: ListingValues, currency: OwnJobListing['currency']): JobListingInput {
   const { startsOn, children, duties, room, carAvailable, licenceWanted, text } = values;
   return {
     startsOn,

@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '../../api/job-board';
+import type { JobListingFacts } from '../../api/job-board';
 import { payRange } from '../../lib/format/money';
 
 /** "A$320–380", or "A$320" where both ends are one. */
@@ -6,7 +6,7 @@ export function payOf({
   currency,
   payMinCents,
   payMaxCents,
-}: Pick<PlaceFacts, 'currency' | 'payMinCents' | 'payMaxCents'>) {
+}: Pick<JobListingFacts, 'currency' | 'payMinCents' | 'payMaxCents'>) {
   return payRange(currency, payMinCents, payMaxCents);
 }
 

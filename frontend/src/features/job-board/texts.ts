@@ -1,4 +1,4 @@
-import type { ApplicationState, DeclineWord, PlaceState } from '../../api/job-board';
+import type { ApplicationState, DeclineWord, JobListingState } from '../../api/job-board';
 
 const days = (left: number) => (left <= 1 ? 'a day' : `${left} days`);
 
@@ -14,7 +14,7 @@ export const jobBoardTexts = {
     heading: 'Job listings',
     text: 'Families who are looking, with dates, hours and pay. They answer within five days.',
     tabs: 'Listings and applications',
-    places: 'Listings',
+    jobListings: 'Listings',
     own: 'My applications',
     where: 'Where',
     start: 'Starts from',
@@ -92,7 +92,7 @@ export const jobBoardTexts = {
     more: 'Show earlier ones',
     note: 'My note',
   },
-  place: {
+  jobListing: {
     heading: 'Your job listing',
     none: 'Tell au pairs what you need',
     noneText:
@@ -100,7 +100,7 @@ export const jobBoardTexts = {
     write: 'Write a job listing',
     edit: 'Change it',
     cancel: 'Leave it as it is',
-    states: { open: 'Open', paused: 'Paused', filled: 'Filled' } satisfies Record<PlaceState, string>,
+    states: { open: 'Open', paused: 'Paused', filled: 'Filled' } satisfies Record<JobListingState, string>,
     pause: 'Pause',
     open: 'Reopen',
     filled: 'We have found someone',

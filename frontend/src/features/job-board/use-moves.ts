@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { paths, pathThen } from '../../config/paths';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
+import { useMoveApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
 import { jobBoardTexts } from './texts';
 
 /** Moves applications on; a refusal is said, and the lists are read again either way. */
 export function useMoves() {
-  const [send, { isLoading }] = useMovePlaceApplicationMutation();
+  const [send, { isLoading }] = useMoveApplicationMutation();
   const move = useCallback(
     async (id: string, input: ApplicationMoveInput): Promise<Application | null> => {
       try {

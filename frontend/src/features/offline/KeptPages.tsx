@@ -68,7 +68,7 @@ async function findKept(): Promise<KeptPage[]> {
   };
   return [
     ...(kept.some(({ address }) => address.startsWith('/api/conversations?')) ? [messages] : []),
-    ...about(/^\/api\/arrangements\/([^/?]+)$/, (id, name) => ({
+    ...about(/^\/api\/agreements\/([^/?]+)$/, (id, name) => ({
       ...{ to: agreementPath(id), icon: 'edit' },
       ...texts.agreement(name),
     })),

@@ -34,17 +34,17 @@ describe('What comes next with someone', () => {
     [
       { ...TALK, stage: 'agreement', agreementId: 'one', agreementState: 'draft' },
       'Finish the draft',
-      '/arrangements/one',
+      '/agreements/one',
     ],
     [
       { ...TALK, stage: 'agreement', agreementId: 'one', agreementState: 'proposed' },
       'Read the terms',
-      '/arrangements/one',
+      '/agreements/one',
     ],
     [
       { ...TALK, stage: 'signed', agreementId: 'one', agreementState: 'active' },
       'Open the agreement',
-      '/arrangements/one',
+      '/agreements/one',
     ],
   ] as [Partial<PipelineEntry>, string, string][])('%j', (change, label, to) => {
     expect(nextActionOf(entry(change))).toEqual({ label, to });

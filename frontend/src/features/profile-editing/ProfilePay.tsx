@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useGetMyPlaceQuery } from '../../api/job-board';
+import { useGetOwnJobListingQuery } from '../../api/job-board';
 import { ANY_LOCATION, REGIONS, regionFacts, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
 import { RegionWeekPay, type MissingFact } from '../../entities/fair-pay';
@@ -18,20 +18,20 @@ const hoursMissing = (minutes: number | null, name: string): MissingFact[] =>
 export function FamilyPay({ hasProfile }: { hasProfile: boolean }) {
   const { user } = useSession();
   const minutes = minutesOf(useWatch({ name: 'hoursPerWeek' }));
-  const { data } = useGetMyPlaceQuery(undefined, { skip: !hasProfile });
+  const { data } = useGetOwnJobListingQuery(undefined, { skip: !hasProfile });
   // After a move to the other country its pay is in the other currency.
-  const place = data?.place?.currency === data?.currency ? data?.place : null;
+  const listing = data?.jobListing?.currency === data?.currency ? data?.jobListing : null;
   const missing = [
     ...hoursMissing(minutes, 'hoursPerWeek'),
-    ...(data && !place ? [{ label: texts.inListing, to: paths.auPairJobBoard }] : []),
+    ...(data && !listing ? [{ label: texts.inListing, to: paths.auPairJobBoard }] : []),
   ];
   return (
     <RegionWeekPay
       region={user?.region ?? 'australia'}
-      week={{ minutes, payMinCents: place?.payMinCents ?? null, payMaxCents: place?.payMaxCents ?? null }}
+      week={{ minutes, payMinCents: listing?.payMinCents ?? null, payMaxCents: listing?.payMaxCents ?? null }}
       missing={missing}
     >
-      {place ? <p>{texts.fromListing}</p> : null}
+      {listing ? <p>{texts.fromListing}</p> : null}
     </RegionWeekPay>
   );
 }

@@ -31,8 +31,8 @@ const labelOf = (question: Question, userType: string): string => {
 
 /** The review that is being written; kept over a reload until it has arrived. */
 export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
-  const { arrangementId, own } = stay;
-  const { values, type, forget } = useSessionDraft(`review:${arrangementId}`, valuesOf(own));
+  const { agreementId, own } = stay;
+  const { values, type, forget } = useSessionDraft(`review:${agreementId}`, valuesOf(own));
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSaveMyReviewMutation();
@@ -49,7 +49,7 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     try {
-      await save({ arrangementId, reviewInput: inputOf(values, user.userType) }).unwrap();
+      await save({ agreementId, reviewInput: inputOf(values, user.userType) }).unwrap();
       forget();
       toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
     } catch (error) {

@@ -21,14 +21,14 @@ import styles from './WriteReview.module.css';
 
 /** Writing a review of a placement, and reading both reviews when they are published. */
 export function WriteReviewScreen() {
-  const { arrangementId = '' } = useParams();
+  const { agreementId = '' } = useParams();
   // A notification can lead straight to another review, which must not start with the text typed for this one.
-  return <PlacementReviews key={arrangementId} arrangementId={arrangementId} />;
+  return <PlacementReviews key={agreementId} agreementId={agreementId} />;
 }
 
-function PlacementReviews({ arrangementId }: { arrangementId: string }) {
+function PlacementReviews({ agreementId }: { agreementId: string }) {
   const { user } = useSession();
-  const { data, error, refetch } = useGetPlacementReviewsQuery({ arrangementId }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetPlacementReviewsQuery({ agreementId }, { refetchOnMountOrArgChange: true });
   if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;
   if (data) return <StayToReview stay={data} user={user} />;
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
@@ -46,7 +46,7 @@ function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUs
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>
-        <ReviewerFace person={stay.other} seed={stay.arrangementId} />
+        <ReviewerFace person={stay.other} seed={stay.agreementId} />
         <div>
           <h1>{texts.heading(name)}</h1>
           <p>{texts.stay(dayInWords(stay.startsOn), dayInWords(stay.endsOn))}</p>

@@ -7,11 +7,11 @@ import { dashboardReviewsTexts as texts } from './dashboard-texts';
 /** The placements that wait for this person's review. */
 export function useDashboardReviews() {
   const { data } = useListPlacementsToReviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (data?.items ?? []).map(({ arrangementId, other, opensAt }) => ({
-    id: `review-${arrangementId}`,
+  return (data?.items ?? []).map(({ agreementId, other, opensAt }) => ({
+    id: `review-${agreementId}`,
     icon: 'star' as const,
     title: texts.title(nameOf(other)),
     text: texts.text(dayInWords(opensAt)),
-    action: { to: writeReviewPath(arrangementId), label: texts.action },
+    action: { to: writeReviewPath(agreementId), label: texts.action },
   }));
 }

@@ -7,7 +7,7 @@ import styles from './EarlyExitLink.module.css';
 /** A small link to the early-exit page, for everyone with an agreement, on the dashboard. */
 export function EarlyExitLinkWithAgreement() {
   const { data } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  return data && data.arrangements.length > 0 ? <EarlyExitLink /> : null;
+  return data && data.agreements.length > 0 ? <EarlyExitLink /> : null;
 }
 
 /** Small on purpose: someone looking over the person's shoulder sees only a footer line. */

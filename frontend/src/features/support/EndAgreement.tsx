@@ -16,13 +16,13 @@ import styles from './EarlyExit.module.css';
 const { end: texts } = earlyExitTexts;
 
 /** Ends what was agreed, in two presses: the first step after which the other side knows. */
-export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
+export function EndAgreement({ overview: { agreements, latest } }: { overview: EarlyExitOverview }) {
   const today = useToday();
-  const about = agreements.find(({ id }) => id === latest?.arrangementId);
+  const about = agreements.find(({ id }) => id === latest?.agreementId);
   if (!about && !agreements.some((one) => canEnd(one, today))) return null;
   return (
-    <section aria-labelledby="end-arrangement" className={styles.sheet}>
-      <h2 id="end-arrangement">{texts.heading}</h2>
+    <section aria-labelledby="end-agreement" className={styles.sheet}>
+      <h2 id="end-agreement">{texts.heading}</h2>
       {!latest || !about ? (
         <p className={styles.text}>{texts.first}</p>
       ) : (

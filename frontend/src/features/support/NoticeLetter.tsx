@@ -15,7 +15,7 @@ const WEEKS = [1, 2, 3, 4];
 
 /** A letter of notice out of what was agreed, to be changed, copied and sent by hand. */
 export function NoticeEmail({ overview, role }: { overview: EarlyExitOverview; role: 'family' | 'aupair' }) {
-  const { arrangements: agreements, ownName } = overview;
+  const { agreements, ownName } = overview;
   const running = agreements.find(({ state }) => state !== 'ended_early') ?? agreements[0];
   const [weeks, setWeeks] = useState(running?.noticeWeeks ?? USUAL_WEEKS);
   const [from, setFrom] = useState(() => todayKey());

@@ -15,7 +15,7 @@ const SHORTEST = 20;
 const NONE = '';
 
 /** A message to us only. Unlike other forms it stores nothing on the device, because others may look at it. */
-export function TellUs({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
+export function TellUs({ overview: { agreements, latest } }: { overview: EarlyExitOverview }) {
   const [again, setAgain] = useState(false);
   return (
     <section aria-labelledby="tell-us" className={styles.sheet}>
@@ -37,20 +37,14 @@ export function TellUs({ overview: { arrangements: agreements, latest } }: { ove
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          <TellForm arrangements={agreements} onSent={() => setAgain(false)} />
+          <TellForm agreements={agreements} onSent={() => setAgain(false)} />
         </>
       )}
     </section>
   );
 }
 
-function TellForm({
-  arrangements: agreements,
-  onSent,
-}: {
-  arrangements: EarlyExitOverview['arrangements'];
-  onSent: () => void;
-}) {
+function TellForm({ agreements, onSent }: { agreements: EarlyExitOverview['agreements']; onSent: () => void }) {
   const [about, setAbout] = useState(agreements[0]?.id ?? NONE);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -59,7 +53,7 @@ function TellForm({
     event.preventDefault();
     if (reason.trim().length < SHORTEST) return setProblem(texts.short);
     try {
-      await open({ earlyExitInput: { arrangementId: about || null, reason } }).unwrap();
+      await open({ earlyExitInput: { agreementId: about || null, reason } }).unwrap();
       onSent();
     } catch (error) {
       setProblem(fieldProblems(error)['reason'] ?? `${texts.failed} ${messageOf(error)}`);

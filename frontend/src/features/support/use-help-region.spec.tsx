@@ -10,7 +10,7 @@ const HelpRegion = () => useHelpRegion();
 
 async function helpRegion(path: string, placements: Partial<EarlyExitAgreement>[], isSignedIn = true) {
   const store = makeApiStore(isSignedIn ? { id: 'lena', userType: 'aupair', region: 'australia' } : undefined);
-  const overview = { ownName: 'Lena', arrangements: placements as EarlyExitAgreement[], latest: null };
+  const overview = { ownName: 'Lena', agreements: placements as EarlyExitAgreement[], latest: null };
   await store.dispatch(earlyExitsApi.util.upsertQueryData('getEarlyExitOverview', undefined, overview));
   const markup = renderToStaticMarkup(
     <Provider store={store}>

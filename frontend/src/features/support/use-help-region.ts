@@ -13,6 +13,6 @@ export function useHelpRegion(): Region {
   const { pathname } = useLocation();
   const ofPage = useRegion();
   const { data } = useGetEarlyExitOverviewQuery(undefined, { skip: !user });
-  const placement = data?.arrangements.find(({ state }) => state === 'active');
+  const placement = data?.agreements.find(({ state }) => state === 'active');
   return (user && (placement?.region ?? regionOfPath(pathname) ?? user.region)) ?? ofPage;
 }

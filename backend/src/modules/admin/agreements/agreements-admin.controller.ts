@@ -15,7 +15,7 @@ import {
 import { AgreementsAdminService } from './agreements-admin.service.js';
 
 @ApiTags('Admin agreements')
-@Controller('admin/arrangements')
+@Controller('admin/agreements')
 export class AgreementsAdminController {
   constructor(
     private readonly register: AgreementRegisterService,

@@ -134,5 +134,5 @@ export class UserRelationships {
   conversations: number;
   interviews: UserInterviewCount[];
   /** The latest 50, newest first. */
-  arrangements: UserAgreement[];
+  agreements: UserAgreement[];
 }

@@ -70,7 +70,7 @@ export class UserSectionsService {
     return {
       conversations: await this.conversations.countOf(userId),
       interviews: await this.relationships.interviewsOf(userId),
-      arrangements: agreements.map(({ id, partnerId, state, startsOn, endsOn, endedOn }) => ({
+      agreements: agreements.map(({ id, partnerId, state, startsOn, endsOn, endedOn }) => ({
         id,
         partner: naming(partnerId),
         state,

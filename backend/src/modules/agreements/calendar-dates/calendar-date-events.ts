@@ -1,7 +1,7 @@
 import type { CalendarDateKind } from './calendar-date.entity.js';
 
 interface CalendarDateNews {
-  arrangementId: string;
+  agreementId: string;
   byId: string;
   toId: string;
   dateId: string;

@@ -10,7 +10,7 @@ export type CalendarDateState = (typeof CALENDAR_DATE_STATES)[number];
 
 /** Days of a placement that differ from its signed week. */
 @Entity('calendar_dates')
-@Index(['arrangementId', 'startsOn'])
+@Index(['agreementId', 'startsOn'])
 @Index(['familyId'])
 @Index(['auPairId'])
 @Check('calendar_dates_kind_check', `"kind" IN ('days_off', 'swap', 'school_holidays')`)
@@ -24,9 +24,9 @@ export class CalendarDate {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'agreement_id' })
+  @Column('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

@@ -8,7 +8,7 @@ import { CalendarDateAnswer, CalendarDateInput, CalendarDatesDto } from './calen
 import { CalendarDatesService } from './calendar-dates.service.js';
 
 @ApiTags('Hours')
-@Controller('hours/:arrangementId/dates')
+@Controller('hours/:agreementId/dates')
 export class CalendarDatesController {
   constructor(private readonly dates: CalendarDatesService) {}
 
@@ -18,9 +18,9 @@ export class CalendarDatesController {
   @ApiErrors('validation_failed', 'not_found')
   listCalendarDates(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
   ): Promise<CalendarDatesDto> {
-    return this.dates.list(arrangementId, user.userId);
+    return this.dates.list(agreementId, user.userId);
   }
 
   @Put(':dateId')
@@ -34,12 +34,12 @@ export class CalendarDatesController {
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'invalid_state_transition')
   async saveCalendarDate(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @UuidParam('dateId') dateId: string,
     @Body() input: CalendarDateInput,
   ): Promise<CalendarDatesDto> {
-    await this.dates.save(arrangementId, user.userId, dateId, input);
-    return this.dates.list(arrangementId, user.userId);
+    await this.dates.save(agreementId, user.userId, dateId, input);
+    return this.dates.list(agreementId, user.userId);
   }
 
   @Put(':dateId/answer')
@@ -49,12 +49,12 @@ export class CalendarDatesController {
   @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'invalid_state_transition')
   async answerCalendarDate(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @UuidParam('dateId') dateId: string,
     @Body() input: CalendarDateAnswer,
   ): Promise<CalendarDatesDto> {
-    await this.dates.answer(arrangementId, user.userId, dateId, input);
-    return this.dates.list(arrangementId, user.userId);
+    await this.dates.answer(agreementId, user.userId, dateId, input);
+    return this.dates.list(agreementId, user.userId);
   }
 
   @Delete(':dateId')
@@ -64,10 +64,10 @@ export class CalendarDatesController {
   @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
   async withdrawCalendarDate(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @UuidParam('dateId') dateId: string,
   ): Promise<CalendarDatesDto> {
-    await this.dates.withdraw(arrangementId, user.userId, dateId);
-    return this.dates.list(arrangementId, user.userId);
+    await this.dates.withdraw(agreementId, user.userId, dateId);
+    return this.dates.list(agreementId, user.userId);
   }
 }

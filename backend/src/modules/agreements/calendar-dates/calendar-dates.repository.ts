@@ -8,17 +8,14 @@ export class CalendarDatesRepository {
   constructor(@InjectRepository(CalendarDate) private readonly dates: Repository<CalendarDate>) {}
 
   /** Serialises changes to the dates of this placement until commit. */
-  async lock(arrangementId: string, manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('dates of ' || $1, 0))`, [arrangementId]);
+  async lock(agreementId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('dates of ' || $1, 0))`, [agreementId]);
   }
 
   /** All dates of placements in order, including declined and withdrawn ones; a placement has a bounded number. */
-  ofPlacements(
-    arrangementIds: readonly string[],
-    manager: EntityManager = this.dates.manager,
-  ): Promise<CalendarDate[]> {
+  ofPlacements(agreementIds: readonly string[], manager: EntityManager = this.dates.manager): Promise<CalendarDate[]> {
     return manager.find(CalendarDate, {
-      where: { arrangementId: In([...arrangementIds]) },
+      where: { agreementId: In([...agreementIds]) },
       order: { startsOn: 'ASC', id: 'ASC' },
     });
   }

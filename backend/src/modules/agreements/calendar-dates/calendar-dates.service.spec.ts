@@ -7,7 +7,7 @@ it('Calendar dates are counted without reading what was written', async () => {
   const date = (more: Partial<CalendarDate>) =>
     Object.defineProperty(
       {
-        ...{ arrangementId: 'a', state: 'asked', askedBy: 'family', times: null, insteadOn: null },
+        ...{ agreementId: 'a', state: 'asked', askedBy: 'family', times: null, insteadOn: null },
         ...{ startsOn: '2027-03-12', endsOn: '2027-03-12', ...more },
       },
       'note',

@@ -48,10 +48,10 @@ export class CalendarDatesService {
   ) {}
 
   /** Throws `not_found` to everyone except the two members of the placement. */
-  async list(arrangementId: string, personId: string): Promise<CalendarDatesDto> {
-    const placement = await this.placementOf(arrangementId, personId);
+  async list(agreementId: string, personId: string): Promise<CalendarDatesDto> {
+    const placement = await this.placementOf(agreementId, personId);
     const today = dayIn(placement.timeZone, this.clock.now());
-    const shown = (await this.dates.ofPlacements([arrangementId])).filter(
+    const shown = (await this.dates.ofPlacements([agreementId])).filter(
       (date) => isOpen(date) || (date.state === 'declined' && date.endsOn >= addDays(today, -DECLINED_SHOWN_DAYS)),
     );
     const areHidden = await this.hidden.areHidden(placement.familyId, placement.auPairId);
@@ -67,7 +67,7 @@ export class CalendarDatesService {
     return new Map(
       placements.map(({ id, timeZone }) => {
         const today = dayIn(timeZone, this.clock.now());
-        const own = dates.filter(({ arrangementId }) => arrangementId === id);
+        const own = dates.filter(({ agreementId }) => agreementId === id);
         return [id, own.filter((date) => canAnswer(date, personId, today)).length];
       }),
     );
@@ -77,8 +77,8 @@ export class CalendarDatesService {
    * Adds dates or changes your own, which the other then has to accept (again). The same dates again change nothing.
    * Throws `not_found`, `validation_failed`, `stale_edit`, and `invalid_state_transition` for closed dates.
    */
-  async save(arrangementId: string, personId: string, id: string, input: CalendarDateInput): Promise<void> {
-    await this.change(arrangementId, personId, async (placement, rows, manager) => {
+  async save(agreementId: string, personId: string, id: string, input: CalendarDateInput): Promise<void> {
+    await this.change(agreementId, personId, async (placement, rows, manager) => {
       const content = contentOf(input);
       const before = rows.find((row) => row.id === id);
       if (before ? before.askedBy !== personId : await this.dates.isTaken(id, manager))
@@ -92,7 +92,7 @@ export class CalendarDatesService {
       const { familyId, auPairId } = placement;
       const state = needsAnswer(content) ? ('asked' as const) : ('accepted' as const);
       const date = {
-        ...{ id, arrangementId, familyId, auPairId, ...content, state, askedBy: personId },
+        ...{ id, agreementId, familyId, auPairId, ...content, state, askedBy: personId },
         version: (before?.version ?? 0) + 1,
         changedAt: this.clock.now(),
       };
@@ -104,8 +104,8 @@ export class CalendarDatesService {
    * Accepts or declines. Idempotent. Throws `not_found` to everyone except the one who was asked, `stale_edit`, and
    * `invalid_state_transition`.
    */
-  async answer(arrangementId: string, personId: string, id: string, input: CalendarDateAnswer): Promise<void> {
-    await this.change(arrangementId, personId, (placement, rows) => {
+  async answer(agreementId: string, personId: string, id: string, input: CalendarDateAnswer): Promise<void> {
+    await this.change(agreementId, personId, (placement, rows) => {
       const before = rows.find((row) => row.id === id);
       if (!before || before.askedBy === personId || before.state === 'withdrawn') throw new DomainError('not_found');
       if (before.state === input.answer) return null;
@@ -118,8 +118,8 @@ export class CalendarDatesService {
   }
 
   /** Withdraws your own dates. Idempotent. Throws `not_found`, and `invalid_state_transition` once they are over. */
-  async withdraw(arrangementId: string, personId: string, id: string): Promise<void> {
-    await this.change(arrangementId, personId, (placement, rows) => {
+  async withdraw(agreementId: string, personId: string, id: string): Promise<void> {
+    await this.change(agreementId, personId, (placement, rows) => {
       const before = rows.find((row) => row.id === id);
       if (before?.askedBy !== personId) throw new DomainError('not_found');
       if (!isOpen(before)) return null;
@@ -142,20 +142,20 @@ export class CalendarDatesService {
 
   /** Runs a change under the lock of the placement, and publishes its events. */
   private async change(
-    arrangementId: string,
+    agreementId: string,
     personId: string,
     change: (placement: PlacementTerms, rows: CalendarDate[], manager: EntityManager) => Changed | Promise<Changed>,
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.dates.lock(arrangementId, manager);
-      const placement = await this.placementOf(arrangementId, personId, manager);
-      const changed = await change(placement, await this.dates.ofPlacements([arrangementId], manager), manager);
+      await this.dates.lock(agreementId, manager);
+      const placement = await this.placementOf(agreementId, personId, manager);
+      const changed = await change(placement, await this.dates.ofPlacements([agreementId], manager), manager);
       if (!changed) return;
       const { date, news } = changed;
       await this.dates.save(date, manager);
       const toId = personId === date.familyId ? date.auPairId : date.familyId;
       const { id: dateId, kind, startsOn, endsOn } = date;
-      const payload = { arrangementId, byId: personId, toId, dateId, kind, startsOn, endsOn };
+      const payload = { agreementId, byId: personId, toId, dateId, kind, startsOn, endsOn };
       await this.outbox.add(manager, 'calendar-date.changed', payload);
       if (news) await this.outbox.add(manager, `calendar-date.${news}`, payload);
     });

@@ -65,6 +65,6 @@ export class CalendarFeedRepository {
   async placements(personId: string, since: Date): Promise<FeedPlacement[]> {
     const placements = await this.feeds.query<Omit<FeedPlacement, 'dates'>[]>(PLACEMENTS, [personId, since]);
     const dates = await this.dates.ofPlacements(placements.map(({ id }) => id));
-    return placements.map((one) => ({ ...one, dates: dates.filter(({ arrangementId }) => arrangementId === one.id) }));
+    return placements.map((one) => ({ ...one, dates: dates.filter(({ agreementId }) => agreementId === one.id) }));
   }
 }

@@ -66,7 +66,7 @@ function placementEvent(
   { site, productName }: CalendarSetting,
 ): ICalEventData {
   const { startsOn, lastDay, isCancelled } = placement;
-  const url = `${site}/arrangements/${placement.id}`;
+  const url = `${site}/agreements/${placement.id}`;
   return {
     ...commonOf(placement, 'placement', site),
     ...wholeDays(startsOn, lastDay),

@@ -165,7 +165,7 @@ describe('B12 The signed week in a calendar', () => {
 
   describe('with dates that differ', () => {
     const date = (change: Partial<CalendarDate>): CalendarDate => ({
-      ...{ id: 'd1', arrangementId: 'a', familyId: 'f', auPairId: 'p', kind: 'days_off', state: 'accepted' },
+      ...{ id: 'd1', agreementId: 'a', familyId: 'f', auPairId: 'p', kind: 'days_off', state: 'accepted' },
       ...{ startsOn: '2026-10-04', endsOn: '2026-10-05', insteadOn: null, times: null, note: null, askedBy: 'p' },
       ...{ version: 2, changedAt: new Date('2026-09-20T08:00:00Z') },
       ...change,

@@ -9,7 +9,7 @@ import { AgreementDocumentsService } from './agreement-documents.service.js';
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('Agreements')
-@Controller('arrangements/:id')
+@Controller('agreements/:id')
 export class AgreementDocumentsController {
   constructor(private readonly agreements: AgreementDocumentsService) {}
 

@@ -28,7 +28,7 @@ export class EarlyExitOverviewsService {
     const notice = await this.stored.noticeWeeks(shown.map(({ id }) => id));
     return {
       ownName: cards.get(personId)?.displayName ?? '',
-      arrangements: shown.map((one) =>
+      agreements: shown.map((one) =>
         toEarlyExitAgreement(one, cards.get(otherOf(one, personId)), notice.get(one.id) ?? null),
       ),
       latest: await this.earlyExits.latest(personId),

@@ -26,10 +26,10 @@ export class EarlyExitStepsService {
    */
   async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(personId, id);
-    const { arrangementId } = earlyExit;
-    if (arrangementId === null) throw new DomainError('early_exit_not_possible');
+    const { agreementId } = earlyExit;
+    if (agreementId === null) throw new DomainError('early_exit_not_possible');
     const wish = { reason: word ?? messages.noWord, on };
-    await this.transactions.run((manager) => this.ending.end(arrangementId, personId, wish, manager));
+    await this.transactions.run((manager) => this.ending.end(agreementId, personId, wish, manager));
     return toEarlyExit(earlyExit);
   }
 

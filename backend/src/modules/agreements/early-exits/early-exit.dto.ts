@@ -15,7 +15,7 @@ export class EarlyExitInput {
   @IsOptional()
   @IsUUID('loose')
   @ApiPropertyOptional({ format: 'uuid', nullable: true })
-  arrangementId?: string | null;
+  agreementId?: string | null;
 
   /**
    * What happened; visible to admins only.
@@ -54,7 +54,7 @@ export class EarlyExitDto {
 
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid', nullable: true })
-  arrangementId: string | null;
+  agreementId: string | null;
 
   /**
    * The support request about it.
@@ -127,17 +127,17 @@ export class EarlyExitOverview {
   ownName: string;
 
   /** Current agreements, and those that ended early in the last 60 days; newest first. */
-  arrangements: EarlyExitAgreement[];
+  agreements: EarlyExitAgreement[];
 
   /** The newest early exit; null if there is none. */
   @ApiProperty({ type: () => EarlyExitDto, nullable: true })
   latest: EarlyExitDto | null;
 }
 
-export function toEarlyExit({ id, arrangementId, supportRequestId, createdAt, rematchedAt }: EarlyExit): EarlyExitDto {
+export function toEarlyExit({ id, agreementId, supportRequestId, createdAt, rematchedAt }: EarlyExit): EarlyExitDto {
   return {
     id,
-    arrangementId,
+    agreementId,
     supportRequestId,
     createdAt: createdAt.toISOString(),
     rematchedAt: rematchedAt?.toISOString() ?? null,

@@ -14,9 +14,9 @@ export class EarlyExit {
 
   /** Null if it is about no agreement made here. */
   @Index()
-  @Column('uuid', { name: 'agreement_id', nullable: true })
+  @Column('uuid', { nullable: true })
   @ForeignKey(() => Agreement)
-  arrangementId: string | null;
+  agreementId: string | null;
 
   /** The support request about it. */
   @Index()

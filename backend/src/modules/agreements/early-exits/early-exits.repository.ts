@@ -24,11 +24,11 @@ export class EarlyExitsRepository {
   }
 
   /** The agreed notice in weeks; imported agreements are left out. */
-  async noticeWeeks(arrangementIds: string[]): Promise<ReadonlyMap<string, number>> {
+  async noticeWeeks(agreementIds: string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.earlyExits.query<{ id: string; weeks: number | null }[]>(
       `SELECT a.id, (v.terms -> 'notice' ->> 'weeks')::integer AS weeks FROM agreements a
        JOIN agreement_versions v ON v.agreement_id = a.id AND v.number = a.current_version WHERE a.id = ANY($1)`,
-      [arrangementIds],
+      [agreementIds],
     );
     return new Map(rows.flatMap(({ id, weeks }) => (weeks === null ? [] : [[id, weeks]])));
   }

@@ -23,13 +23,13 @@ export class EarlyExitsService {
   ) {}
 
   /** Opens a support request that only this person and admins can read. Throws `not_found` for agreements of others. */
-  async open(personId: string, { arrangementId = null, reason }: EarlyExitInput): Promise<EarlyExitDto> {
-    if (arrangementId !== null) await this.assertOwn(personId, arrangementId);
+  async open(personId: string, { agreementId = null, reason }: EarlyExitInput): Promise<EarlyExitDto> {
+    if (agreementId !== null) await this.assertOwn(personId, agreementId);
     const earlyExit = await this.transactions.run(async (manager) => {
       const request = { subject: 'need_out', words: reason } as const;
       const supportRequestId = await this.support.openWithin(personId, request, manager);
       const createdAt = this.clock.now();
-      const stored = await this.earlyExits.insert({ personId, arrangementId, supportRequestId, createdAt }, manager);
+      const stored = await this.earlyExits.insert({ personId, agreementId, supportRequestId, createdAt }, manager);
       await this.outbox.add(manager, 'exit.requested', { exitId: stored.id, personId });
       return stored;
     });
@@ -55,8 +55,8 @@ export class EarlyExitsService {
     return toEarlyExit({ ...earlyExit, rematchedAt });
   }
 
-  private async assertOwn(personId: string, arrangementId: string): Promise<void> {
-    const found = await this.agreements.find(arrangementId);
+  private async assertOwn(personId: string, agreementId: string): Promise<void> {
+    const found = await this.agreements.find(agreementId);
     if (!found || ![found.familyId, found.auPairId].includes(personId)) throw new DomainError('not_found');
   }
 }

@@ -70,17 +70,17 @@ export class AgreementRegisterRepository {
     ]);
   }
 
-  async versions(arrangementId: string): Promise<RegisteredVersions> {
+  async versions(agreementId: string): Promise<RegisteredVersions> {
     const { manager } = this.agreements;
     const [versions, signatures] = await Promise.all([
       manager.find(AgreementVersion, {
-        select: { arrangementId: true, number: true, authorId: true, createdAt: true },
-        where: { arrangementId },
+        select: { agreementId: true, number: true, authorId: true, createdAt: true },
+        where: { agreementId },
         order: { number: 'ASC' },
       }),
       manager.find(AgreementAcceptance, {
-        select: { arrangementId: true, version: true, personId: true, acceptedAt: true },
-        where: { arrangementId },
+        select: { agreementId: true, version: true, personId: true, acceptedAt: true },
+        where: { agreementId },
         order: { acceptedAt: 'ASC' },
       }),
     ]);

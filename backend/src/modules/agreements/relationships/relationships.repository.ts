@@ -23,7 +23,7 @@ export class RelationshipsRepository {
   /** Newest first. */
   async agreementsOf(userId: string, limit: number): Promise<RelationshipAgreement[]> {
     return this.sql.rows<RelationshipAgreement>(
-      'dealings:arrangements',
+      'relationships:agreements',
       `SELECT id, state, CASE WHEN family_id = $1 THEN au_pair_id ELSE family_id END AS "partnerId",
          starts_on::text AS "startsOn", ends_on::text AS "endsOn",
          ended_on::text AS "endedOn", created_at AS "createdAt"

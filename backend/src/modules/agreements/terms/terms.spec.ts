@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { goodTerms } from '../../../../test/support/arrangements.js';
+import { goodTerms } from '../../../../test/support/agreements.js';
 import { releasedFacts } from '../../../platform/facts/index.js';
 import { canonicalAgreement, fingerprintOf } from '../document/canonical-agreement.js';
 import { changesBetween } from './difference.js';

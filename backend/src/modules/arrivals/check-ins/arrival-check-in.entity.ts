@@ -12,7 +12,7 @@ const oneOf = (column: string, values: readonly string[]) =>
 
 /** “How is it going?”, asked of one of the two on one day of the placement. What they write goes to our team alone. */
 @Entity('arrival_check_ins')
-@Index(['arrangementId', 'personId', 'day'], { unique: true })
+@Index(['agreementId', 'personId', 'day'], { unique: true })
 @Index(['personId'])
 @Index('arrival_check_ins_next_step_at_idx', ['nextStepAt'], { where: 'next_step_at IS NOT NULL' })
 @Check('arrival_check_ins_answer_check', oneOf('answer', CHECK_IN_ANSWERS))
@@ -23,9 +23,9 @@ export class ArrivalCheckIn {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'agreement_id' })
+  @Column('uuid')
   @ForeignKey('ArrivalPlan', { onDelete: 'CASCADE' })
-  arrangementId: string;
+  agreementId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

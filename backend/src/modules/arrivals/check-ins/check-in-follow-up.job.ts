@@ -53,8 +53,8 @@ export class CheckInFollowUpJob {
   private async takeStep(id: string, now: Date, manager: EntityManager): Promise<void> {
     const checkIn = await this.checkIns.lock(id, manager);
     if (!checkIn?.nextStep || !checkIn.nextStepAt || checkIn.nextStepAt > now) return;
-    const plan = await this.planRows.find(checkIn.arrangementId, manager);
-    const agreement = await this.agreements.find(checkIn.arrangementId, manager);
+    const plan = await this.planRows.find(checkIn.agreementId, manager);
+    const agreement = await this.agreements.find(checkIn.agreementId, manager);
     if (!plan || !agreement || !isCurrent(agreement, now)) {
       await this.checkIns.change(id, { nextStep: null, nextStepAt: null }, manager);
       return;
@@ -76,7 +76,7 @@ export class CheckInFollowUpJob {
 
   /** Answers where the person and our team write about it, once they do. */
   private async notify(
-    { id, arrangementId, personId, day, supportRequestId }: ArrivalCheckIn,
+    { id, agreementId, personId, day, supportRequestId }: ArrivalCheckIn,
     plan: ArrivalPlan,
     step: CheckInStep,
     manager: EntityManager,
@@ -87,12 +87,12 @@ export class CheckInFollowUpJob {
       return id;
     }
     if (step === 'tell_other')
-      await this.outbox.add(manager, 'arrival.check-in-missed', { arrangementId, byId: personId, toId, day });
+      await this.outbox.add(manager, 'arrival.check-in-missed', { agreementId, byId: personId, toId, day });
     else {
       const reminder = step === 'remind';
-      await this.outbox.add(manager, 'arrival.check-in-due', { arrangementId, personId, day, reminder });
+      await this.outbox.add(manager, 'arrival.check-in-due', { agreementId, personId, day, reminder });
     }
-    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
+    await this.outbox.add(manager, 'arrival.changed', { agreementId, personIds: [personId] });
     return supportRequestId;
   }
 }

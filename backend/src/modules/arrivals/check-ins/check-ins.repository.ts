@@ -4,7 +4,7 @@ import { In, LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import type { CheckInDay } from './check-in-steps.js';
 
-type NewCheckIn = Pick<ArrivalCheckIn, 'arrangementId' | 'personId' | 'day' | 'dueOn' | 'nextStep' | 'nextStepAt'>;
+type NewCheckIn = Pick<ArrivalCheckIn, 'agreementId' | 'personId' | 'day' | 'dueOn' | 'nextStep' | 'nextStepAt'>;
 
 const DUE = 'SELECT id FROM arrival_check_ins WHERE next_step_at <= $1 AND id > $2 ORDER BY id LIMIT $3';
 
@@ -17,8 +17,8 @@ export class CheckInsRepository {
   }
 
   /** A person’s of these placements, in their order: five for each at most. */
-  of(arrangementIds: readonly string[], personId: string): Promise<ArrivalCheckIn[]> {
-    const where = { arrangementId: In([...arrangementIds]), personId };
+  of(agreementIds: readonly string[], personId: string): Promise<ArrivalCheckIn[]> {
+    const where = { agreementId: In([...agreementIds]), personId };
     return this.checkIns.find({ where, order: { day: 'ASC' } });
   }
 
@@ -33,13 +33,8 @@ export class CheckInsRepository {
   }
 
   /** A person’s check-ins up to a day, the earliest first, locked until the transaction ends. */
-  lockUpTo(
-    arrangementId: string,
-    personId: string,
-    day: CheckInDay,
-    manager: EntityManager,
-  ): Promise<ArrivalCheckIn[]> {
-    const where = { arrangementId, personId, day: LessThanOrEqual(day) };
+  lockUpTo(agreementId: string, personId: string, day: CheckInDay, manager: EntityManager): Promise<ArrivalCheckIn[]> {
+    const where = { agreementId, personId, day: LessThanOrEqual(day) };
     return manager.find(ArrivalCheckIn, { where, order: { day: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 

@@ -31,12 +31,12 @@ export class CheckInsService {
    * Answers a check-in, changes the answer or adds a note; the same again changes nothing. An answer also ends the
    * steps of earlier days. Throws `not_found`, and `invalid_state_transition` before its day.
    */
-  async answer(arrangementId: string, personId: string, named: string, wish: Answer): Promise<void> {
+  async answer(agreementId: string, personId: string, named: string, wish: Answer): Promise<void> {
     const day = CHECK_IN_DAYS.find((one) => String(one) === named);
     if (day === undefined) throw new DomainError('not_found');
-    const plan = await this.plans.find(arrangementId, personId);
+    const plan = await this.plans.find(agreementId, personId);
     await this.transactions.run(async (manager) => {
-      const upTo = await this.checkIns.lockUpTo(arrangementId, personId, day, manager);
+      const upTo = await this.checkIns.lockUpTo(agreementId, personId, day, manager);
       const checkIn = upTo.at(-1);
       if (checkIn?.day !== day) throw new DomainError('not_found');
       if (checkIn.dueOn > this.plans.today(plan)) throw new DomainError('invalid_state_transition', { state: 'ahead' });
@@ -46,7 +46,7 @@ export class CheckInsService {
       await this.checkIns.change(checkIn.id, answered, manager);
       const ended = upTo.filter(({ nextStep }) => nextStep !== null).map(({ id }) => id);
       await this.checkIns.endSteps(ended, manager);
-      await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [personId] });
+      await this.outbox.add(manager, 'arrival.changed', { agreementId, personIds: [personId] });
     });
   }
 

@@ -31,9 +31,9 @@ export class FlightsService {
    * The task “flight” is done with it. Throws `not_found` also to the family and after a block, `validation_failed`,
    * and `invalid_state_transition` once the placement is over.
    */
-  async setFlight(arrangementId: string, personId: string, flight: Flight): Promise<void> {
+  async setFlight(agreementId: string, personId: string, flight: Flight): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const plan = await this.holdAs('aupair', arrangementId, personId, manager);
+      const plan = await this.holdAs('aupair', agreementId, personId, manager);
       await this.assertNotHidden(plan);
       const columns = flightColumns(flight, plan.startsOn);
       await this.changeFlight(plan, personId, columns, manager);
@@ -42,9 +42,9 @@ export class FlightsService {
   }
 
   /** The task is open again. Nothing happens where there is no flight. Throws `not_found` and `invalid_state_transition`. */
-  async removeFlight(arrangementId: string, personId: string): Promise<void> {
+  async removeFlight(agreementId: string, personId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const plan = await this.holdAs('aupair', arrangementId, personId, manager);
+      const plan = await this.holdAs('aupair', agreementId, personId, manager);
       if (plan.flightNumber === null) return;
       await this.changeFlight(plan, personId, NO_FLIGHT, manager);
       await this.tasks.setWithin(plan, personId, 'flight', 'open', manager);
@@ -55,15 +55,15 @@ export class FlightsService {
    * The task “pick-up” is done with it. Throws `not_found` also to the au pair and after a block,
    * `invalid_state_transition`, and `stale_edit` if it has changed since `basedOn`: both parents can enter it.
    */
-  async setPickUp(arrangementId: string, personId: string, { by, place, basedOn }: PickUpInput): Promise<void> {
+  async setPickUp(agreementId: string, personId: string, { by, place, basedOn }: PickUpInput): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const plan = await this.holdAs('family', arrangementId, personId, manager);
+      const plan = await this.holdAs('family', agreementId, personId, manager);
       await this.assertNotHidden(plan);
       if (plan.pickUpBy !== by || plan.pickUpLocation !== place) {
         const current = toPickUp(plan);
         if (basedOn !== undefined && basedOn !== (current?.version ?? null))
           throw new DomainError('stale_edit', { current: current ?? undefined });
-        await this.rows.setPickUp(arrangementId, { pickUpBy: by, pickUpLocation: place }, manager);
+        await this.rows.setPickUp(agreementId, { pickUpBy: by, pickUpLocation: place }, manager);
         await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
         await this.notifyPages(plan, manager);
       }
@@ -73,13 +73,13 @@ export class FlightsService {
 
   private async changeFlight(plan: ArrivalPlan, personId: string, columns: FlightColumns, manager: EntityManager) {
     if (isSameFlight(plan, columns)) return;
-    await this.rows.setFlight(plan.arrangementId, columns, manager);
+    await this.rows.setFlight(plan.agreementId, columns, manager);
     await this.outbox.add(manager, 'arrival.flight-changed', newsOf(plan, personId));
     await this.notifyPages(plan, manager);
   }
 
-  private async notifyPages({ arrangementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
-    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
+  private async notifyPages({ agreementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {
+    await this.outbox.add(manager, 'arrival.changed', { agreementId, personIds: [familyId, auPairId] });
   }
 
   /** Throws `not_found` if one has blocked the other, because each would read what the other enters. */
@@ -87,11 +87,11 @@ export class FlightsService {
     if (await this.hidden.areHidden(familyId, auPairId)) throw new DomainError('not_found');
   }
 
-  private async holdAs(side: 'family' | 'aupair', arrangementId: string, personId: string, manager: EntityManager) {
-    const plan = await this.plans.hold(arrangementId, personId, manager);
+  private async holdAs(side: 'family' | 'aupair', agreementId: string, personId: string, manager: EntityManager) {
+    const plan = await this.plans.hold(agreementId, personId, manager);
     if (sideOf(plan, personId) !== side) throw new DomainError('not_found');
     // The other side hears of each change: not after they have parted.
-    const agreement = await this.agreements.find(arrangementId, manager);
+    const agreement = await this.agreements.find(agreementId, manager);
     if (!agreement || !isCurrent(agreement, this.clock.now()))
       throw new DomainError('invalid_state_transition', { state: agreement?.state ?? 'none' });
     return plan;
@@ -99,7 +99,7 @@ export class FlightsService {
 }
 
 const newsOf = (plan: ArrivalPlan, byId: string) => ({
-  arrangementId: plan.arrangementId,
+  agreementId: plan.agreementId,
   byId,
   toId: otherIn(plan, byId),
 });

@@ -5,9 +5,9 @@ import { TASK_STATES, type TaskKey, type TaskState } from './arrival-tasks.js';
 @Entity('arrival_tasks')
 @Check('arrival_tasks_state_check', `"state" IN (${TASK_STATES.map((one) => `'${one}'`).join(', ')})`)
 export class ArrivalTask {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('ArrivalPlan', { onDelete: 'CASCADE' })
-  arrangementId: string;
+  agreementId: string;
 
   @PrimaryColumn('text')
   key: TaskKey;

@@ -8,11 +8,11 @@ export class ArrivalTasksRepository {
   constructor(@InjectRepository(ArrivalTask) private readonly tasks: Repository<ArrivalTask>) {}
 
   /** What was ticked in these placements; at most one row for each task. */
-  of(arrangementIds: readonly string[], manager: EntityManager = this.tasks.manager): Promise<ArrivalTask[]> {
-    return manager.findBy(ArrivalTask, { arrangementId: In([...arrangementIds]) });
+  of(agreementIds: readonly string[], manager: EntityManager = this.tasks.manager): Promise<ArrivalTask[]> {
+    return manager.findBy(ArrivalTask, { agreementId: In([...agreementIds]) });
   }
 
   async save(task: ArrivalTask, manager: EntityManager): Promise<void> {
-    await manager.upsert(ArrivalTask, task, ['arrangementId', 'key']);
+    await manager.upsert(ArrivalTask, task, ['agreementId', 'key']);
   }
 }

@@ -20,9 +20,9 @@ export class ArrivalTasksService {
   ) {}
 
   /** Again is as good as once. Throws `not_found` also for tasks of the other side, and of the other country. */
-  async set(arrangementId: string, personId: string, key: string, state: TaskState): Promise<void> {
+  async set(agreementId: string, personId: string, key: string, state: TaskState): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const plan = await this.plans.hold(arrangementId, personId, manager);
+      const plan = await this.plans.hold(agreementId, personId, manager);
       const task = tasksIn(plan.region).find((one) => one.key === key);
       if (!task || !mayTick(task, sideOf(plan, personId))) throw new DomainError('not_found');
       await this.setWithin(plan, personId, task.key, state, manager);
@@ -31,16 +31,16 @@ export class ArrivalTasksService {
 
   /** The same as part of something larger, for a person who may. */
   async setWithin(
-    { arrangementId, familyId, auPairId }: ArrivalPlan,
+    { agreementId, familyId, auPairId }: ArrivalPlan,
     personId: string,
     key: TaskKey,
     state: TaskState,
     manager: EntityManager,
   ): Promise<void> {
-    const current = (await this.tasks.of([arrangementId], manager)).find((one) => one.key === key);
+    const current = (await this.tasks.of([agreementId], manager)).find((one) => one.key === key);
     if ((current?.state ?? 'open') === state) return;
     const changedAt = this.clock.now();
-    await this.tasks.save({ arrangementId, key, state, changedBy: personId, changedAt }, manager);
-    await this.outbox.add(manager, 'arrival.changed', { arrangementId, personIds: [familyId, auPairId] });
+    await this.tasks.save({ agreementId, key, state, changedBy: personId, changedAt }, manager);
+    await this.outbox.add(manager, 'arrival.changed', { agreementId, personIds: [familyId, auPairId] });
   }
 }

@@ -129,7 +129,7 @@ export class AdminPayment extends PurchaseDto {
 
   /** When the agreement of the placement fee was cancelled. @example '2026-12-01T04:00:00.000Z' */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  arrangementCancelledAt: string | null;
+  agreementCancelledAt: string | null;
 
   /** The bank's decision: won or lost; null while it is open. @example 'won' */
   @ApiProperty({ type: String, nullable: true })

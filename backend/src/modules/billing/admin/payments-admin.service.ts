@@ -100,7 +100,7 @@ const toAdminPayment = (
   person: toPayer(row.personId, payers),
   refundableCents: Math.max(0, moneyOf(row.sums)),
   refundFailedCents: row.sums.refund_failed,
-  arrangementCancelledAt: row.sourceCancelledAt?.toISOString() ?? null,
+  agreementCancelledAt: row.sourceCancelledAt?.toISOString() ?? null,
   disputedAt: row.disputedAt?.toISOString() ?? null,
   disputeOutcome: row.disputeOutcome,
   transfers: transfers.filter(({ purchaseId }) => purchaseId === row.id).map(toTransfer),

@@ -26,7 +26,7 @@ export const FEATURES = [
   'search',
   'reply',
   'interviews',
-  'arrangements',
+  'agreements',
   'verification',
   'safety',
   'start-conversations',
@@ -40,7 +40,7 @@ export const FOR_EVERYONE = [
   'search',
   'reply',
   'interviews',
-  'arrangements',
+  'agreements',
   'verification',
   'safety',
 ] as const satisfies Feature[];

@@ -23,20 +23,20 @@ export class CancelledPlacementFeesListener {
   ) {}
 
   @OnDomainEvent('arrangement.cancelled', 'placement-fees.drop')
-  async drop({ arrangementId }: { arrangementId: string }): Promise<void> {
-    await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
+  async drop({ agreementId }: { agreementId: string }): Promise<void> {
+    await this.transactions.run((manager) => this.dropFee(agreementId, manager));
   }
 
   /** By an admin; the fee of a placement that has begun stays. */
   @OnDomainEvent('arrangement.withdrawn', 'placement-fees.drop-withdrawn')
-  async dropWithdrawn({ arrangementId, hadBegun }: { arrangementId: string; hadBegun: boolean }): Promise<void> {
-    if (!hadBegun) await this.drop({ arrangementId });
+  async dropWithdrawn({ agreementId, hadBegun }: { agreementId: string; hadBegun: boolean }): Promise<void> {
+    if (!hadBegun) await this.drop({ agreementId });
   }
 
-  private async dropFee(arrangementId: string, manager: EntityManager): Promise<void> {
+  private async dropFee(agreementId: string, manager: EntityManager): Promise<void> {
     // Waits for a concurrent charge; a later charge sees the cancellation.
-    await this.purchases.lockSource(placementKey(arrangementId), manager);
-    const fee = await this.purchases.findBySource(placementKey(arrangementId), manager);
+    await this.purchases.lockSource(placementKey(agreementId), manager);
+    const fee = await this.purchases.findBySource(placementKey(agreementId), manager);
     if (!fee) return;
     await this.purchases.lockPerson(fee.personId, manager);
     await this.purchases.update(fee.id, { sourceCancelledAt: this.clock.now() }, manager);

@@ -12,7 +12,7 @@ import { AgreementStatesRegistry } from './agreement-states.registry.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** The idempotency key of a fee. */
-export const placementKey = (arrangementId: string): string => `placement:${arrangementId}`;
+export const placementKey = (agreementId: string): string => `placement:${agreementId}`;
 
 /**
  * Charges the placement fee to a family that had Premium when its agreement was confirmed: once per agreement, and not
@@ -31,17 +31,17 @@ export class PlacementFeesListener {
   ) {}
 
   @OnDomainEvent('arrangement.confirmed', 'placement-fees.charge')
-  async charge({ arrangementId, byId, toId }: DomainEvents['arrangement.confirmed']): Promise<void> {
+  async charge({ agreementId, byId, toId }: DomainEvents['arrangement.confirmed']): Promise<void> {
     const people = await Promise.all([this.accounts.find(byId), this.accounts.find(toId)]);
     const family = people.find((person) => person?.userType === 'family');
-    if (family) await this.transactions.run((manager) => this.chargeFamily(family, arrangementId, manager));
+    if (family) await this.transactions.run((manager) => this.chargeFamily(family, agreementId, manager));
   }
 
-  private async chargeFamily(family: AccountFacts, arrangementId: string, manager: EntityManager): Promise<void> {
-    await this.purchases.lockSource(placementKey(arrangementId), manager);
-    if (await this.agreements.isCancelled(arrangementId, manager)) return;
+  private async chargeFamily(family: AccountFacts, agreementId: string, manager: EntityManager): Promise<void> {
+    await this.purchases.lockSource(placementKey(agreementId), manager);
+    if (await this.agreements.isCancelled(agreementId, manager)) return;
     await this.purchases.lockPerson(family.id, manager);
-    const confirmedAt = await this.agreements.confirmedAt(arrangementId, manager);
+    const confirmedAt = await this.agreements.confirmedAt(agreementId, manager);
     const premium = await this.premiumOf(family.id, confirmedAt ?? this.clock.now(), manager);
     if (!premium) return;
     const fee = await this.purchases.insert(
@@ -53,7 +53,7 @@ export class PlacementFeesListener {
         region: family.region,
         currency: regionFacts(family.region).currency,
         amountCents: priceOf('premium', 'placement'),
-        sourceKey: placementKey(arrangementId),
+        sourceKey: placementKey(agreementId),
         createdAt: this.clock.now(),
       },
       manager,

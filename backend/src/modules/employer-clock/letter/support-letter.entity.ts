@@ -5,9 +5,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 @Index(['familyId'])
 @Index(['auPairId'])
 export class SupportLetter {
-  @PrimaryColumn('uuid', { name: 'agreement_id' })
+  @PrimaryColumn('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

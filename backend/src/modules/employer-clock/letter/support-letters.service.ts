@@ -29,24 +29,24 @@ export class SupportLettersService {
   ) {}
 
   /** Null restores the prefilled reason. Throws `not_found` to everyone except the family. */
-  async setReason(arrangementId: string, personId: string, reason: string | null): Promise<void> {
-    const { familyId, auPairId } = await this.clocks.placementOf(arrangementId, personId);
+  async setReason(agreementId: string, personId: string, reason: string | null): Promise<void> {
+    const { familyId, auPairId } = await this.clocks.placementOf(agreementId, personId);
     if (familyId !== personId) throw new DomainError('not_found');
     await this.transactions.run(async (manager) => {
-      if (reason === null) await this.rows.deleteLetter(arrangementId, manager);
+      if (reason === null) await this.rows.deleteLetter(agreementId, manager);
       else
-        await this.rows.saveLetter({ arrangementId, familyId, auPairId, reason, changedAt: this.clock.now() }, manager);
-      await this.outbox.add(manager, 'employer-clock.changed', { arrangementId, familyId, auPairId });
+        await this.rows.saveLetter({ agreementId, familyId, auPairId, reason, changedAt: this.clock.now() }, manager);
+      await this.outbox.add(manager, 'employer-clock.changed', { agreementId, familyId, auPairId });
     });
   }
 
   /** Throws `not_found` to everyone except the two. */
-  async pdf(arrangementId: string, personId: string): Promise<PrivateFile> {
-    const { parts, cards, reason } = await this.clocks.letterOf(arrangementId, personId);
+  async pdf(agreementId: string, personId: string): Promise<PrivateFile> {
+    const { parts, cards, reason } = await this.clocks.letterOf(agreementId, personId);
     const { placement, days, limit, countedFrom, today } = parts;
     const [terms, signed] = await Promise.all([
-      this.placements.find(arrangementId),
-      this.placements.namesOf(arrangementId),
+      this.placements.find(agreementId),
+      this.placements.namesOf(agreementId),
     ]);
     const [family, auPair] = [cards.get(placement.familyId), cards.get(placement.auPairId)];
     const bytes = await writeSupportLetter({

@@ -34,18 +34,18 @@ export class ClockNoticesJob {
   }
 
   /** The notice and its mark are stored together: no one is told twice. */
-  private async notify(arrangementId: string, manager: EntityManager): Promise<void> {
-    const placement = await this.agreements.find(arrangementId, manager);
+  private async notify(agreementId: string, manager: EntityManager): Promise<void> {
+    const placement = await this.agreements.find(agreementId, manager);
     if (!placement || !isCurrent(placement, this.clock.now())) return;
     await this.rows.lock(placement, manager);
     const { lastDay, daysLeft } = (await this.clocks.partsOf(placement, manager)).days;
     if (lastDay === null || daysLeft === null) return;
-    const weeks = noticeDue(daysLeft, await this.rows.noticesOf(arrangementId, lastDay, manager));
+    const weeks = noticeDue(daysLeft, await this.rows.noticesOf(agreementId, lastDay, manager));
     if (weeks === null) return;
     const { familyId, auPairId } = placement;
     const toldAt = this.clock.now();
-    await this.rows.addNotice({ arrangementId, lastDay, weeks, familyId, auPairId, toldAt }, manager);
-    const news = { arrangementId, familyId, auPairId, weeks, lastDay };
+    await this.rows.addNotice({ agreementId, lastDay, weeks, familyId, auPairId, toldAt }, manager);
+    const news = { agreementId, familyId, auPairId, weeks, lastDay };
     await this.outbox.add(manager, 'employer-clock.running-out', news);
   }
 }

@@ -6,7 +6,7 @@ export type PermissionStep = (typeof PERMISSION_STEPS)[number];
 
 /** One step of a permission. A step that was withdrawn keeps its row, for the history of both. */
 @Entity('permission_entries')
-@Index(['arrangementId', 'recordedAt'])
+@Index(['agreementId', 'recordedAt'])
 @Index(['familyId'])
 @Index(['auPairId'])
 @Check('permission_entries_step_check', `"step" IN ('asked', 'granted', 'declined')`)
@@ -16,9 +16,9 @@ export class PermissionEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'agreement_id' })
+  @Column('uuid')
   @ForeignKey('Agreement')
-  arrangementId: string;
+  agreementId: string;
 
   @Column('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })

@@ -32,8 +32,8 @@ export class PermissionsService {
    * Recording the newest step again changes nothing. Throws `not_found` to everyone except the two, `validation_failed`
    * for impossible days, and `invalid_state_transition` where the step does not follow.
    */
-  async record(arrangementId: string, personId: string, input: PermissionStepInput): Promise<void> {
-    await this.change(arrangementId, personId, async (parts, manager) => {
+  async record(agreementId: string, personId: string, input: PermissionStepInput): Promise<void> {
+    await this.change(agreementId, personId, async (parts, manager) => {
       const content = { step: input.step, on: input.on, until: input.until ?? null, note: input.note ?? null };
       const newest = newestOf(parts.entries);
       if (newest && isSame(newest, content)) return false;
@@ -41,7 +41,7 @@ export class PermissionsService {
       assertDays(parts, newest, content);
       const { familyId, auPairId } = parts.placement;
       await this.rows.addEntry(
-        { arrangementId, familyId, auPairId, ...content, recordedBy: personId, recordedAt: this.clock.now() },
+        { agreementId, familyId, auPairId, ...content, recordedBy: personId, recordedAt: this.clock.now() },
         manager,
       );
       return true;
@@ -52,9 +52,9 @@ export class PermissionsService {
    * Withdraws the newest step; one that was withdrawn stays so. Throws `not_found` to everyone except the person who
    * recorded it, and `invalid_state_transition` if another step follows.
    */
-  async remove(arrangementId: string, personId: string, entryId: string): Promise<void> {
-    await this.change(arrangementId, personId, async ({ entries }, manager) => {
-      const entry = entries.find((one) => one.id === entryId && one.arrangementId === arrangementId);
+  async remove(agreementId: string, personId: string, entryId: string): Promise<void> {
+    await this.change(agreementId, personId, async ({ entries }, manager) => {
+      const entry = entries.find((one) => one.id === entryId && one.agreementId === agreementId);
       if (!entry || entry.recordedBy !== personId) throw new DomainError('not_found');
       if (entry.removedAt !== null) return false;
       if (newestOf(entries)?.id !== entryId) throw impossible(entry.step, messages.notNewest);
@@ -64,16 +64,16 @@ export class PermissionsService {
   }
 
   private async change(
-    arrangementId: string,
+    agreementId: string,
     personId: string,
     change: (parts: ClockParts, manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const placement = await this.clocks.placementOf(arrangementId, personId, manager);
+      const placement = await this.clocks.placementOf(agreementId, personId, manager);
       await this.rows.lock(placement, manager);
       if (!(await change(await this.clocks.partsOf(placement, manager), manager))) return;
       const { familyId, auPairId } = placement;
-      await this.outbox.add(manager, 'employer-clock.changed', { arrangementId, familyId, auPairId });
+      await this.outbox.add(manager, 'employer-clock.changed', { agreementId, familyId, auPairId });
     });
   }
 

@@ -8,7 +8,7 @@ import { PayRecordQuery } from '../hours-input.dto.js';
 import { PayRecordService } from './pay-record.service.js';
 
 @ApiTags('Hours')
-@Controller('hours/:arrangementId')
+@Controller('hours/:agreementId')
 export class PayRecordController {
   constructor(private readonly records: PayRecordService) {}
 
@@ -23,11 +23,11 @@ export class PayRecordController {
   @ApiErrors('validation_failed', 'not_found')
   async downloadPayRecord(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPrivateFile(reply, 'application/pdf', await this.records.pdf(arrangementId, user.userId, query));
+    sendPrivateFile(reply, 'application/pdf', await this.records.pdf(agreementId, user.userId, query));
   }
 
   @Get('pay-record.csv')
@@ -38,10 +38,10 @@ export class PayRecordController {
   @ApiErrors('validation_failed', 'not_found')
   async downloadPayRecordSheet(
     @CurrentUser() user: Identity,
-    @UuidParam('arrangementId') arrangementId: string,
+    @UuidParam('agreementId') agreementId: string,
     @Query() query: PayRecordQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPrivateFile(reply, 'text/csv; charset=utf-8', await this.records.csv(arrangementId, user.userId, query));
+    sendPrivateFile(reply, 'text/csv; charset=utf-8', await this.records.csv(agreementId, user.userId, query));
   }
 }

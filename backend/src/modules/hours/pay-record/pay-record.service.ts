@@ -36,14 +36,14 @@ export class PayRecordService {
   ) {}
 
   /** Throws `not_found` to everyone except the two, and `validation_failed`. */
-  async csv(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
-    const { placement, weeks, from, to } = await this.recordOf(arrangementId, personId, query);
+  async csv(agreementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
+    const { placement, weeks, from, to } = await this.recordOf(agreementId, personId, query);
     return { bytes: payRecordCsv(placement, weeks), fileName: words.fileName(from, to, 'csv') };
   }
 
   /** Throws like `csv`. */
-  async pdf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
-    const record = await this.recordOf(arrangementId, personId, query);
+  async pdf(agreementId: string, personId: string, query: PayRecordQuery): Promise<PrivateFile> {
+    const record = await this.recordOf(agreementId, personId, query);
     const { familyId, auPairId } = record.placement;
     const cards = await this.people.cardsOf([familyId, auPairId]);
     const bytes = await writePayRecord({
@@ -56,10 +56,10 @@ export class PayRecordService {
     return { bytes, fileName: words.fileName(record.from, record.to, 'pdf') };
   }
 
-  private async recordOf(arrangementId: string, personId: string, query: PayRecordQuery): Promise<PayRecord> {
+  private async recordOf(agreementId: string, personId: string, query: PayRecordQuery): Promise<PayRecord> {
     for (const field of ['from', 'to'] as const)
       if (query[field] !== undefined) assertDay(field, query[field], messages.day);
-    const placement = await this.hours.placementOf(arrangementId, personId);
+    const placement = await this.hours.placementOf(agreementId, personId);
     const span = await this.hours.spanOf(placement);
     const { startsOn, lastDay } = span;
     const today = this.hours.today(placement);
@@ -68,7 +68,7 @@ export class PayRecordService {
     if (query.from !== undefined && query.to !== undefined && query.from > query.to)
       throw invalidField('to', messages.range.order);
     if (addDays(from, MOST_DAYS) <= to) throw invalidField('from', messages.range.tooLong);
-    const rows = await this.days.between(arrangementId, mondayOf(from), addDays(mondayOf(to), DAYS_A_WEEK - 1));
+    const rows = await this.days.between(agreementId, mondayOf(from), addDays(mondayOf(to), DAYS_A_WEEK - 1));
     const weeks = payRecordWeeks(placement, rows, { from, to }, span);
     return { placement, weeks, from: weeks[0]?.from ?? from, to: weeks.at(-1)?.to ?? to };
   }

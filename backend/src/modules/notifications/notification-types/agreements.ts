@@ -6,7 +6,7 @@ type News = DomainEvents['arrangement.proposed'];
 type Day = DomainEvents['arrangement.started'];
 
 const GROUP = 'arrangements';
-const path = ({ arrangementId }: { arrangementId: string }) => paths.arrangement(arrangementId);
+const path = ({ agreementId }: { agreementId: string }) => paths.agreement(agreementId);
 
 /** A change by one of the two notifies the other. */
 const toTheOther = {

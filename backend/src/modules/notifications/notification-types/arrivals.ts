@@ -1,7 +1,7 @@
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
-const path = ({ arrangementId }: { arrangementId: string }) => paths.arrival(arrangementId);
+const path = ({ agreementId }: { agreementId: string }) => paths.arrival(agreementId);
 
 export const arrivalTypes = {
   'arrival.flight-changed': typeFor('arrival.flight-changed', {

@@ -9,7 +9,7 @@ const toTheOther = {
   group: 'arrangements',
   recipients: ({ toId }: News) => [toId],
   about: ({ byId }: News) => byId,
-  path: ({ arrangementId, startsOn }: News) => paths.hours(arrangementId, startsOn),
+  path: ({ agreementId, startsOn }: News) => paths.hours(agreementId, startsOn),
 } as const;
 
 const WHAT = { days_off: 'days off', swap: 'a swapped day', school_holidays: 'hours for school holidays' } as const;

@@ -7,7 +7,7 @@ export const employerClockTypes = {
     group: 'arrangements',
     recipients: ({ familyId, auPairId }) => [familyId, auPairId],
     about: ({ familyId, auPairId }, personId) => (personId === familyId ? auPairId : familyId),
-    path: ({ arrangementId }) => paths.employerClock(arrangementId),
+    path: ({ agreementId }) => paths.employerClock(agreementId),
     words: ({ other, payload: { weeks, lastDay } }) => ({
       title: `${weeks} weeks or less to the last day with one employer`,
       line: `As we understand the visa rules, it is ${dayInWords(lastDay)}.`,

@@ -2,7 +2,7 @@ import type { DomainEvents } from '../../../platform/events/index.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
-const path = ({ arrangementId, week }: DomainEvents['hours.week-recorded']) => paths.hours(arrangementId, week);
+const path = ({ agreementId, week }: DomainEvents['hours.week-recorded']) => paths.hours(agreementId, week);
 
 const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const LIST = new Intl.ListFormat('en-AU');

@@ -5,12 +5,12 @@ export const paths = {
   conversation: (id: string) => `/app/messages?conversation=${id}`,
   messages: '/app/messages',
   interviews: '/interviews',
-  arrangement: (id: string) => `/arrangements/${id}`,
-  arrival: (arrangementId: string) => `/app/arrival/${arrangementId}`,
-  employerClock: (arrangementId: string) => `/app/employer-clock/${arrangementId}`,
+  agreement: (id: string) => `/agreements/${id}`,
+  arrival: (agreementId: string) => `/app/arrival/${agreementId}`,
+  employerClock: (agreementId: string) => `/app/employer-clock/${agreementId}`,
   /** The week of a day. */
-  hours: (arrangementId: string, week: string) => `/app/hours/${arrangementId}?week=${week}`,
-  writeReview: (arrangementId: string) => `/reviews/write/${arrangementId}`,
+  hours: (agreementId: string, week: string) => `/app/hours/${agreementId}?week=${week}`,
+  writeReview: (agreementId: string) => `/reviews/write/${agreementId}`,
   /** The reviews on the reader's own profile page. */
   ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,
   supportRequest: (id: string) => `/support-requests/${id}`,

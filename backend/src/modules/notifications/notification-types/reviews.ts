@@ -6,7 +6,7 @@ export const reviewTypes = {
     group: 'reviews',
     recipients: ({ personId }) => [personId],
     about: ({ otherId }) => otherId,
-    path: ({ arrangementId }) => paths.writeReview(arrangementId),
+    path: ({ agreementId }) => paths.writeReview(agreementId),
     words: ({ other, payload: { reminder } }) =>
       reminder
         ? {

@@ -19,7 +19,7 @@ export class ErasureObstaclesService {
     const account = await this.accounts.find(accountId);
     if (!account) return [];
     const found: [Obstacle, boolean][] = [
-      ['arrangement', await this.erasures.hasAgreement(accountId, this.clock.now())],
+      ['agreement', await this.erasures.hasAgreement(accountId, this.clock.now())],
       ['moderation', await this.erasures.hasOpenCase(accountId)],
       ['payment', await this.erasures.hasUnsettledPayment(accountId)],
       ['last-administrator', await this.roles.isLastAdministrator(accountId, account.userType)],

@@ -81,7 +81,7 @@ export function AgreementsScreen() {
                 title: <span className="sr">{texts.open}</span>,
                 align: 'right',
                 render: (_, row) => (
-                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => go({ arrangement: row.id })}>
+                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => go({ agreement: row.id })}>
                     {texts.open}
                   </Button>
                 ),
@@ -91,7 +91,7 @@ export function AgreementsScreen() {
           <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
         </>
       )}
-      <AgreementDrawer id={params.get('arrangement')} onClose={() => go({ arrangement: null })} />
+      <AgreementDrawer id={params.get('agreement')} onClose={() => go({ agreement: null })} />
     </>
   );
 }

@@ -33,7 +33,7 @@ describe('An entry of the audit log', () => {
     expect(['scheduled-task', 'contact-message', 'arrangement'].map(about)).toEqual([
       '/admin/jobs',
       '/admin/contact?message=4',
-      '/admin/arrangements?arrangement=4',
+      '/admin/agreements?agreement=4',
     ]);
     expect(subjectPath({ subjectType: 'unheard-of', subjectId: '3', subjectName: null })).toContain('subject=3');
   });

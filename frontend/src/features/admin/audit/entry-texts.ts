@@ -22,7 +22,7 @@ const PAGES: Record<string, (id: string) => string> = {
     return passport ? visaRulesPath(side, visa, passport) : `${paths.adminVisaRules}?side=${side}&visa=${visa}`;
   },
   'contact-message': (id) => `${paths.adminContact}?message=${id}`,
-  arrangement: (id) => `${paths.adminAgreements}?arrangement=${id}`,
+  arrangement: (id) => `${paths.adminAgreements}?agreement=${id}`,
   'scheduled-task': () => paths.adminJobs,
   setting: () => '/admin/settings',
   approval: () => paths.adminApprovals,

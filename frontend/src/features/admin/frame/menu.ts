@@ -36,7 +36,7 @@ export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] =
     label: groups.people,
     entries: [
       { to: paths.adminUsers, label: entries.users, drawing: drawn.people },
-      { to: paths.adminAgreements, label: entries.arrangements, drawing: drawn.signedPaper },
+      { to: paths.adminAgreements, label: entries.agreements, drawing: drawn.signedPaper },
       { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
       { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
     ],

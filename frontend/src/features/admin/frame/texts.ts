@@ -27,7 +27,7 @@ export const adminFrameTexts = {
     verification: 'Verification',
     users: 'Users',
     featured: 'Featured families',
-    arrangements: 'Agreements',
+    agreements: 'Agreements',
     jobs: 'Jobs',
     breaches: 'Data breaches',
     browserErrors: 'Browser errors',

@@ -3,7 +3,7 @@ const NAMES: Record<string, string> = {
   'agreements.apply-dates': 'First and last days of placements',
   'applications.remind-and-close': 'Reminders of job applications',
   'approvals.refund': 'Card refunds',
-  'arrangements.tell-others': 'Messages about a signed agreement',
+  'agreements.announce': 'Messages about a signed agreement',
   'arrivals.follow-up': 'Arrival plans and check-ins',
   'billing.announce-plan-ends': 'Ends of plans',
   'billing.close-checkout': 'Closing of payment pages',

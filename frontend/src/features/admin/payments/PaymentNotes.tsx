@@ -20,7 +20,7 @@ function notesOf(payment: AdminPayment): Note[] {
     disputeOutcome,
     dueCents,
     refundFailedCents,
-    arrangementCancelledAt: agreementCancelledAt,
+    agreementCancelledAt: agreementCancelledAt,
     refundableCents,
   } = payment;
   const sum = (cents: number) => exactMoney(cents, payment.currency);

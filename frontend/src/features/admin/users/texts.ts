@@ -210,7 +210,7 @@ export const personTexts = {
       cancelled: 'Interviews cancelled',
       lapsed: 'Interviews no one answered',
     } satisfies Record<InterviewState, string>,
-    arrangements: 'Agreements',
+    agreements: 'Agreements',
     noAgreements: 'No agreement so far.',
     states: {
       draft: 'Draft',

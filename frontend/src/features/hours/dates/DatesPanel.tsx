@@ -26,7 +26,7 @@ interface DatesPanelProps {
 
 /** All dates of the placement that are not over, and what one can add. */
 export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
-  const { arrangementId, today, lastDay, with: other } = week;
+  const { agreementId, today, lastDay, with: other } = week;
   const [editing, setEditing] = useState<{ id: string; date: CalendarDateDto | null } | null>(null);
   const [leaving, setLeaving] = useState<CalendarDateDto | null>(null);
   const [save] = useSaveCalendarDateMutation();
@@ -36,14 +36,14 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
   /** Throws what the server says. */
   const saveDate = async (input: CalendarDateInput) => {
     if (!editing) return;
-    const { items } = await save({ arrangementId, dateId: editing.id, calendarDateInput: input }).unwrap();
+    const { items } = await save({ agreementId, dateId: editing.id, calendarDateInput: input }).unwrap();
     const isAsked = items.some(({ id, state }) => id === editing.id && state === 'asked');
     toast.success(isAsked ? texts.done.asked(other.displayName) : texts.done.entered);
   };
   const withdrawDate = async ({ id }: CalendarDateDto) => {
     setLeaving(null);
     try {
-      await withdraw({ arrangementId, dateId: id }).unwrap();
+      await withdraw({ agreementId, dateId: id }).unwrap();
       toast.info(texts.done.withdrawn);
     } catch (error) {
       toast.error(texts.notChanged, messageOf(error));

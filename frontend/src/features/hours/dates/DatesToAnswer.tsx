@@ -21,7 +21,7 @@ export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
   const give = async ({ id, version }: CalendarDateDto, reply: 'accepted' | 'declined') => {
     try {
       await answer({
-        arrangementId: week.arrangementId,
+        agreementId: week.agreementId,
         dateId: id,
         calendarDateAnswer: { version, answer: reply },
       }).unwrap();

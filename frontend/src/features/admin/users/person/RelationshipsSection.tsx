@@ -17,7 +17,7 @@ export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
   const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query}>
-      {({ conversations, interviews, arrangements: agreements }) => (
+      {({ conversations, interviews, agreements }) => (
         <div className={styles.section}>
           <div className={styles.numbers}>
             <Statistic title={texts.conversations} value={conversations} />
@@ -26,7 +26,7 @@ export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
             ))}
           </div>
           <section>
-            <h2>{texts.arrangements}</h2>
+            <h2>{texts.agreements}</h2>
             {agreements.length === 0 ? <p className={styles.muted}>{texts.noAgreements}</p> : null}
             <ul className={styles.lines}>
               {agreements.map(({ id: key, partner, state, startsOn, endsOn, endedOn }) => (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
 import { FollowMovesToTheOtherCountry1795000245000 } from '../../src/migrations/1795000245000-follow-moves-to-the-other-country.js';
-import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { coParentOf } from '../support/household.js';
 import { completeFamily, NEXT_FEBRUARY } from '../support/profiles.js';
@@ -16,13 +16,13 @@ describe('Drafts of agreements', () => {
   afterAll(() => test.close());
 
   const read = async (person: Awaited<ReturnType<typeof createTalker>>, id: string) =>
-    (await person.agent.get(`/api/arrangements/${id}`).expect(200)).body;
+    (await person.agent.get(`/api/agreements/${id}`).expect(200)).body;
 
   it('an older window never saves its draft over what another one has stored since', async () => {
     const { family, conversationId } = await createPair(test);
     const { id, draft } = await startAgreement(family, conversationId);
     const save = (words: string, basedOn: string | null | undefined) =>
-      family.agent.put(`/api/arrangements/${id}/draft`).send({ terms: { words }, basedOn });
+      family.agent.put(`/api/agreements/${id}/draft`).send({ terms: { words }, basedOn });
     const { body: newer } = await save('the second window', draft?.updatedAt).expect(200);
     const { body: refused } = await save('the first window', draft?.updatedAt).expect(409);
     expect(refused).toMatchObject({ code: 'stale_edit', current: newer });
@@ -48,7 +48,7 @@ describe('Drafts of agreements', () => {
       car: { use: 'for_work', insurance: 'Full cover', excessCents: 50_000, excessPaidBy: 'family' },
     });
     const save = (basedOn?: string) =>
-      family.agent.put(`/api/arrangements/${id}/draft`).send({ terms: typed, ...(basedOn && { basedOn }) });
+      family.agent.put(`/api/agreements/${id}/draft`).send({ terms: typed, ...(basedOn && { basedOn }) });
     const { body: saved } = await save(draft?.updatedAt).expect(200);
     expect(await placeOf(id)).toEqual({ region: 'australia', zone: 'Australia/Sydney', state: 'draft' });
     await lives('Ponsonby, Auckland');
@@ -82,16 +82,16 @@ describe('Drafts of agreements', () => {
       dates: { startsOn: NEXT_FEBRUARY },
       room: { description: expect.stringContaining('Your own room with a desk') },
     });
-    await auPair.agent.get(`/api/arrangements/${draft.id}`).expect(404);
-    const { body: list } = await auPair.agent.get('/api/arrangements').query({ conversationId }).expect(200);
+    await auPair.agent.get(`/api/agreements/${draft.id}`).expect(404);
+    const { body: list } = await auPair.agent.get('/api/agreements').query({ conversationId }).expect(200);
     expect(list.items).toEqual([]);
     await family.agent
-      .put(`/api/arrangements/${draft.id}/draft`)
+      .put(`/api/agreements/${draft.id}/draft`)
       .send({ terms: { half: 'a wo' }, basedOn: draft.draft?.updatedAt })
       .expect(200);
     expect((await startAgreement(family, conversationId)).draft?.terms).toEqual({ half: 'a wo' });
     const stranger = await createTalker(test, 'aupair');
-    await stranger.agent.post('/api/arrangements').send({ conversationId }).expect(404);
+    await stranger.agent.post('/api/agreements').send({ conversationId }).expect(404);
   });
 
   it('co-parents and open agreements from before a move could be followed get the region and a clock of the family', async () => {

@@ -58,17 +58,17 @@ export async function meetAndVerify(app: TestApp, conversationId: string, family
 }
 
 export async function startAgreement({ agent }: Person, conversationId: string): Promise<AgreementDto> {
-  const { body } = await agent.post('/api/arrangements').send({ conversationId }).expect(201);
+  const { body } = await agent.post('/api/agreements').send({ conversationId }).expect(201);
   return body as AgreementDto;
 }
 
 /** Puts terms on the table; the first ones or others. */
 export const propose = ({ agent }: Person, id: string, basedOn: number, terms: AgreementTerms, note?: string) =>
-  agent.post(`/api/arrangements/${id}/versions`).send({ basedOn, terms, ...(note !== undefined && { note }) });
+  agent.post(`/api/agreements/${id}/versions`).send({ basedOn, terms, ...(note !== undefined && { note }) });
 
 export const sign = ({ agent, password }: Person, id: string, version: number, wish: object = {}) =>
   agent
-    .post(`/api/arrangements/${id}/signatures`)
+    .post(`/api/agreements/${id}/signatures`)
     .send({ version, fullName: 'Some Body', password, tellOthers: false, ...wish });
 
 /** An agreement that both have signed, from the family's proposal. */

@@ -1,13 +1,13 @@
 import type { Application, ApplicationPage } from '../../src/modules/job-board/application.dto.js';
-import type { BoardPage, PlaceInput } from '../../src/modules/job-board/job-listing.dto.js';
+import type { BoardPage, JobListingInput } from '../../src/modules/job-board/job-listing.dto.js';
 import type { Person } from './people.js';
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 export const NOTE =
   'Your two sound like my cousins at home. I am free from February on and would love to hear more about you.';
 
-/** A place that follows every rule. */
-export const placeInput = (overrides: Partial<PlaceInput> = {}): PlaceInput => ({
+/** A job listing that follows every rule. */
+export const jobListingInput = (overrides: Partial<JobListingInput> = {}): JobListingInput => ({
   startsOn: `${NEXT_YEAR}-02-01`,
   monthsMin: 6,
   monthsMax: 12,
@@ -23,19 +23,19 @@ export const placeInput = (overrides: Partial<PlaceInput> = {}): PlaceInput => (
   ...overrides,
 });
 
-export const publish = async ({ agent }: Person, overrides: Partial<PlaceInput> = {}): Promise<string> => {
-  const { body } = await agent.put('/api/places/me').send(placeInput(overrides)).expect(200);
-  return body.place.id as string;
+export const publish = async ({ agent }: Person, overrides: Partial<JobListingInput> = {}): Promise<string> => {
+  const { body } = await agent.put('/api/job-listings/me').send(jobListingInput(overrides)).expect(200);
+  return body.jobListing.id as string;
 };
 export const board = async ({ agent }: Person, query: object = {}): Promise<BoardPage> => {
-  const { body } = await agent.get('/api/places').query(query).expect(200);
+  const { body } = await agent.get('/api/job-listings').query(query).expect(200);
   return body as BoardPage;
 };
 export const apply = ({ agent }: Person, id: string, body: object = {}) =>
-  agent.post(`/api/places/${id}/applications`).send({ note: NOTE, ...body });
+  agent.post(`/api/job-listings/${id}/applications`).send({ note: NOTE, ...body });
 export const move = ({ agent }: Person, id: string, name: string, more: object = {}) =>
-  agent.post(`/api/place-applications/${id}/moves`).send({ move: name, ...more });
+  agent.post(`/api/applications/${id}/moves`).send({ move: name, ...more });
 export const applications = async ({ agent }: Person, query: object = {}): Promise<Application[]> => {
-  const { body } = await agent.get('/api/place-applications').query(query).expect(200);
+  const { body } = await agent.get('/api/applications').query(query).expect(200);
   return (body as ApplicationPage).items;
 };

@@ -11,7 +11,7 @@ import {
   propose,
   sign,
   startAgreement,
-} from '../support/arrangements.js';
+} from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { createAdmin } from '../support/profiles.js';
 import { textOfPdf } from '../support/pdf-text.js';
@@ -29,7 +29,7 @@ describe('Agreements', () => {
   afterAll(() => test.close());
 
   const read = async (person: Awaited<ReturnType<typeof createTalker>>, id: string) =>
-    (await person.agent.get(`/api/arrangements/${id}`).expect(200)).body;
+    (await person.agent.get(`/api/agreements/${id}`).expect(200)).body;
 
   it('says per field what is wrong with terms, and stores nothing', async () => {
     const { family, conversationId } = await createPair(test);
@@ -79,7 +79,7 @@ describe('Agreements', () => {
     });
     const { body: notTheirTurn } = await sign(family, id, 1).expect(409);
     expect(notTheirTurn).toMatchObject({ code: 'invalid_state_transition', state: 'proposed' });
-    await auPair.agent.post('/api/arrangements').send({ conversationId }).expect(409);
+    await auPair.agent.post('/api/agreements').send({ conversationId }).expect(409);
     await propose(auPair, id, 1, goodTerms({ notice: { weeks: 4 } })).expect(201);
     const countered = await read(family, id);
     expect(countered.version.changes).toEqual([
@@ -112,7 +112,7 @@ describe('Agreements', () => {
     expect(confirmed).toMatchObject({ state: 'confirmed', moves: ['cancel'], signatures: [{}, {}] });
 
     const admin = await createAdmin(test);
-    const opening = admin.agent.post(`/api/admin/arrangements/${id}/openings`).send({ reason: 'They asked for help' });
+    const opening = admin.agent.post(`/api/admin/agreements/${id}/openings`).send({ reason: 'They asked for help' });
     expect((await opening.expect(200)).body.clauses).toEqual((await read(family, id)).version.clauses);
   });
 
@@ -123,7 +123,7 @@ describe('Agreements', () => {
     const { version, startsOn, endsOn } = await read(family, id);
 
     const { body: text, headers } = await auPair.agent
-      .get(`/api/arrangements/${id}/agreement.json`)
+      .get(`/api/agreements/${id}/agreement.json`)
       .buffer(true)
       .parse((response, done) => {
         const chunks: Buffer[] = [];
@@ -138,7 +138,7 @@ describe('Agreements', () => {
         .digest('hex'),
     ).toBe(version.fingerprint);
 
-    const { body: pdf } = await family.agent.get(`/api/arrangements/${id}/agreement.pdf`).buffer(true).expect(200);
+    const { body: pdf } = await family.agent.get(`/api/agreements/${id}/agreement.pdf`).buffer(true).expect(200);
     const words = textOfPdf(pdf as Buffer);
     for (const part of [
       'Ana Harrow',
@@ -149,8 +149,8 @@ describe('Agreements', () => {
     ])
       expect(words).toContain(part);
     const stranger = await createTalker(test, 'family');
-    await stranger.agent.get(`/api/arrangements/${id}/agreement.pdf`).expect(404);
-    await test.http.get(`/api/arrangements/${id}/agreement.pdf`).expect(401);
+    await stranger.agent.get(`/api/agreements/${id}/agreement.pdf`).expect(404);
+    await test.http.get(`/api/agreements/${id}/agreement.pdf`).expect(401);
 
     for (const change of [
       `UPDATE agreement_versions SET terms = '{}' WHERE agreement_id = '${id}'`,
@@ -166,7 +166,7 @@ describe('Agreements', () => {
     expect(families.items.map((card: { id: string }) => card.id)).not.toContain(family.id);
 
     const { body: cancelled } = await auPair.agent
-      .post(`/api/arrangements/${id}/cancellation`)
+      .post(`/api/agreements/${id}/cancellation`)
       .send({ reason: 'My visa was refused this morning.' })
       .expect(200);
     expect(cancelled).toMatchObject({ state: 'cancelled', closing: { by: 'you' } });
@@ -231,10 +231,7 @@ describe('Agreements', () => {
     const first = await createPair(test);
     const id = await confirmAgreement(test, first);
     const clock = test.app.get(ClockService);
-    await first.auPair.agent
-      .post(`/api/arrangements/${id}/ending`)
-      .send({ reason: 'Not yet begun, so no.' })
-      .expect(200);
+    await first.auPair.agent.post(`/api/agreements/${id}/ending`).send({ reason: 'Not yet begun, so no.' }).expect(200);
     expect(await read(first.family, id)).toMatchObject({ state: 'cancelled' });
 
     const second = await createPair(test);
@@ -243,27 +240,27 @@ describe('Agreements', () => {
     await test.app.get(AgreementsJob).run();
     expect(await read(second.family, early)).toMatchObject({ state: 'active', moves: ['end'] });
     const { body: tooLate } = await second.family.agent
-      .post(`/api/arrangements/${early}/cancellation`)
+      .post(`/api/agreements/${early}/cancellation`)
       .send({ reason: 'It has begun already.' })
       .expect(409);
     expect(tooLate.state).toBe('active');
     const { body: badDay } = await second.family.agent
-      .post(`/api/arrangements/${early}/ending`)
+      .post(`/api/agreements/${early}/ending`)
       .send({ reason: 'It does not work for us.', on: dayAhead(200) })
       .expect(400);
     expect(badDay.fields.on[0]).toMatch(/The last day must be from/);
     const on = dayAhead(74);
     const { body: ended } = await second.auPair.agent
-      .post(`/api/arrangements/${early}/ending`)
+      .post(`/api/agreements/${early}/ending`)
       .send({ reason: 'It does not work for us.', on })
       .expect(200);
     expect(ended).toMatchObject({ state: 'ended_early', endedOn: on });
     const { agent } = await createAdmin(test);
     const listed = { id: early, state: 'ended_early', endedOn: on };
-    const { body: register } = await agent.get('/api/admin/arrangements?state=ended_early').expect(200);
+    const { body: register } = await agent.get('/api/admin/agreements?state=ended_early').expect(200);
     expect(register.items).toMatchObject([listed]);
     const { body: person } = await agent.get(`/api/admin/users/${second.auPair.id}/dealings`).expect(200);
-    expect(person.arrangements).toMatchObject([listed]);
+    expect(person.agreements).toMatchObject([listed]);
     const { body: signed } = await second.family.agent.get('/api/pipeline-entries?column=signed').expect(200);
     expect(signed.items).toMatchObject([{ agreementState: 'ended_early', agreementEndedOn: on }]);
 
@@ -280,6 +277,6 @@ describe('Agreements', () => {
 
   it('answers 404 for agreements that are not there', async () => {
     const { agent } = await createTalker(test, 'family');
-    await agent.get(`/api/arrangements/${randomUUID()}`).expect(404);
+    await agent.get(`/api/agreements/${randomUUID()}`).expect(404);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
+import { goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/agreements.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createPair } from '../support/talkers.js';
@@ -29,7 +29,7 @@ describe('Agreements of people who are kept apart', () => {
     await block(family, auPair);
     await propose(auPair, id, 1, goodTerms(), 'You cannot get rid of me.').expect(404);
     await sign(auPair, id, 1).expect(404);
-    const { body } = await family.agent.get(`/api/arrangements/${id}`).expect(200);
+    const { body } = await family.agent.get(`/api/agreements/${id}`).expect(200);
     expect(body).toMatchObject({ state: 'proposed', version: { number: 1 } });
 
     await unblock(family, auPair);
@@ -43,7 +43,7 @@ describe('Agreements of people who are kept apart', () => {
     const { family, auPair, id } = await proposedAgreement();
     await block(family, auPair);
     const reason = 'We will not go on with this.';
-    const { body } = await family.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason }).expect(200);
+    const { body } = await family.agent.post(`/api/agreements/${id}/cancellation`).send({ reason }).expect(200);
     expect(body.state).toBe('cancelled');
   });
 
@@ -51,9 +51,9 @@ describe('Agreements of people who are kept apart', () => {
     const { family, auPair, id } = await proposedAgreement();
     await block(family, auPair);
     const reason = 'You will be sorry that you blocked me.';
-    await auPair.agent.post(`/api/arrangements/${id}/cancellation`).send({ reason }).expect(200);
+    await auPair.agent.post(`/api/agreements/${id}/cancellation`).send({ reason }).expect(200);
     const closingFor = async ({ agent }: Person) =>
-      (await agent.get(`/api/arrangements/${id}`).expect(200)).body.closing as unknown;
+      (await agent.get(`/api/agreements/${id}`).expect(200)).body.closing as unknown;
     expect(await closingFor(family)).toEqual({ by: 'them', reason: null, findings: [] });
     expect(await closingFor(auPair)).toEqual({ by: 'you', reason, findings: [] });
     await unblock(family, auPair);
@@ -69,7 +69,7 @@ describe('Agreements of people who are kept apart', () => {
     await admin.agent.put(`/api/admin/users/${auPair.id}/suspension`).send(why).expect(204);
     const { body } = await sign(family, id, 1).expect(409);
     expect(body).toMatchObject({ code: 'invalid_state_transition' });
-    const { body: page } = await family.agent.get(`/api/arrangements/${id}`).expect(200);
+    const { body: page } = await family.agent.get(`/api/agreements/${id}`).expect(200);
     expect(page.state).toBe('accepted');
   });
 });
