@@ -117,11 +117,13 @@ describe('R19 A family’s job listing', () => {
     expect((await board(mia)).items.map(({ id }) => id)).toContain(jobListingId);
   });
 
-  it('is found by city, country, day, hours and licence, page by page', async () => {
+  it('is found by family, city, country, day, hours and licence, page by page', async () => {
     const kiwi = await createFamily(test, { location: 'Karori, Wellington' }, { ...verified, region: 'newzealand' });
     const id = await publish(kiwi, { hoursPerWeek: 20, licenceWanted: true, startsOn: `${NEXT_YEAR}-06-01` });
     const ids = async (query: object) => (await board(lena, query)).items.map(({ id }) => id);
     expect(await ids({ where: 'newzealand' })).toEqual([id]);
+    expect(await ids({ family: kiwi.id })).toEqual([id]);
+    expect(await ids({ family: lena.id })).toEqual([]);
     expect(await ids({ where: 'wellington', hoursMax: 20 })).toEqual([id]);
     expect(await ids({ where: 'wellington', noLicence: 'true' })).toEqual([]);
     expect(await ids({ startFrom: `${NEXT_YEAR}-05-01` })).toEqual([id]);
@@ -131,6 +133,7 @@ describe('R19 A family’s job listing', () => {
     const second = await board(lena, { limit: 1, cursor: first.nextCursor });
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(all.slice(0, 2));
     await lena.agent.get('/api/job-listings').query({ where: 'atlantis' }).expect(400);
+    await lena.agent.get('/api/job-listings').query({ family: 'harrow' }).expect(400);
     await lena.agent.get('/api/job-listings').query({ cursor: 'made-up' }).expect(400);
   });
 

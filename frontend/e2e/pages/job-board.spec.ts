@@ -52,6 +52,11 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   if (await knowingly.isVisible()) await knowingly.check();
   await dialog.getByRole('button', { name: 'Send my application' }).click();
   await expect(place).toContainText('Sent');
+  await away.goto(`/family/${family.id}`);
+  const onTheirPage = away.getByRole('region', { name: 'Their job listing' });
+  await expect(onTheirPage).toContainText('A$320–380');
+  await expect(onTheirPage).toContainText('Sent');
+  expect(await examine(away, away.url())).toEqual([]);
 
   await home.goto('/dashboard');
   await expect(home.getByRole('heading', { name: 'Applications to answer' })).toBeVisible();

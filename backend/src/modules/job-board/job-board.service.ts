@@ -92,10 +92,17 @@ export function assertAuPair({ userType }: Identity): void {
 
 const isRegion = (where: string): where is Region => (REGIONS as readonly string[]).includes(where);
 
-function filtersOf({ where, startFrom, hoursMax, noLicence }: Omit<JobListingQuery, 'cursor' | 'limit'>): BoardFilters {
+function filtersOf({
+  where,
+  family,
+  startFrom,
+  hoursMax,
+  noLicence,
+}: Omit<JobListingQuery, 'cursor' | 'limit'>): BoardFilters {
   return {
     region: where !== undefined && isRegion(where) ? where : null,
     city: where !== undefined && !isRegion(where) ? where : null,
+    familyId: family ?? null,
     startFrom: startFrom ?? null,
     hoursMax: hoursMax ?? null,
     noLicence: noLicence === 'true',

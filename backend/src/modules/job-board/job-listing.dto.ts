@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Length, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { Digits, MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../country/index.js';
 import { HourlyFloorDto } from '../fair-pay/index.js';
@@ -144,6 +144,15 @@ export class JobListingQuery extends PageQuery {
   @IsIn([...REGIONS, ...CITIES.map(({ slug }) => slug)], { message: fields.place })
   @ApiPropertyOptional({ type: String })
   where?: string;
+
+  /**
+   * Only the listing of this family.
+   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
+   */
+  @IsOptional()
+  @IsUUID(undefined, { message: fields.family })
+  @ApiPropertyOptional({ format: 'uuid' })
+  family?: string;
 
   /**
    * Begins on this day or later.

@@ -10,6 +10,7 @@ export interface BoardFilters {
   region: Region | null;
   /** A slug. */
   city: string | null;
+  familyId: string | null;
   /** ISO day. */
   startFrom: string | null;
   hoursMax: number | null;
@@ -38,6 +39,7 @@ export class JobListingsRepository {
     const query = this.visibleTo(viewerId).andWhere(`listing.state = 'open'`);
     if (filters.region) query.andWhere('listing.region = :region', { region: filters.region });
     if (filters.city) query.andWhere('listing.city = :city', { city: filters.city });
+    if (filters.familyId) query.andWhere('listing.familyId = :familyId', filters);
     if (filters.startFrom) query.andWhere('listing.startsOn >= :startFrom', { startFrom: filters.startFrom });
     if (filters.hoursMax) query.andWhere('listing.hoursPerWeek <= :hoursMax', { hoursMax: filters.hoursMax });
     if (filters.noLicence) query.andWhere('NOT listing.licenceWanted');

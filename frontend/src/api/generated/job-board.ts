@@ -42,6 +42,7 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             where: queryArg.where,
+            family: queryArg.family,
             startFrom: queryArg.startFrom,
             hoursMax: queryArg.hoursMax,
             noLicence: queryArg.noLicence,
@@ -116,6 +117,8 @@ export type ListJobListingsApiArg = {
     | 'queenstown'
     | 'hamilton'
     | 'tauranga';
+  /** Only the listing of this family. */
+  family?: string;
   /** Begins on this day or later. */
   startFrom?: string;
   /** The maximum weekly hours. */

@@ -1,23 +1,26 @@
 import { useState, type ReactNode } from 'react';
 import type { BoardJobListing, HourlyFloor, JobListingFacts } from '../../api/job-board';
-import { familyPath, reportPath } from '../../config/paths';
+import { familyPath, paths, reportPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
 import { nameOnCard, ReputationLine } from '../../entities/people';
 import { FamilyPicture } from '../../entities/people/CardPicture';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
+import { Badge } from '../../ui/Badge';
+import { Button, LinkButton } from '../../ui/Button';
 import { Caution } from '../../ui/Caution';
 import { Icon, type IconName } from '../../ui/Icon';
+import { ApplyDialog } from './ApplyDialog';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
 import { jobBoardTexts } from './texts';
 import { payOf } from './money';
 
-const { card: texts } = jobBoardTexts;
+const { card: texts, states } = jobBoardTexts;
 
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
-export function ListingCard({ jobListing, children }: { jobListing: BoardJobListing; children: ReactNode }) {
+export function ListingCard({ jobListing }: { jobListing: BoardJobListing }) {
   const { family } = jobListing;
   const [whole, setWhole] = useState(false);
   return (
@@ -51,9 +54,34 @@ export function ListingCard({ jobListing, children }: { jobListing: BoardJobList
             {whole ? texts.less : texts.whole}
           </button>
         </div>
-        <footer>{children}</footer>
+        <footer>
+          <ListingActions jobListing={jobListing} />
+        </footer>
       </div>
     </article>
+  );
+}
+
+/** Apply, or the state of the application that was sent. */
+export function ListingActions({ jobListing }: { jobListing: BoardJobListing }) {
+  const [applying, setApplying] = useState(false);
+  const { application } = jobListing;
+  if (application)
+    return (
+      <>
+        <Badge variant={application.state === 'accepted' ? 'success' : 'quiet'}>{states[application.state]}</Badge>
+        <LinkButton variant="plain" size="small" to={`${paths.auPairJobBoard}?view=applications`}>
+          {texts.applied}
+        </LinkButton>
+      </>
+    );
+  return (
+    <>
+      <Button icon="send" onClick={() => setApplying(true)}>
+        {texts.apply}
+      </Button>
+      {applying ? <ApplyDialog jobListing={jobListing} onClose={() => setApplying(false)} /> : null}
+    </>
   );
 }
 

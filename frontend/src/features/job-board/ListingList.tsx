@@ -1,22 +1,19 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListJobListingsQuery, type BoardJobListing, type ListJobListingsApiArg } from '../../api/job-board';
+import { useListJobListingsQuery, type ListJobListingsApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { answerOrBefore } from '../../lib/answer-or-before';
 import { leaveFocus } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
-import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import { ApplyDialog } from './ApplyDialog';
 import { readFilters, withoutFilters } from './board-filters';
 import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
 import { ListingCard } from './ListingCard';
 
-const { board: texts, card, failed, states } = jobBoardTexts;
+const { board: texts, failed } = jobBoardTexts;
 const PAGE = 10;
 
 /** The board, page after page. */
@@ -29,11 +26,9 @@ export function ListingList() {
 
 function Pages({ filters }: { filters: ListJobListingsApiArg }) {
   const [further, showMore] = useLoadedPages();
-  const [chosen, setChosen] = useState<BoardJobListing | null>(null);
   return (
     <section aria-label={texts.list} className={styles.list}>
-      <ListingPage args={{ ...filters, limit: PAGE }} further={further} onMore={showMore} onApply={setChosen} />
-      {chosen ? <ApplyDialog jobListing={chosen} onClose={() => setChosen(null)} /> : null}
+      <ListingPage args={{ ...filters, limit: PAGE }} further={further} onMore={showMore} />
     </section>
   );
 }
@@ -43,10 +38,9 @@ interface ListingPageProps {
   /** How many pages are shown after this one. */
   further: number;
   onMore: () => void;
-  onApply: (jobListing: BoardJobListing) => void;
 }
 
-function ListingPage({ args, further, onMore, onApply }: ListingPageProps) {
+function ListingPage({ args, further, onMore }: ListingPageProps) {
   const query = useListJobListingsQuery(args, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = answerOrBefore(query);
@@ -63,30 +57,10 @@ function ListingPage({ args, further, onMore, onApply }: ListingPageProps) {
   return (
     <>
       {data.items.map((jobListing) => (
-        <ListingCard key={jobListing.id} jobListing={jobListing}>
-          {jobListing.application ? (
-            <>
-              <Badge variant={jobListing.application.state === 'accepted' ? 'success' : 'quiet'}>
-                {states[jobListing.application.state]}
-              </Badge>
-              <LinkButton variant="plain" size="small" to={`${paths.auPairJobBoard}?view=applications`}>
-                {card.applied}
-              </LinkButton>
-            </>
-          ) : (
-            <Button icon="send" onClick={() => onApply(jobListing)}>
-              {card.apply}
-            </Button>
-          )}
-        </ListingCard>
+        <ListingCard key={jobListing.id} jobListing={jobListing} />
       ))}
       {!data.nextCursor ? null : further > 0 ? (
-        <ListingPage
-          args={{ ...args, cursor: data.nextCursor }}
-          further={further - 1}
-          onMore={onMore}
-          onApply={onApply}
-        />
+        <ListingPage args={{ ...args, cursor: data.nextCursor }} further={further - 1} onMore={onMore} />
       ) : (
         <Button ref={leaveFocus} variant="quiet" onClick={onMore}>
           {texts.more}

@@ -29,6 +29,7 @@ export const jobBoardTexts = {
     toFamilies: 'Browse families',
     incomplete: 'With a complete profile you can apply, and each listing shows how well it fits you.',
   },
+  family: { heading: 'Their job listing' },
   card: {
     from: (day: string) => `From ${day}`,
     months: (min: number, max: number) => (min === max ? `${min} months` : `${min}–${max} months`),

@@ -25,6 +25,11 @@ const AvailabilityCalendar = lazy(
   ),
 );
 
+/** For au pairs only. */
+const FamilyListing = lazy(
+  retryImport(() => import('../../features/job-board/FamilyListing').then((part) => ({ default: part.FamilyListing }))),
+);
+
 const slots: ProfileSlots<FamilyPage> = {
   trust: ({ id, teaser, full }) => (
     <>
@@ -44,6 +49,11 @@ const slots: ProfileSlots<FamilyPage> = {
     ),
   below: ({ id, teaser, full }) => (
     <>
+      {full ? (
+        <Suspense>
+          <FamilyListing familyId={id} name={familyInSentence(full.familyName)} />
+        </Suspense>
+      ) : null}
       {full ? (
         <Suspense>
           <AvailabilityCalendar who="family" start={teaser.startDate} taken={full.takenDates} />
