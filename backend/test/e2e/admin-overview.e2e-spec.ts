@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
 import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import type { AgreementRegisterPage, RegisteredAgreementDetail } from '../../src/modules/agreements/index.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { EditableResource, AdminResourcesPage } from '../../src/modules/resources/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';

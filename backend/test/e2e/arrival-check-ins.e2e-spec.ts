@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
-import { addDays } from '../../src/modules/agreements/index.js';
 import { RemoveNamesFromCheckIns1795000244710 } from '../../src/migrations/1795000244710-remove-names-from-check-ins.js';
 import type { SupportRequestDetail } from '../../src/modules/support/support-request.dto.js';
 import { ArrivalStage } from '../support/arrival-stage.js';

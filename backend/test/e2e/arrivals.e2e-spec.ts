@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
-import { addDays } from '../../src/modules/agreements/index.js';
 import { ArrivalStage, SYDNEY } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';

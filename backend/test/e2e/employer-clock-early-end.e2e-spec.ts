@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { EmployerClocksDto } from '../../src/modules/employer-clock/employer-clock.dto.js';
 import { lastDayOf } from '../../src/modules/visas/index.js';
-import { ClockService } from '../../src/platform/clock/index.js';
+import { ClockService, dayIn } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { confirmPlacement } from '../support/agreements.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
+import { addDays } from '../../src/platform/calendar-days/index.js';
+import { dayIn } from '../../src/platform/clock/index.js';
 import type { EmployerClockDto } from '../../src/modules/employer-clock/employer-clock.dto.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { confirmAgreement, goodTerms } from '../support/agreements.js';

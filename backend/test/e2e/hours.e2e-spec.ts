@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { HoursPlacements } from '../../src/modules/hours/hours-placement.dto.js';
 import type { HoursWeek } from '../../src/modules/hours/hours.dto.js';
 import { RecordedDaysRepository } from '../../src/modules/hours/recorded-days.repository.js';
-import { addDays } from '../../src/modules/agreements/index.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import { textOfPdf } from '../support/pdf-text.js';

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
 import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
@@ -6,7 +7,7 @@ import { RefundsService } from '../../src/modules/billing/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';

@@ -1,7 +1,7 @@
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
 import type { AgreementTerms } from '../../src/modules/agreements/terms/agreement-terms.dto.js';
-import { ClockService } from '../../src/platform/clock/index.js';
+import { ClockService, dayIn } from '../../src/platform/clock/index.js';
 import type { Person } from './people.js';
 import { createPair } from './talkers.js';
 import type { TestApp } from './test-app.js';

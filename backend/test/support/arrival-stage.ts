@@ -1,6 +1,5 @@
-import { dayIn } from '../../src/modules/agreements/index.js';
 import type { ArrivalPlanDto } from '../../src/modules/arrivals/arrival.dto.js';
-import { ClockService } from '../../src/platform/clock/index.js';
+import { ClockService, dayIn } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { confirmPlacement } from './agreements.js';
 import type { Person } from './people.js';

@@ -1,6 +1,6 @@
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { HoursDay, HoursWeek } from '../../src/modules/hours/hours.dto.js';
-import { addDays, dayIn } from '../../src/modules/agreements/index.js';
-import { ClockService } from '../../src/platform/clock/index.js';
+import { ClockService, dayIn } from '../../src/platform/clock/index.js';
 import { confirmAgreement, goodTerms } from './agreements.js';
 import type { Person } from './people.js';
 import { createPair } from './talkers.js';

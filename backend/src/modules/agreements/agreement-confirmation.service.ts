@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
@@ -10,7 +10,6 @@ import { newsOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 import { termsMessages } from './terms/terms-texts.js';
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { UnavailableDatesService } from '../profiles/index.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 
 /** Keeps the unavailable days in the search index in step with confirmed agreements. */
 @Injectable()

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import { ConversationMembersService, FirstMessagesService } from '../messaging/index.js';
 import { PeopleService, ProfilesInTermsService } from '../profiles/index.js';
 import { AgreementLocationService } from './agreement-location.service.js';
 import type { NewAgreement } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 import { prefilledTerms } from './terms/prefill.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { addDays } from '../../platform/calendar-days/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
@@ -9,7 +10,6 @@ import { AgreementMovesService, newsOf } from './agreement-moves.service.js';
 import { nextState, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { addDays, dayIn } from './calendar.js';
 import { ENDING_REASONS, type EndingCategory } from './ending-categories.js';
 import { messages } from './texts.js';
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AgreementStatesRegistry, type AgreementStateSource } from '../billing/index.js';
 import type { Region } from '../country/index.js';
@@ -6,7 +7,6 @@ import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 
 /** Facts about an agreement that both have seen, for the rest of the module. Days are ISO dates. */
 export interface AgreementFact {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayIn } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Region } from '../country/index.js';
@@ -8,7 +9,6 @@ import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 import { PastPlacementsRepository, type PastPlacement } from './past-placements.repository.js';
 import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { prefilledTerms } from './terms/prefill.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
@@ -7,7 +7,6 @@ import './agreement-events.js';
 import { movesOf, nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 
 export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
@@ -12,7 +12,6 @@ import { AgreementDocumentsRepository } from './agreement-documents.repository.j
 import type { ProposeTermsInput } from './agreement-input.dto.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { dayIn } from './calendar.js';
 import { settledTerms } from './terms/settled-terms.js';
 import { problemsOf } from './terms/terms-rules.js';
 import { messages } from './texts.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { addDays } from '../../platform/calendar-days/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { eachItem, eachStep, Scheduled } from '../../platform/jobs/index.js';
 import { UnavailableDatesService } from '../profiles/index.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { addDays, dayIn } from './calendar.js';
 
 /** Starts and ends placements on their agreed days. Hourly, because midnight differs between time zones. */
 @Injectable()

@@ -5,7 +5,6 @@ export { AgreementImportService } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
 export { agreementsOfSql } from './agreements-of.js';
 export { AgreementsModule } from './agreements.module.js';
-export { addDays, dayIn } from './calendar.js';
 export { type PlacementTerms, PlacementTermsService } from './terms/placement-terms.service.js';
 export { CALENDAR_DATE_KINDS, type CalendarDateKind } from './calendar-dates/calendar-date.entity.js';
 export { CalendarDatesService } from './calendar-dates/calendar-dates.service.js';

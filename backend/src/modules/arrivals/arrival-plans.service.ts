@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { AgreementFactsService, dayIn, isCurrent, PlacementTermsService } from '../agreements/index.js';
+import { AgreementFactsService, isCurrent, PlacementTermsService } from '../agreements/index.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
-import {
-  AgreementFactsService,
-  dayIn,
-  isCurrent,
-  type AgreementFact,
-  type AgreementState,
-} from '../agreements/index.js';
+import { AgreementFactsService, isCurrent, type AgreementFact, type AgreementState } from '../agreements/index.js';
 import {
   EffectiveBlocksService,
   PeopleService,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../platform/calendar-days/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { addDays, type PlacementTerms } from '../agreements/index.js';
+import type { PlacementTerms } from '../agreements/index.js';
 import './hours-events.js';
 import type { DayToConfirm, DisputedDayInput } from './hours-input.dto.js';
 import { stale } from './hours-recording.service.js';

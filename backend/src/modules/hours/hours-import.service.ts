@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../platform/calendar-days/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
-import { addDays, AgreementFactsService, PlacementTermsService } from '../agreements/index.js';
+import { AgreementFactsService, PlacementTermsService } from '../agreements/index.js';
 import type { RecordedDayInput } from './hours-input.dto.js';
 import { DAYS_A_WEEK, mondayOf, plannedOn } from './hours-week.js';
 import { contentOf } from './recorded-content.js';

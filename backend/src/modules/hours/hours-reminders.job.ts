@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../platform/calendar-days/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { eachItem, Scheduled } from '../../platform/jobs/index.js';
-import { addDays, momentIn, PlacementTermsService } from '../agreements/index.js';
+import { momentIn, PlacementTermsService } from '../agreements/index.js';
 import './hours-events.js';
 import { HoursRemindersRepository } from './hours-reminders.repository.js';
 import { HoursService } from './hours.service.js';

@@ -1,6 +1,6 @@
+import { addDays } from '../../platform/calendar-days/index.js';
 import type { LegalFact } from '../../platform/facts/index.js';
 import {
-  addDays,
   covers,
   lengthOf,
   momentIn,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../platform/clock/index.js';
+import { addDays } from '../../platform/calendar-days/index.js';
+import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { factIn, isDay, LegalFactsService } from '../../platform/facts/index.js';
 import {
-  addDays,
   AgreementFactsService,
-  dayIn,
   CalendarDatesService,
   PlacementTermsService,
   type AgreementFact,

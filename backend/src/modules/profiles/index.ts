@@ -8,7 +8,7 @@ export { auPairFacts, type AuPairFacts, type AuPairFactsWithVisa } from './facts
 export { CHILD_GROUP_NAMES, type ChildGroup, OLDEST_CHILD } from './facts/child-ages.js';
 export { codeNumber, languageOfNumber } from './facts/codes.js';
 export { DEAL_BREAKERS, REFUSED, REFUSED_IN_AU_PAIRS, REFUSED_IN_FAMILIES } from './facts/deal-breakers.js';
-export { type Day, NOW, dayOfIso, isoDate, isoOfDay, today } from './facts/day.js';
+export { type Day, NOW, dayOfIso, isoOfDay, today } from './facts/day.js';
 export { familyFacts, type FamilyFacts } from './facts/family-facts.js';
 export type { MayStay } from './facts/may-stay.js';
 export type { AuPairIntroduction, FamilyIntroduction, Introduction } from './facts/introduction-facts.js';

@@ -14,3 +14,12 @@ export function dayInZone(timeZone: string): (moment: Date) => string {
     return last.day;
   };
 }
+
+const zones = new Map<string, (moment: Date) => string>();
+
+/** The day of a moment in a time zone, for zones that vary with the person. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const known = zones.get(timeZone) ?? dayInZone(timeZone);
+  zones.set(timeZone, known);
+  return known(moment);
+}

@@ -1,3 +1,3 @@
 export { ClockService } from './clock.service.js';
 export { ClockModule } from './clock.module.js';
-export { dayInZone } from './day-in-zone.js';
+export { dayIn, dayInZone } from './day-in-zone.js';

@@ -26,15 +26,5 @@ export const dayEndSql = (day: string): string => `(((${day})::date + 1)::timest
 /** SQL: the day of a moment. */
 export const dayOfSql = (moment: string): string => `(${moment} AT TIME ZONE '${METRIC_ZONE}')::date`;
 
-const DAY_MS = 86_400_000;
-
 /** The day of a moment, as ISO date. */
 export const dayAt = dayInZone(METRIC_ZONE);
-
-/** The ISO date `days` days later; earlier if negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The number of days between two ISO dates. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

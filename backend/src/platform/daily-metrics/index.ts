@@ -1,10 +1,1 @@
-export {
-  addDays,
-  dayEndSql,
-  dayAt,
-  dayOfSql,
-  daysBetween,
-  dayStartSql,
-  type DailyMetric,
-  type DayRange,
-} from './daily-metrics.js';
+export { dayEndSql, dayAt, dayOfSql, dayStartSql, type DailyMetric, type DayRange } from './daily-metrics.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { addDays, earlierDay, laterDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { Scheduled } from '../../../platform/jobs/index.js';
 import { DailyMetricsRepository, type LastRun } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
@@ -58,7 +59,7 @@ export class MetricRunsJob {
       if (counted && enough(counted)) return;
       const now = this.clock.now();
       const to = dayAt(now);
-      const from = earliest(addDays(to, 1 - days), await this.firstUncounted(counted, to));
+      const from = earlierDay(addDays(to, 1 - days), await this.firstUncounted(counted, to));
       const range = { from, to };
       await this.figures.replace(range, await this.sources.of(range, now), manager);
       await this.figures.note({ countedAt: now, through: to }, manager);
@@ -68,7 +69,7 @@ export class MetricRunsJob {
   /** Days before the last run are done, except those that may still change. */
   private async firstUncounted(counted: LastRun | null, today: string): Promise<string> {
     if (counted) return counted.through < today ? addDays(counted.through, 1 - STILL_CHANGING_DAYS) : today;
-    return latest((await this.sources.firstDay()) ?? today, addDays(today, 1 - MOST_DAYS));
+    return laterDay((await this.sources.firstDay()) ?? today, addDays(today, 1 - MOST_DAYS));
   }
 
   /** A clock that was set back also makes them stale. */
@@ -76,6 +77,3 @@ export class MetricRunsJob {
     return Math.abs(this.clock.now().getTime() - countedAt.getTime()) < FRESH_MS;
   }
 }
-
-const earliest = (one: string, other: string): string => (one < other ? one : other);
-const latest = (one: string, other: string): string => (one > other ? one : other);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { addDays, daysBetween } from '../../../platform/calendar-days/index.js';
 import { invalidField } from '../../../platform/errors/index.js';
-import { addDays, daysBetween } from '../../../platform/daily-metrics/index.js';
 import { ANSWER_STEPS } from '../../messaging/index.js';
 import { DailyMetricsRepository, type MetricInStretch } from './daily-metrics.repository.js';
 import {

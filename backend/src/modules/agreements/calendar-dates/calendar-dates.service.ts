@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../../platform/clock/index.js';
+import { addDays } from '../../../platform/calendar-days/index.js';
+import { ClockService, dayIn } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { EffectiveBlocksService } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
-import { addDays, dayIn } from '../calendar.js';
 import { PlacementTermsService, type PlacementTerms } from '../terms/placement-terms.service.js';
 import './calendar-date-events.js';
 import {

@@ -7,6 +7,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { earlierDay, laterDay } from '../../../platform/calendar-days/index.js';
 import { interviewEvent, type CalendarSetting, type AgreedInterview } from '../../interviews/index.js';
 import type { CalendarDate } from '../calendar-dates/calendar-date.entity.js';
 import { plannedDay } from '../calendar-dates/planned-day.js';
@@ -92,7 +93,7 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   const dateEvents = within.map((date) => ({
     ...ofDate(date, site),
     ...told,
-    ...wholeDays(later(date.startsOn, startsOn), earlier(date.endsOn, lastDay)),
+    ...wholeDays(laterDay(date.startsOn, startsOn), earlierDay(date.endsOn, lastDay)),
     summary: texts.dates[date.kind][side](otherName),
   }));
   if (!hours) return dateEvents;
@@ -135,19 +136,16 @@ function weeksOf(placement: FeedPlacement, hours: HoursClause, date: CalendarDat
   if (kind === 'days_off' || (kind === 'school_holidays' && !times)) return [];
   const [startsOn, lastDay] = insteadOn
     ? [insteadOn, insteadOn]
-    : [later(date.startsOn, placement.startsOn), earlier(date.endsOn, placement.lastDay)];
+    : [laterDay(date.startsOn, placement.startsOn), earlierDay(date.endsOn, placement.lastDay)];
   const ofDay = (day: Weekday): WorkTime[] => {
     if (insteadOn) return day === weekdayOf(insteadOn) ? plannedDay(placement, insteadOn).times : [];
     return hours[day].length > 0 ? (times ?? []) : [];
   };
   const other = Object.fromEntries(WEEKDAYS.map((day) => [day, ofDay(day)])) as Record<Weekday, WorkTime[]>;
   const common = commonOfWeek(placement, site);
-  const span = { startsOn: later(startsOn, placement.startsOn), lastDay: earlier(lastDay, placement.lastDay) };
+  const span = { startsOn: laterDay(startsOn, placement.startsOn), lastDay: earlierDay(lastDay, placement.lastDay) };
   return [{ common, kind: `shift-${id}`, by: date, hours: other, ...span }];
 }
-
-const later = (one: string, other: string): string => (one > other ? one : other);
-const earlier = (one: string, other: string): string => (one < other ? one : other);
 
 const ofDate = ({ id, version, changedAt }: CalendarDate, site: string) => ({
   id: `date-${id}@${new URL(site).hostname}`,

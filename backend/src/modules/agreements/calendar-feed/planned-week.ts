@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { momentOf } from '../../interviews/index.js';
-import { addDays } from '../calendar.js';
 import type { HoursClause } from '../terms/agreement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from '../terms/term-values.js';
 import { freeDays, lengthOf, weekdayOf } from '../terms/week.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ClockService } from '../../../platform/clock/index.js';
+import { addDays } from '../../../platform/calendar-days/index.js';
+import { ClockService, dayIn } from '../../../platform/clock/index.js';
 import { PeopleService } from '../../profiles/index.js';
 import { AgreementFactsService, type AgreementFact } from '../agreement-facts.service.js';
-import { addDays, dayIn } from '../calendar.js';
 import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.js';
 import { EarlyExitsRepository } from './early-exits.repository.js';
 import { EarlyExitsService } from './early-exits.service.js';

@@ -1,6 +1,6 @@
+import { addDays } from '../../../platform/calendar-days/index.js';
 import type { RegionTable } from '../../../platform/facts/index.js';
 import type { Region } from '../../country/index.js';
-import { addDays } from '../calendar.js';
 import type { WorkTime } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { usualLeaveDays } from './region-norms.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../../agreements/index.js';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { momentOf } from '../../interviews/index.js';
 
 /** Days of a placement on which both are asked how it is going; the first day is day 1. */

@@ -1,5 +1,5 @@
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { invalidField } from '../../../platform/errors/index.js';
-import { addDays } from '../../agreements/index.js';
 import { momentOf } from '../../interviews/index.js';
 import type { FlightColumns } from '../arrival-plans.repository.js';
 import { messages } from '../texts.js';

@@ -1,5 +1,5 @@
+import { addDays } from '../../../platform/calendar-days/index.js';
 import type { Region } from '../../country/index.js';
-import { addDays } from '../../agreements/index.js';
 
 export const TASK_KEYS = [
   'visa',

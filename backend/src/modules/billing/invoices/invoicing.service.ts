@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { AccountsService } from '../../auth/index.js';
 import '../billing-events.js';
 import { messages } from '../texts.js';

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../platform/calendar-days/index.js';
 import type { AgreementFact } from '../../agreements/index.js';
 import { lastDayOf } from '../../visas/index.js';
 
@@ -77,5 +78,3 @@ export function noticeDue(daysLeft: number, given: readonly number[]): NoticeWee
   const due = [...NOTICE_WEEKS].reverse().find((weeks) => daysLeft <= weeks * 7);
   return due === undefined || given.some((weeks) => weeks <= due) ? null : due;
 }
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

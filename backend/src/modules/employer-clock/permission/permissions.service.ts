@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { isDay } from '../../../platform/facts/index.js';
-import { addDays } from '../../agreements/index.js';
 import { lastDayOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
 import type { PermissionStepInput } from '../employer-clock-input.dto.js';

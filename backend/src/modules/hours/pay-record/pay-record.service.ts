@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { addDays, earlierDay, laterDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { invalidField } from '../../../platform/errors/index.js';
 import type { PrivateFile } from '../../../platform/http/index.js';
-import { addDays, hoursInWords, type PlacementTerms } from '../../agreements/index.js';
+import { hoursInWords, type PlacementTerms } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { regionFacts } from '../../country/index.js';
 import type { PayRecordQuery } from '../hours-input.dto.js';
@@ -63,8 +64,8 @@ export class PayRecordService {
     const span = await this.hours.spanOf(placement);
     const { startsOn, lastDay } = span;
     const today = this.hours.today(placement);
-    const to = earlier(query.to ?? today, lastDay);
-    const from = later(query.from ?? later(startsOn, addDays(to, 1 - MOST_DAYS + DAYS_A_WEEK)), startsOn);
+    const to = earlierDay(query.to ?? today, lastDay);
+    const from = laterDay(query.from ?? laterDay(startsOn, addDays(to, 1 - MOST_DAYS + DAYS_A_WEEK)), startsOn);
     if (query.from !== undefined && query.to !== undefined && query.from > query.to)
       throw invalidField('to', messages.range.order);
     if (addDays(from, MOST_DAYS) <= to) throw invalidField('from', messages.range.tooLong);
@@ -74,8 +75,6 @@ export class PayRecordService {
   }
 }
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
-const later = (one: string, other: string): string => (one > other ? one : other);
 const nameOf = (card: PersonCard | undefined): string => (card ? spokenName(card) : words.someone);
 
 /** The pay record as CSV (RFC 4180): only numbers and dates, so nothing needs quotes. */

@@ -1,4 +1,5 @@
-import { addDays, type PlacementTerms } from '../../agreements/index.js';
+import { addDays } from '../../../platform/calendar-days/index.js';
+import type { PlacementTerms } from '../../agreements/index.js';
 import { DAYS_A_WEEK, isInPlacement, mondayOf, weekOfHours, type Span, type WeekTotals } from '../hours-week.js';
 import type { RecordedDay } from '../recorded-day.entity.js';
 

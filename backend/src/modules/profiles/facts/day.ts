@@ -1,3 +1,4 @@
+import { isoDate } from '../../../platform/calendar-days/index.js';
 import { dayInZone } from '../../../platform/clock/index.js';
 import { folded } from '../../country/index.js';
 
@@ -52,12 +53,6 @@ export function isoOfDay(day: Day): string {
   const date = new Date(day * MS_PER_DAY);
   return isoDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
-
-/** The ISO date of a day in its month; months begin at 0. Faster than `toISOString`, which a page of people notices. */
-export function isoDate(year: number, month: number, date: number): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month + 1)}-${twoDigits(date)}`;
-}
-const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 /** The Sydney day of a moment: close enough to "today" for both countries. */
 export function dayOfMoment(moment: Date): Day {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LegalFactsService } from '../../../platform/facts/index.js';
 import { cleanHtml } from '../../../platform/rich-text/index.js';

@@ -1,27 +1,13 @@
-import { isoDate } from '../../profiles/index.js';
+import { isoDateBeyond } from '../../../platform/calendar-days/index.js';
 
 const WORDS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const MONTHS = 12;
 /** Every month has so many days. */
 const SHORTEST_MONTH = 28;
 const utc = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
 
-/** The ISO date of a day whose month and date may lie outside their year and month. Months begin at 0. */
-function isoOf(year: number, month: number, date: number): string {
-  const years = Math.floor(month / MONTHS);
-  // A page of search asks for hundreds of days; `Date` would make them five times slower.
-  if (date >= 1 && date <= SHORTEST_MONTH) return isoDate(year + years, month - years * MONTHS, date);
-  return utc(year, month, date).toISOString().slice(0, 10);
-}
-
 /** "2027-02-01" as "1 February 2027". */
 export const dayInWords = (day: string): string => WORDS.format(new Date(`${day}T00:00:00Z`));
-
-export function addDays(day: string, days: number): string {
-  const { year, month, date } = partsOf(day);
-  return isoOf(year, month, date + days);
-}
 
 /**
  * The last day of so many months that begin on `day`, as in the Acts Interpretation Act 1901, section 2G: the day
@@ -30,13 +16,13 @@ export function addDays(day: string, days: number): string {
 export function lastDayOf(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
   const lacksDate = date > SHORTEST_MONTH && date > daysIn(year, month + months);
-  return isoOf(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1);
+  return isoDateBeyond(year, month + months, lacksDate ? daysIn(year, month + months) : date - 1);
 }
 
 /** The same date so many months before, or the end of a month without it. */
 export function monthsBefore(day: string, months: number): string {
   const { year, month, date } = partsOf(day);
-  return isoOf(year, month - months, Math.min(date, daysIn(year, month - months)));
+  return isoDateBeyond(year, month - months, Math.min(date, daysIn(year, month - months)));
 }
 
 /**
@@ -45,7 +31,7 @@ export function monthsBefore(day: string, months: number): string {
  */
 export function lastDayBelow(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
-  return isoOf(year + age, month, Math.min(date, daysIn(year + age, month)) - 1);
+  return isoDateBeyond(year + age, month, Math.min(date, daysIn(year + age, month)) - 1);
 }
 
 /**
@@ -54,7 +40,7 @@ export function lastDayBelow(bornOn: string, age: number): string {
  */
 export function firstDayOf(bornOn: string, age: number): string {
   const { year, month, date } = partsOf(bornOn);
-  return isoOf(year + age, month, date);
+  return isoDateBeyond(year + age, month, date);
 }
 
 export const earliest = (...days: (string | null)[]): string | null =>

@@ -1,7 +1,8 @@
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { ALL_PASSPORTS, type Visa } from '../rules/released-visas.js';
 import { ruleOn, type Span } from '../rules/timeline.js';
 import { laidOver, type VisaLine, type VisaRuleValues } from '../rules/visa-rule-values.dto.js';
-import { addDays, earliest, firstDayOf, lastDayBelow, lastDayOf } from './days.js';
+import { earliest, firstDayOf, lastDayBelow, lastDayOf } from './days.js';
 
 /** The person in question. Days are ISO dates. */
 export interface VisaQuestion {

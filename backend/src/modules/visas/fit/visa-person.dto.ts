@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
 import { isDay } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
 import { QueryNumber } from '../../profiles/index.js';
 import { messages } from '../texts.js';
-import { addDays, firstDayOf, lastDayOf } from './days.js';
+import { firstDayOf, lastDayOf } from './days.js';
 import type { VisaQuestion } from './visa-fit.js';
 
 @ValidatorConstraint({ name: 'passport' })

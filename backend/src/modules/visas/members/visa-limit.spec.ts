@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { addDays } from '../../../platform/calendar-days/index.js';
 import type { VisaFacts } from '../../profiles/index.js';
-import { addDays, lastDayOf } from '../fit/days.js';
+import { lastDayOf } from '../fit/days.js';
 import { releasedVisas } from '../rules/released-visas.js';
 import { beyondVisa, lastStartOf, sharedVisaLimit, visaLimit, visaSpan, type RulesOfDay } from './visa-limit.js';
 

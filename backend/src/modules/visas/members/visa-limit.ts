@@ -1,6 +1,7 @@
+import { addDays } from '../../../platform/calendar-days/index.js';
 import type { Region } from '../../country/index.js';
 import type { VisaFacts } from '../../profiles/index.js';
-import { addDays, monthsBefore } from '../fit/days.js';
+import { monthsBefore } from '../fit/days.js';
 import { POSSIBLE, visaFit, type VisaOption, type VisaRule, type VisaVerdict } from '../fit/visa-fit.js';
 import type { Visa } from '../rules/released-visas.js';
 

@@ -1,4 +1,5 @@
-import { addDays, dayInWords } from '../fit/days.js';
+import { addDays } from '../../../platform/calendar-days/index.js';
+import { dayInWords } from '../fit/days.js';
 import { messages } from '../texts.js';
 
 /** From when to when something is valid. */

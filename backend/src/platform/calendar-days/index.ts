@@ -1,0 +1,1 @@
+export { addDays, daysBetween, earlierDay, isoDate, isoDateBeyond, laterDay } from './calendar-days.js';
