@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/platform/calendar-days/index.js';
+import { addDays, dayInWords } from '../../src/platform/calendar-days/index.js';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
 import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
-import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
 import { RefundsService } from '../../src/modules/billing/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';

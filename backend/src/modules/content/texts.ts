@@ -1,3 +1,5 @@
+import { dayInWords } from '../../platform/calendar-days/index.js';
+import { dayIn } from '../../platform/clock/index.js';
 import type { EmailContent } from '../../platform/email/index.js';
 import type { Region } from '../country/index.js';
 import type { ContactSubject } from './contact/contact-message.entity.js';
@@ -37,8 +39,6 @@ interface ContactAnswerFacts {
   words: string;
   reference: string;
 }
-
-const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 
 /** Texts of the content module. */
 export const messages = {
@@ -96,7 +96,7 @@ export const messages = {
       preview: words.slice(0, 120),
       heading: 'Our answer to you',
       paragraphs: linesOf(words),
-      quotes: [{ who: `You wrote on ${DAY.format(createdAt)}`, text: message }],
+      quotes: [{ who: `You wrote on ${dayInWords(dayIn('Australia/Sydney', createdAt))}`, text: message }],
       afterAction: ['To answer, just reply to this email and keep the number in the subject.'],
     }),
     toSupport: ({ name, email, subject, message, region }: ContactMailFacts): EmailContent => ({

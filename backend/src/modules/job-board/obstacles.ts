@@ -1,3 +1,4 @@
+import { dayInWords } from '../../platform/calendar-days/index.js';
 import { regionFacts } from '../country/index.js';
 import type { AuPairStayWish } from '../profiles/index.js';
 import { messages } from './texts.js';
@@ -15,7 +16,7 @@ export function obstaclesOf(jobListing: JobListingTerms, wish: AuPairStayWish): 
   return [
     ...(jobListing.licenceWanted && !wish.drives ? [obstacles.licence] : []),
     ...(jobListing.region !== wish.region ? [obstacles.elsewhere(regionFacts(jobListing.region).name)] : []),
-    ...(wish.from !== null && wish.from > jobListing.startsOn ? [obstacles.start(inWords(wish.from))] : []),
+    ...(wish.from !== null && wish.from > jobListing.startsOn ? [obstacles.start(dayInWords(wish.from))] : []),
     ...(monthsMax !== null && monthsMax < jobListing.monthsMin ? [obstacles.shorter(jobListing.monthsMin)] : []),
     ...(monthsMin !== null && monthsMin > jobListing.monthsMax ? [obstacles.longer(jobListing.monthsMax)] : []),
     ...(hoursPerWeek !== null && hoursPerWeek < jobListing.hoursPerWeek
@@ -23,8 +24,3 @@ export function obstaclesOf(jobListing: JobListingTerms, wish: AuPairStayWish): 
       : []),
   ];
 }
-
-const inWords = (isoDay: string) =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );

@@ -1,8 +1,8 @@
+import { dayInWords } from '../../platform/calendar-days/index.js';
 import type { EmailContent } from '../../platform/email/index.js';
 
-const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-export const inDays = (date: Date): string => DAY.format(date);
+export const inDays = (date: Date): string => dayInWords(date.toISOString());
 
 /** Obstacles to an erasure, and what to do. */
 export const obstacleWords = {

@@ -1,1 +1,2 @@
 export { addDays, daysBetween, earlierDay, isoDate, isoDateBeyond, laterDay } from './calendar-days.js';
+export { dayInWords, shortDayInWords, weekdayInWords } from './day-words.js';

@@ -1,3 +1,4 @@
+import { dayInWords } from '../calendar-days/index.js';
 import type { FieldMessages } from '../errors/index.js';
 import type { FactTable, LegalFact, RegionTable } from './fact-table.js';
 import { messages } from './texts.js';
@@ -13,7 +14,6 @@ const PLACEHOLDER =
 const PLACEHOLDER_LIKE = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
 const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
-const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Replaces the placeholders in a text, or in all texts of a response. Unknown ones stay. */
 export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
@@ -68,7 +68,7 @@ function inWords(
   factor: number,
   language: keyof typeof LOCALES | undefined,
 ): string {
-  if (part) return DAY.format(new Date(part === 'since' ? validFrom : checkedOn));
+  if (part) return dayInWords(part === 'since' ? validFrom : checkedOn);
   const product = value * factor;
   const sign = { AUD: 'A$', NZD: 'NZ$' }[unit.slice(0, 3)];
   const rounded = Math.round((product + Number.EPSILON) * 100) / 100;

@@ -1,3 +1,4 @@
+import { weekdayInWords } from '../../../platform/calendar-days/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
 import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
@@ -15,7 +16,7 @@ export interface ClauseInWords {
 export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWords[] {
   const money = (cents: number) => moneyInWords(cents, region);
   const linesOf: Record<ClauseName, string[]> = {
-    dates: [words.dates.span(dayInWords(terms.dates.startsOn), dayInWords(terms.dates.endsOn))],
+    dates: [words.dates.span(dayWithYear(terms.dates.startsOn), dayWithYear(terms.dates.endsOn))],
     hours: ofHours(terms.hours),
     duties: [...terms.duties.duties, ...terms.duties.exclusions.map(words.duties.not)],
     pay: ofPay(terms.pay, money),
@@ -50,18 +51,7 @@ export const moneyInWords = (cents: number, region: Region): string =>
   `${regionFacts(region).currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
 
 /** "Monday 1 February 2027". */
-function dayInWords(day: string): string {
-  const parts = DAY.formatToParts(new Date(`${day}T00:00:00Z`));
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
-}
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayWithYear = (day: string): string => `${weekdayInWords(day)} ${day.slice(0, 4)}`;
 
 function ofHours(hours: HoursClause): string[] {
   const days = WEEKDAYS.filter((day) => hours[day].length > 0).map((day) => {

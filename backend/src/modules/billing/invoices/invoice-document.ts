@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import type { Settings } from '../../../platform/config/index.js';
 import {
   ACCENTS,
@@ -24,12 +25,6 @@ interface InvoiceMoney {
 
 const { paper: words } = messages;
 const AMOUNTS = 120;
-
-/** `2026-11-22` → `22 November 2026`. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T00:00:00Z`),
-  );
 
 /** The invoice as a PDF, with payments and refunds so far. */
 export async function writeInvoice(

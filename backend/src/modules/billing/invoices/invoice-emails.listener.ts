@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
@@ -9,7 +10,6 @@ import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type PurchaseSums } from '../ledger/purchase-sums.js';
-import { dayInWords } from './invoice-document.js';
 import { InvoiceFilesService } from './invoice-files.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';

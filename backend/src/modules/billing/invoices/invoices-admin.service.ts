@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import { ClockService, dayInZone } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
@@ -13,7 +14,6 @@ import { messages } from '../texts.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
-import { dayInWords } from './invoice-document.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 

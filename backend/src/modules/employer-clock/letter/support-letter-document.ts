@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import { ACCENTS, drawHead, Sheet, STYLES } from '../../../platform/pdf/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
@@ -28,9 +29,6 @@ interface SupportLetterDocument {
 const { letter: words } = messages;
 const SIGNATURE = 46;
 
-const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (iso: string): string => DAY.format(new Date(`${iso}T00:00:00Z`));
-
 /** The letter of a family that supports a longer time with one employer. */
 export async function writeSupportLetter(letter: SupportLetterDocument): Promise<Buffer> {
   const { productName, region, authority, family, auPair, city, reason, today } = letter;
@@ -49,7 +47,7 @@ export async function writeSupportLetter(letter: SupportLetterDocument): Promise
     subtitle: words.subject(auPair),
     accent: ACCENTS[plant],
   });
-  sheet.text('P', dayOf(today), STYLES.body, 2);
+  sheet.text('P', dayInWords(today), STYLES.body, 2);
   sheet.text('P', words.to(authority), STYLES.body, 14);
   sheet.text('P', words.greeting, STYLES.body, 8);
   sheet.text('P', facts(letter).join(' '), STYLES.body, 12);
@@ -68,16 +66,18 @@ export async function writeSupportLetter(letter: SupportLetterDocument): Promise
     sheet.text('P', label, STYLES.note, 0);
   }
   sheet.y += 16;
-  sheet.text('P', words.made(productName, dayOf(today)), STYLES.source, 0);
+  sheet.text('P', words.made(productName, dayInWords(today)), STYLES.source, 0);
   return sheet.finish();
 }
 
 function facts({ family, city, auPair, startsOn, endsOn, countedFrom, lastDay, visa, hours }: SupportLetterDocument) {
   return [
     words.we(words.family(family), city),
-    words.placement(auPair, dayOf(startsOn), dayOf(endsOn)),
-    ...(countedFrom < startsOn ? [words.earlier(dayOf(countedFrom))] : []),
+    words.placement(auPair, dayInWords(startsOn), dayInWords(endsOn)),
+    ...(countedFrom < startsOn ? [words.earlier(dayInWords(countedFrom))] : []),
     ...(hours === null ? [] : [words.hours(hours)]),
-    ...(lastDay === null ? [] : [visa === null ? words.noVisa(dayOf(lastDay)) : words.visa(visa, dayOf(lastDay))]),
+    ...(lastDay === null
+      ? []
+      : [visa === null ? words.noVisa(dayInWords(lastDay)) : words.visa(visa, dayInWords(lastDay))]),
   ];
 }

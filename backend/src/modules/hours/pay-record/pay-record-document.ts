@@ -1,3 +1,4 @@
+import { shortDayInWords } from '../../../platform/calendar-days/index.js';
 import {
   ACCENTS,
   drawHead,
@@ -32,8 +33,6 @@ const COLUMNS = [0, 0.34, 0.44, 0.57, 0.7, 0.84] as const;
 const GAP = 8;
 const ROW = { above: 5, below: 5 };
 
-const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (iso: string): string => DAY.format(new Date(`${iso}T00:00:00Z`));
 const hours = (minutes: number): string => words.hours(hoursInWords(minutes));
 
 /** The pay record as a PDF. */
@@ -56,7 +55,7 @@ export async function writePayRecord(record: PayRecordDocument): Promise<Buffer>
   });
   if (weeks.length === 0) sheet.text('P', words.empty, STYLES.body, 10);
   else {
-    sheet.text('H2', words.span(dayOf(from), dayOf(to)), STYLES.heading3, 8);
+    sheet.text('H2', words.span(shortDayInWords(from), shortDayInWords(to)), STYLES.heading3, 8);
     drawTable(sheet, placement, weeks);
   }
   sheet.text('P', words.explained, STYLES.note, 8);
@@ -71,7 +70,7 @@ function drawTable(sheet: Sheet, { pay, region }: PlacementTerms, weeks: readonl
     drawRow(
       sheet,
       [
-        `${dayOf(from)} – ${dayOf(to)}`,
+        `${shortDayInWords(from)} – ${shortDayInWords(to)}`,
         String(days),
         ...[plannedMinutes, recordedMinutes, confirmedMinutes].map(hours),
         agreed,

@@ -1,6 +1,6 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import type { DomainEvents } from '../../../platform/events/index.js';
 import { typeFor } from './notification-type.js';
-import { dayInWords } from './moments.js';
 import { paths } from './paths.js';
 
 const PLANS = { standard: 'Standard Family', premium: 'Premium Family' } as const;

@@ -1,5 +1,5 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { dayInWords } from './moments.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 

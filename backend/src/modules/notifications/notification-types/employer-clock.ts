@@ -1,4 +1,4 @@
-import { dayInWords } from './moments.js';
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 

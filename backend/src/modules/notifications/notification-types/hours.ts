@@ -1,14 +1,13 @@
+import { weekdayInWords } from '../../../platform/calendar-days/index.js';
 import type { DomainEvents } from '../../../platform/events/index.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
 const path = ({ agreementId, week }: DomainEvents['hours.week-recorded']) => paths.hours(agreementId, week);
 
-const DAY = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const LIST = new Intl.ListFormat('en-AU');
 /** "Thursday 26 November and Friday 27 November". */
-const named = (days: readonly string[]): string =>
-  LIST.format(days.map((day) => DAY.format(new Date(day)).replace(',', '')));
+const named = (days: readonly string[]): string => LIST.format(days.map(weekdayInWords));
 const counted = (days: readonly string[]): string => (days.length === 1 ? 'a day' : `${days.length} days`);
 
 export const hoursTypes = {

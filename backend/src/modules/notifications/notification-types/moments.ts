@@ -1,3 +1,5 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
+import { dayInZone } from '../../../platform/clock/index.js';
 const FORMAT: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
@@ -18,9 +20,6 @@ export function clockOf(timeZone: string): (moment: string) => string {
 
 /** Formats the day of a moment in one time zone: "24 November 2026". */
 export function calendarOf(timeZone: string): (moment: string) => string {
-  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
-  return (moment) => format.format(new Date(moment));
+  const dayOf = dayInZone(timeZone);
+  return (moment) => dayInWords(dayOf(new Date(moment)));
 }
-
-/** A day without a clock (`2026-12-06`): "6 December 2026". */
-export const dayInWords = calendarOf('UTC');

@@ -1,13 +1,8 @@
 import { isoDateBeyond } from '../../../platform/calendar-days/index.js';
 
-const WORDS = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** Every month has so many days. */
 const SHORTEST_MONTH = 28;
 const utc = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
-
-/** "2027-02-01" as "1 February 2027". */
-export const dayInWords = (day: string): string => WORDS.format(new Date(`${day}T00:00:00Z`));
 
 /**
  * The last day of so many months that begin on `day`, as in the Acts Interpretation Act 1901, section 2G: the day

@@ -1,6 +1,6 @@
+import { dayInWords } from '../../../platform/calendar-days/index.js';
 import { latestDay, wrongSource } from '../../../platform/facts/index.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
-import { dayInWords } from '../fit/days.js';
 import { messages } from '../texts.js';
 import { ALL_PASSPORTS, type Visa } from './released-visas.js';
 import { problemsOf, uncovered } from './timeline.js';

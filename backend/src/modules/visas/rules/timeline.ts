@@ -1,5 +1,4 @@
-import { addDays } from '../../../platform/calendar-days/index.js';
-import { dayInWords } from '../fit/days.js';
+import { addDays, dayInWords } from '../../../platform/calendar-days/index.js';
 import { messages } from '../texts.js';
 
 /** From when to when something is valid. */
