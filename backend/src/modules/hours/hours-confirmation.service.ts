@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../platform/calendar-days/index.js';
+import { addDays, assertDay } from '../../platform/calendar-days/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
@@ -9,7 +9,7 @@ import './hours-events.js';
 import type { DayToConfirm, DisputedDayInput } from './hours-input.dto.js';
 import { stale } from './hours-recording.service.js';
 import type { HoursWeek } from './hours.dto.js';
-import { assertDay, HoursService } from './hours.service.js';
+import { HoursService } from './hours.service.js';
 import { DAYS_A_WEEK, mondayOf } from './hours-week.js';
 import type { RecordedDay } from './recorded-day.entity.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../platform/calendar-days/index.js';
+import { addDays, assertDay } from '../../platform/calendar-days/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
@@ -8,7 +8,7 @@ import type { PlacementTerms } from '../agreements/index.js';
 import './hours-events.js';
 import type { RecordedDayInput } from './hours-input.dto.js';
 import type { HoursWeek } from './hours.dto.js';
-import { assertDay, HoursService } from './hours.service.js';
+import { HoursService } from './hours.service.js';
 import {
   DAYS_A_WEEK,
   isInPlacement,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../platform/calendar-days/index.js';
+import { addDays, assertDay } from '../../platform/calendar-days/index.js';
 import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { DomainError, invalidField } from '../../platform/errors/index.js';
-import { factIn, isDay, LegalFactsService } from '../../platform/facts/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { factIn, LegalFactsService } from '../../platform/facts/index.js';
 import {
   AgreementFactsService,
   CalendarDatesService,
@@ -20,14 +20,6 @@ import { messages } from './texts.js';
 
 const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
   personId === familyId ? auPairId : familyId;
-
-/** This century and the next: PostgreSQL cannot read every year that a text can contain. */
-const PLAUSIBLE_YEAR = /^2[01]/;
-
-/** Throws `validation_failed` for a day that does not exist. */
-export function assertDay(field: string, day: string, message: string): void {
-  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, message);
-}
 
 /** The hours of placements, for the two members. */
 @Injectable()

@@ -1,7 +1,23 @@
+import { invalidField } from '../errors/index.js';
+
 const DAY_MS = 86_400_000;
 const MONTHS = 12;
 /** Every month has so many days. */
 const SHORTEST_MONTH = 28;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** This century and the next: PostgreSQL cannot read every year that a text can contain. */
+const PLAUSIBLE_YEAR = /^2[01]/;
+
+/** Whether a day exists: not 30 February. */
+export const isDay = (day: string): boolean => {
+  const at = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+
+/** Throws `validation_failed` for a day that does not exist. */
+export function assertDay(field: string, day: string, message: string): void {
+  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, message);
+}
 
 /** The ISO date of a day in its month; months begin at 0. Faster than `toISOString`, which a page of people notices. */
 export function isoDate(year: number, month: number, date: number): string {

@@ -1,3 +1,4 @@
+import { isDay } from '../calendar-days/index.js';
 import type { FieldMessages } from '../errors/index.js';
 import { messages } from './texts.js';
 
@@ -11,13 +12,6 @@ interface DatedSource {
 
 const EARLIEST = '1980-01-01';
 const MOST_YEARS_AHEAD = 3;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a day exists: not 30 February. */
-export const isDay = (day: string): boolean => {
-  const at = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-};
 
 const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
 

@@ -1,4 +1,4 @@
-export { isDay, latestDay, wrongSource } from './dated-source.js';
+export { latestDay, wrongSource } from './dated-source.js';
 export { placeholderProblems, withLegalFacts, unknownPlaceholders } from './fact-placeholders.js';
 export { FactReviewsService } from './fact-reviews.service.js';
 export { factIn, factTableOn, type FactTable, type LegalFact, type RegionTable } from './fact-table.js';

@@ -1,12 +1,10 @@
+import { assertDay } from '../../../platform/calendar-days/index.js';
 import { invalidField } from '../../../platform/errors/index.js';
-import { isDay } from '../../../platform/facts/index.js';
 import type { WorkTime } from '../terms/agreement-terms.dto.js';
 import { lengthOf, overlap } from '../terms/week.js';
 import type { CalendarDate } from './calendar-date.entity.js';
 import { plannedDay, type PlannedDays } from './planned-day.js';
 import { calendarDateMessages as messages } from './texts.js';
-
-const PLAUSIBLE_YEAR = /^2[01]/;
 
 /** What one side enters. */
 export type CalendarDateContent = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note'>;
@@ -51,7 +49,7 @@ export function assertPossible(
   const { kind, startsOn, endsOn, insteadOn, times } = content;
   const days = { startsOn, endsOn, ...(insteadOn !== null && { insteadOn }) };
   for (const [field, day] of Object.entries(days)) {
-    if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, messages.day);
+    assertDay(field, day, messages.day);
     if (day < placement.startsOn || day > placement.lastDay)
       throw invalidField(field, messages.outside(placement.startsOn, placement.lastDay));
   }

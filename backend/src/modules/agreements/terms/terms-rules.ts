@@ -1,6 +1,5 @@
-import { addDays } from '../../../platform/calendar-days/index.js';
+import { addDays, isDay } from '../../../platform/calendar-days/index.js';
 import type { FieldMessages } from '../../../platform/errors/index.js';
-import { isDay } from '../../../platform/facts/index.js';
 import type { AgreementTerms } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { termsMessages as messages } from './terms-texts.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../../platform/calendar-days/index.js';
+import { addDays, assertDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { isDay } from '../../../platform/facts/index.js';
 import { lastDayOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
 import type { PermissionStepInput } from '../employer-clock-input.dto.js';
@@ -15,7 +14,6 @@ import { messages } from '../texts.js';
 import type { PermissionEntry } from './permission-entry.entity.js';
 
 const MOST_MONTHS = 36;
-const PLAUSIBLE_YEAR = /^2[01]/;
 
 /** Records that permission to work longer was asked for, and what came of it. Either side can. */
 @Injectable()
@@ -98,7 +96,7 @@ function assertDays(
   newest: PermissionEntry | undefined,
   { step, on, until }: Content,
 ): void {
-  assertDay('on', on);
+  assertDay('on', on, messages.day);
   if (on > today) throw invalidField('on', messages.future);
   if (on < addDays(countedFrom, -366)) throw invalidField('on', messages.tooEarly);
   if (step !== 'asked' && newest && on < newest.on) throw invalidField('on', messages.beforeAsked(newest.on));
@@ -107,12 +105,8 @@ function assertDays(
     return;
   }
   if (until === null) throw invalidField('until', messages.untilMissing);
-  assertDay('until', until);
+  assertDay('until', until, messages.day);
   const least = days.lastDay ?? on;
   if (until <= least) throw invalidField('until', messages.untilTooEarly(least));
   if (until > lastDayOf(countedFrom, MOST_MONTHS)) throw invalidField('until', messages.untilTooLate);
-}
-
-function assertDay(field: string, day: string): void {
-  if (!PLAUSIBLE_YEAR.test(day) || !isDay(day)) throw invalidField(field, messages.day);
 }

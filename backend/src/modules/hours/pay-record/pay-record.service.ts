@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, earlierDay, laterDay } from '../../../platform/calendar-days/index.js';
+import { addDays, assertDay, earlierDay, laterDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { invalidField } from '../../../platform/errors/index.js';
@@ -8,7 +8,7 @@ import { hoursInWords, type PlacementTerms } from '../../agreements/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { regionFacts } from '../../country/index.js';
 import type { PayRecordQuery } from '../hours-input.dto.js';
-import { assertDay, HoursService } from '../hours.service.js';
+import { HoursService } from '../hours.service.js';
 import { DAYS_A_WEEK, mondayOf } from '../hours-week.js';
 import { RecordedDaysRepository } from '../recorded-days.repository.js';
 import { messages } from '../texts.js';

@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { addDays } from '../../../platform/calendar-days/index.js';
+import { addDays, isDay } from '../../../platform/calendar-days/index.js';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
-import { isDay } from '../../../platform/facts/index.js';
 import { countryByCode } from '../../country/index.js';
 import { QueryNumber } from '../../profiles/index.js';
 import { messages } from '../texts.js';
