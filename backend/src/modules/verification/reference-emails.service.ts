@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { Settings } from '../../platform/config/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { MailerService } from '../../platform/email/index.js';
 import { RateLimitsService } from '../../platform/rate-limit/index.js';
+import { hashOfToken, newToken } from '../../platform/tokens/index.js';
 import { messages } from './texts.js';
 import { isPlainName, mailboxOf } from './referee.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 
-const TOKEN_BYTES = 32;
 const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
-
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The facts of an email to a referee. */
 interface Asking {
@@ -40,7 +37,7 @@ export class ReferenceEmailsService {
     await this.limits.consume('reference-mails', userId);
     await this.limits.consume('reference-mails-to-person', mailboxOf(email));
     // In lower case, because addresses of the site are case-insensitive.
-    const token = randomBytes(TOKEN_BYTES).toString('hex');
+    const token = newToken('hex');
     const { productName, publicUrl: site } = this.settings;
     const ownName = await this.checks.nameOf(userId, manager);
     // The referee does not know us: of the member's input only a plain name may appear.

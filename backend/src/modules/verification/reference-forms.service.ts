@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { assertNoProblems, DomainError } from '../../platform/errors/index.js';
+import { hashOfToken } from '../../platform/tokens/index.js';
 import { SessionsService } from '../auth/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { messages } from './texts.js';
 import type { ReferenceAnswerInput, ReferenceForm } from './reference.dto.js';
 import { ReferencesRepository } from './references.repository.js';
-import { hashOfToken } from './reference-emails.service.js';
 import { VerificationRepository } from './verification.repository.js';
 
 /** The form for referees without an account: the token of the email works once. */

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -7,10 +6,9 @@ import { DomainError } from '../errors/index.js';
 import { Access } from '../identity/index.js';
 import { NoRateLimit } from '../rate-limit/index.js';
 import { MetricsService } from './metrics.service.js';
+import { isSameToken } from '../tokens/index.js';
 
 const BEARER = /^Bearer (\S+)$/i;
-/** Hashes make the comparison constant-time for any input length. */
-const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /** For Prometheus, with the token. Without a configured one it returns 404. */
 @ApiExcludeController()
@@ -31,7 +29,7 @@ export class MetricsController {
     const token = this.settings.metricsToken;
     if (token === null) throw new DomainError('not_found');
     const given = BEARER.exec(authorization ?? '')?.[1];
-    if (given === undefined || !timingSafeEqual(digest(given), digest(token))) throw new DomainError('unauthorized');
+    if (given === undefined || !isSameToken(given, token)) throw new DomainError('unauthorized');
     void reply.header('content-type', this.metrics.contentType);
     return this.metrics.read();
   }

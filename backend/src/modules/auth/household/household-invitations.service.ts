@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
@@ -6,6 +5,7 @@ import { IdempotentAnswerService } from '../../../platform/idempotency/index.js'
 import type { Identity } from '../../../platform/identity/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { hashOfToken, newToken } from '../../../platform/tokens/index.js';
 import { AccountCreationService } from '../accounts/account-creation.service.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -17,10 +17,7 @@ import { HouseholdEmailsService } from './household-emails.service.js';
 import type { HouseholdInvitationDto, InviteCoParentInput, JoinHouseholdInput } from './household.dto.js';
 import { HouseholdRepository, type OpenInvitation } from './household.repository.js';
 
-const TOKEN_BYTES = 32;
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Invites a co-parent by email, and makes their account when they accept. */
 @Injectable()
@@ -86,9 +83,9 @@ export class HouseholdInvitationsService {
       this.transactions.run(async (manager) => {
         // The family's row first: an invitation that is withdrawn, or a family that is closed meanwhile, waits or wins.
         await this.records.findAndLock(familyId, manager);
-        if (!(await this.household.findUsable(hashOf(token), manager))) throw new DomainError('link_invalid');
+        if (!(await this.household.findUsable(hashOfToken(token), manager))) throw new DomainError('link_invalid');
         if (await this.household.coParentOf(familyId, manager)) throw new DomainError('link_invalid');
-        if (!(await this.household.useUp(hashOf(token), manager))) throw new DomainError('link_invalid');
+        if (!(await this.household.useUp(hashOfToken(token), manager))) throw new DomainError('link_invalid');
         const { id } = await store(manager);
         await this.household.insertMember({ accountId: id, familyId, name }, manager);
         await this.emails.sendJoined(owner, name, manager);
@@ -105,15 +102,15 @@ export class HouseholdInvitationsService {
   ): Promise<void> {
     await this.limits.consume('household-invitations', owner.id);
     await this.limits.consume('mail-to-person', email.toLowerCase());
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {
         await this.records.findAndLock(owner.id, manager);
         if (await this.household.coParentOf(owner.id, manager)) throw new DomainError('household_full');
         await assertOpen?.(manager);
-        const invitation = { familyId: owner.id, email, tokenHash: hashOf(token), lifetime: LIFETIME_SECONDS };
+        const invitation = { familyId: owner.id, email, tokenHash: hashOfToken(token), lifetime: LIFETIME_SECONDS };
         await this.household.putInvitation(invitation, manager);
-        const stored = await this.household.findUsable(hashOf(token), manager);
+        const stored = await this.household.findUsable(hashOfToken(token), manager);
         if (!stored) throw new Error('An invitation vanished in the transaction that made it');
         const taken = await this.records.findByEmail(email, manager);
         if (taken) await this.emails.sendAddressTaken(stored, manager);
@@ -131,7 +128,7 @@ export class HouseholdInvitationsService {
   }
 
   private async assertUsable(token: string): Promise<OpenInvitation> {
-    const invitation = await this.household.findUsable(hashOf(token));
+    const invitation = await this.household.findUsable(hashOfToken(token));
     if (!invitation) throw new DomainError('link_invalid');
     return invitation;
   }

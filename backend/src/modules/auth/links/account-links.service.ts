@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { hashOfToken, newToken } from '../../../platform/tokens/index.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
 import type { LinkKind } from './account-link.entity.js';
 import { AccountLinksRepository, type LiveLink } from './account-links.repository.js';
 
-const TOKEN_BYTES = 32;
 const MINUTE = 60;
 /** Seconds. */
 const LIFETIME: Record<LinkKind, number> = {
@@ -15,8 +14,6 @@ const LIFETIME: Record<LinkKind, number> = {
   'change-email': 24 * 60 * MINUTE,
   'undo-email-change': 7 * 24 * 60 * MINUTE,
 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** One-time tokens: 256 bits, stored as SHA-256, valid for one purpose. */
 @Injectable()
@@ -29,9 +26,9 @@ export class AccountLinksService {
     manager: EntityManager,
     returnPath: string | null = null,
   ): Promise<{ token: string; expiresAt: Date }> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const expiresAt = await this.links.insert(
-      { accountId: id, kind, email, tokenHash: hashOf(token), returnPath, lifetime: LIFETIME[kind] },
+      { accountId: id, kind, email, tokenHash: hashOfToken(token), returnPath, lifetime: LIFETIME[kind] },
       manager,
     );
     return { token, expiresAt };
@@ -39,7 +36,7 @@ export class AccountLinksService {
 
   /** Returns what a valid token is for, without using it. */
   async find(kind: LinkKind, token: string): Promise<LiveLink | null> {
-    return this.links.findLive(kind, hashOf(token));
+    return this.links.findLive(kind, hashOfToken(token));
   }
 
   /** The return path of the newest link of a kind. */
@@ -49,7 +46,7 @@ export class AccountLinksService {
 
   /** Uses a token; `null` if it was used, has expired or never existed. */
   async use(kind: LinkKind, token: string, manager: EntityManager): Promise<LiveLink | null> {
-    return this.links.use(kind, hashOf(token), manager);
+    return this.links.use(kind, hashOfToken(token), manager);
   }
 
   /** Links sent before a password change must not work after it. */

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LogService } from '../../../platform/logging/index.js';
+import { isSameToken } from '../../../platform/tokens/index.js';
 import { BrevoEventsService } from './brevo-events.service.js';
 import { readReports } from './brevo-report.js';
 
@@ -36,9 +36,6 @@ export class BrevoReportsService {
   private isOurs(authorization: string | undefined): boolean {
     const { brevoWebhookToken: token } = this.settings;
     const given = BEARER.exec(authorization ?? '')?.[1];
-    return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+    return token !== null && given !== undefined && isSameToken(given, token);
   }
 }
-
-/** Hashes make the comparison constant-time for any input length. */
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { hashOfToken } from '../moderation/appeal-token.js';
+import { hashOfToken } from '../../../platform/tokens/index.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
 import { DecisionEffectsService } from '../moderation/decision-effects.service.js';
 import type { AppealOutcome } from '../moderation/moderation-action.js';

@@ -1,0 +1,1 @@
+export { hashOfToken, isSameToken, newToken } from './tokens.js';
