@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { JobQueueService } from '../../platform/jobs/index.js';
+import { uuidFrom } from '../../platform/tokens/index.js';
 import { OnBehalfMessagesService } from '../messaging/index.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { Agreement } from './agreement.entity.js';
@@ -70,9 +70,4 @@ function unlessOver(error: unknown): void {
 }
 
 /** Derives the id from the content, so that a retry sends nothing twice. */
-function idOf(...parts: string[]): string {
-  const hex = createHash('sha256').update(parts.join()).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
-}
+const idOf = (...parts: string[]): string => uuidFrom(parts.join());

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
@@ -8,6 +8,7 @@ import { composeEmail } from './compose-email.js';
 import type { EmailContent, Unsubscribe } from './email-content.js';
 import { EmailTransport, type EmailAttachment, type EmailMessage } from './email-transport.js';
 import { EmailEncryption } from './email-encryption.js';
+import { uuidFrom } from '../tokens/index.js';
 
 declare module '../jobs/jobs.js' {
   interface Jobs {
@@ -95,10 +96,5 @@ export class MailerService implements OnModuleInit {
 function idOf(to: string, subject: string): string {
   const delivery = deliveryContext.get();
   if (!delivery) return randomUUID();
-  const key = JSON.stringify([delivery.eventId, delivery.listener, to, subject]);
-  const hex = createHash('sha256').update(key).digest('hex');
-  // A UUID of version 8, whose bits are free (RFC 9562).
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  return uuidFrom(JSON.stringify([delivery.eventId, delivery.listener, to, subject]));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { uuidFrom } from '../tokens/index.js';
 
 /** Equal for equal values of these columns, whether from a file or from the database. */
 export function fingerprintOf(row: object, columns: readonly string[]): string {
@@ -17,8 +18,5 @@ function plain(value: unknown): unknown {
 }
 
 /** A stable id for a seeded row, derived from its name. */
-export function seedId(...name: string[]): string {
-  const hex = createHash('sha256').update(name.join('\0')).digest('hex');
-  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8';
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const seedId = (...name: string[]): string =>
+  uuidFrom(name.join('\0'), (digit) => '89ab'[Number.parseInt(digit, 16) % 4] ?? '8');

@@ -1,1 +1,2 @@
 export { hashOfToken, isSameToken, newToken } from './tokens.js';
+export { uuidFrom } from './uuid-from.js';
