@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { Settings } from '../../platform/config/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { MailerService } from '../../platform/email/index.js';
+import { mailboxOf, MailerService } from '../../platform/email/index.js';
 import { RateLimitsService } from '../../platform/rate-limit/index.js';
 import { hashOfToken, newToken } from '../../platform/tokens/index.js';
 import { messages } from './texts.js';
-import { isPlainName, mailboxOf } from './referee.js';
+import { isPlainName } from './referee.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 

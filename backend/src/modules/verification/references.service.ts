@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/index.js';
+import { mailboxOf } from '../../platform/email/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { MOST_REFERENCES } from './checks.js';
 import { messages } from './texts.js';
 import type { ReferenceInput } from './reference.dto.js';
-import { mailboxOf } from './referee.js';
 import { ReferenceEmailsService } from './reference-emails.service.js';
 import { ReferencesRepository } from './references.repository.js';
 import type { VerificationReference } from './verification-reference.entity.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../platform/database/index.js';
+import { mailboxOf } from '../../platform/email/index.js';
 import type { UserType } from '../../platform/identity/index.js';
 import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
-import { mailboxOf } from './referee.js';
 
 /** A row of the review queue. */
 export interface ReviewRow {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
 import { BannedAddress } from './banned-address.entity.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class BannedAddressesRepository {
     await manager.delete(BannedAddress, { accountId });
   }
 
-  async contains(addressHash: Buffer): Promise<boolean> {
-    return this.addresses.existsBy({ addressHash });
+  async containsAny(hashes: Buffer[]): Promise<boolean> {
+    return this.addresses.existsBy({ addressHash: In(hashes) });
   }
 }
