@@ -3,6 +3,7 @@ import { ClockService, dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { otherOf } from '../profiles/index.js';
 import './agreement-events.js';
 import { movesOf, nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
@@ -11,9 +12,6 @@ import { messages } from './texts.js';
 
 export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>
   authorId === personId ? 'author' : 'other';
-
-export const otherOf = ({ familyId, auPairId }: Pick<Agreement, 'familyId' | 'auPairId'>, personId: string): string =>
-  familyId === personId ? auPairId : familyId;
 
 /** What an event says about a move of `byId`. */
 export const newsOf = (agreement: Agreement, byId: string) => ({

@@ -1,4 +1,4 @@
-import { toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { otherOf, toOtherPerson, type PersonCard } from '../profiles/index.js';
 import { findingsIn } from '../safety/index.js';
 import type { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import type { AgreementVersion } from './agreement-version.entity.js';
@@ -12,7 +12,7 @@ import type {
   SignatureDto,
 } from './agreement.dto.js';
 import type { Agreement } from './agreement.entity.js';
-import { otherOf, partOf } from './agreement-moves.service.js';
+import { partOf } from './agreement-moves.service.js';
 import { turnIn } from './agreement-states.js';
 import type { AgreementListRow } from './agreements.repository.js';
 import type { Region } from '../country/index.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import type { AgreementFact } from '../agreements/index.js';
 import { REGIONS, type Region } from '../country/index.js';
-import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { otherOf, OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
 import {
   authorityOf,
   EMPLOYER_UNCLEAR,
@@ -202,8 +202,8 @@ export function toEmployerClock(
   letter: SupportLetterDto,
   areHidden: boolean,
 ): EmployerClockDto {
-  const { id: agreementId, familyId, auPairId, region, startsOn, endsOn, endedOn } = placement;
-  const otherId = personId === familyId ? auPairId : familyId;
+  const { id: agreementId, familyId, region, startsOn, endsOn, endedOn } = placement;
+  const otherId = otherOf(placement, personId);
   const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(otherId, card);
   const newest = newestOf(entries);
   return {

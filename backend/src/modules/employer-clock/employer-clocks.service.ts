@@ -6,6 +6,7 @@ import { LegalFactsService } from '../../platform/facts/index.js';
 import { AgreementFactsService, isCurrent, type AgreementFact, type AgreementState } from '../agreements/index.js';
 import {
   EffectiveBlocksService,
+  otherOf,
   PeopleService,
   RoleProfileFactsService,
   type PersonCard,
@@ -104,8 +105,7 @@ export class EmployerClocksService {
     const letters = await this.rows.lettersOf(placements.map(({ id }) => id));
     const hidden = await this.hidden.idsOf(personId);
     const clocks = all.map((parts) => {
-      const { familyId, auPairId } = parts.placement;
-      const otherId = personId === familyId ? auPairId : familyId;
+      const otherId = otherOf(parts.placement, personId);
       const letter = letterFor(personId, parts.placement, { letters, cards, hidden });
       return toEmployerClock(parts, personId, cards.get(otherId), letter, hidden.includes(otherId));
     });

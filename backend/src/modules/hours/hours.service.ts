@@ -8,18 +8,14 @@ import {
   AgreementFactsService,
   CalendarDatesService,
   PlacementTermsService,
-  type AgreementFact,
   type PlacementTerms,
 } from '../agreements/index.js';
-import { EffectiveBlocksService, PeopleService } from '../profiles/index.js';
+import { EffectiveBlocksService, otherOf, PeopleService } from '../profiles/index.js';
 import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
 import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
 import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin, type Span } from './hours-week.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 import { messages } from './texts.js';
-
-const otherOf = ({ familyId, auPairId }: Pick<AgreementFact, 'familyId' | 'auPairId'>, personId: string) =>
-  personId === familyId ? auPairId : familyId;
 
 /** The hours of placements, for the two members. */
 @Injectable()

@@ -3,6 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { otherOf } from '../profiles/index.js';
 import { daysAfter, SHORTLIST_DAYS } from './answer-deadlines.js';
 import type { ApplicationMoveInput } from './application.dto.js';
 import { nextState, type ApplicationMove, type ApplicationState } from './application-states.js';
@@ -73,7 +74,7 @@ export class ApplicationMovesService {
 
   private async notify(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
     const { id: applicationId, jobListingId, auPairId } = sent.application;
-    const toId = byId === sent.familyId ? auPairId : sent.familyId;
+    const toId = otherOf({ familyId: sent.familyId, auPairId }, byId);
     await this.outbox.add(manager, 'application.answered', { applicationId, jobListingId, byId, toId, state });
   }
 }

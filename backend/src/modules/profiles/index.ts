@@ -32,6 +32,7 @@ export { PeopleMetricsService } from './metrics/people-metrics.service.js';
 export { AvailableNowService } from './people/available-now.service.js';
 export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
 export { PAGE_REQUIREMENTS, type PageRequirement, PageVisitsService } from './people/page-visits.service.js';
+export { otherOf } from './people/pair.js';
 export { PeopleService, type PersonCard } from './people/people.service.js';
 export { type ProfileHistory, ProfileImportService } from './people/profile-import.service.js';
 export { ProfileRolesService } from './people/profile-roles.service.js';

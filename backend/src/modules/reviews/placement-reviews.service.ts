@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
-import { PeopleService } from '../profiles/index.js';
+import { otherOf, PeopleService } from '../profiles/index.js';
 import { AgreementFactsService, type AgreementFact } from '../agreements/index.js';
 import { messages } from './texts.js';
-import { lastDayOf, opensAt, otherOf, phaseOf, type ReviewPhase } from './review-rules.js';
+import { lastDayOf, opensAt, phaseOf, type ReviewPhase } from './review-rules.js';
 import { ReviewWritingService } from './review-writing.service.js';
 import {
   toOwnReview,

@@ -22,10 +22,6 @@ export interface Placement {
 /** too_early: not yet. writable: now. closed: the reviews are published. never: there was no placement. */
 export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
 
-/** The other person of a placement. */
-export const otherOf = ({ familyId, auPairId }: { familyId: string; auPairId: string }, personId: string): string =>
-  personId === familyId ? auPairId : familyId;
-
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Placement, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
 
 /** When the reviews of a placement are published automatically: midnight UTC, late morning in Sydney. */

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AgreementFact } from '../agreements/index.js';
+import { otherOf } from '../profiles/index.js';
 import { SupportRequestsService } from '../support/index.js';
 import { messages } from './texts.js';
 import { ReviewOpeningService } from './review-opening.service.js';
-import { lastDayOf, otherOf } from './review-rules.js';
+import { lastDayOf } from './review-rules.js';
 import type { Review } from './review.entity.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 

@@ -4,7 +4,7 @@ import { ClockService, dayIn } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { EffectiveBlocksService } from '../../profiles/index.js';
+import { EffectiveBlocksService, otherOf } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { PlacementTermsService, type PlacementTerms } from '../terms/placement-terms.service.js';
 import './calendar-date-events.js';
@@ -153,7 +153,7 @@ export class CalendarDatesService {
       if (!changed) return;
       const { date, news } = changed;
       await this.dates.save(date, manager);
-      const toId = personId === date.familyId ? date.auPairId : date.familyId;
+      const toId = otherOf(date, personId);
       const { id: dateId, kind, startsOn, endsOn } = date;
       const payload = { agreementId, byId: personId, toId, dateId, kind, startsOn, endsOn };
       await this.outbox.add(manager, 'calendar-date.changed', payload);

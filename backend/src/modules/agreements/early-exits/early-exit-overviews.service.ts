@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService, dayIn } from '../../../platform/clock/index.js';
-import { PeopleService } from '../../profiles/index.js';
+import { otherOf, PeopleService } from '../../profiles/index.js';
 import { AgreementFactsService, type AgreementFact } from '../agreement-facts.service.js';
 import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.js';
 import { EarlyExitsRepository } from './early-exits.repository.js';
@@ -40,6 +40,3 @@ function isShown({ state, endedOn }: AgreementFact, since: string): boolean {
   if (state === 'ended_early') return endedOn !== null && endedOn >= since;
   return state === 'confirmed' || state === 'active';
 }
-
-const otherOf = ({ familyId, auPairId }: AgreementFact, personId: string) =>
-  personId === familyId ? auPairId : familyId;

@@ -1,4 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
+import { otherOf } from '../../profiles/index.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
@@ -20,7 +21,7 @@ const toTheOther = {
 const toBoth = {
   group: GROUP,
   recipients: ({ familyId, auPairId }: Day) => [familyId, auPairId],
-  about: ({ familyId, auPairId }: Day, personId: string) => (personId === familyId ? auPairId : familyId),
+  about: (day: Day, personId: string) => otherOf(day, personId),
   path,
 } as const;
 

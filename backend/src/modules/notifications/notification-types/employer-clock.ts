@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../platform/calendar-days/index.js';
+import { otherOf } from '../../profiles/index.js';
 import { typeFor } from './notification-type.js';
 import { paths } from './paths.js';
 
@@ -6,7 +7,7 @@ export const employerClockTypes = {
   'employer-clock.running-out': typeFor('employer-clock.running-out', {
     group: 'arrangements',
     recipients: ({ familyId, auPairId }) => [familyId, auPairId],
-    about: ({ familyId, auPairId }, personId) => (personId === familyId ? auPairId : familyId),
+    about: otherOf,
     path: ({ agreementId }) => paths.employerClock(agreementId),
     words: ({ other, payload: { weeks, lastDay } }) => ({
       title: `${weeks} weeks or less to the last day with one employer`,
