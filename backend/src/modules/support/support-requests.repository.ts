@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { likePattern } from '../../platform/database/index.js';
 import { SupportMessage } from './support-message.entity.js';
 import { BEGINNING, type SupportRequestRow } from './support-request.dto.js';
 import { SupportNote } from './support-note.entity.js';
@@ -28,7 +29,6 @@ interface PageWish {
 /** All of them: a member can only write while there are few, and admins write by hand. */
 const IN_ORDER = { order: { createdAt: 'ASC', id: 'ASC' } } as const;
 
-const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 /** Both sides have a trigram index; names and addresses are stored there in lower case without accents. */
 const FOUND = `(
   request.person_id IN (${peopleFoundSql('folded(:search)')})
@@ -140,7 +140,7 @@ export class SupportRequestsRepository {
     if (personId) query.andWhere('request.person_id = :personId', { personId });
     if (state) query.andWhere('request.state = :state', { state });
     if (assignedTo) query.andWhere('request.assigned_to = :assignedTo', { assignedTo });
-    if (search) query.andWhere(FOUND, { search: literally(search) });
+    if (search) query.andWhere(FOUND, { search: likePattern(search) });
     const beyond = `(request.last_message_at, request.id) ${further} (:lastMessageAt, :id)`;
     if (after && personId) query.andWhere(beyond, { ...after });
     else if (after)

@@ -3,6 +3,7 @@ export { ambientManager, assertOutsideTransaction, isInTransaction } from './amb
 export { DatabaseModule, type Migrations } from './database.module.js';
 export { DueWorkService } from './due-work.service.js';
 export { withJobConnections } from './connection-choice.js';
+export { likePattern, literalInLike } from './like-pattern.js';
 export { bringUpToDate, migrate, schemaDrift, withMigrationLock } from './migrate.js';
 export { cutConnection, KEEP_ALIVE, KEPT_OPEN } from './pool-options.js';
 export type { OpenDatabase } from './open-database.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { literalInLike } from '../../../platform/database/index.js';
 import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import type { Region } from '../../country/index.js';
 import { AgreementAcceptance } from '../agreement-acceptance.entity.js';
@@ -41,7 +42,7 @@ export interface RegisteredVersions {
 
 /** The people who match the search, found once by an index instead of once per agreement. */
 const MEANT = `
-  ${peopleFoundSql(`'%' || folded(regexp_replace($5, '([\\\\%_])', '\\\\\\1', 'g')) || '%'`)} AND $5::text IS NOT NULL`;
+  ${peopleFoundSql(`'%' || folded($5) || '%'`)} AND $5::text IS NOT NULL`;
 
 const PAGE = `
   WITH meant AS MATERIALIZED (${MEANT})
@@ -65,7 +66,7 @@ export class AgreementRegisterRepository {
   page(wish: RegisterWish, after: PreciseCursorPosition | null, limit: number): Promise<RegisterRow[]> {
     const { state, region, startsFrom, startsTo, search } = wish;
     return this.agreements.query(PAGE, [
-      ...[state, region, startsFrom, startsTo, search],
+      ...[state, region, startsFrom, startsTo, search && literalInLike(search)],
       ...[after?.at ?? null, after?.id ?? null, limit],
     ]);
   }

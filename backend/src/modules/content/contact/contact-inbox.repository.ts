@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { EntityManager } from '../../../platform/database/index.js';
+import { likePattern, type EntityManager } from '../../../platform/database/index.js';
 import type { Region } from '../../country/index.js';
 import { ContactEntry } from './contact-entry.entity.js';
 import { ContactMessage, type ContactState, type ContactSubject } from './contact-message.entity.js';
@@ -28,8 +28,6 @@ export type ContactMessageRow = ContactMessage & { answers: number };
 const SEARCHED = `(message.name || ' ' || message.email || ' ' || message.message)`;
 /** The reference as shown in subjects. */
 const REFERENCE = /^[\da-f]{8}$/i;
-
-const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 @Injectable()
 export class ContactInboxRepository {
@@ -60,9 +58,9 @@ export class ContactInboxRepository {
     if (search && REFERENCE.test(search))
       query.andWhere(`(message.id::text LIKE :reference OR ${SEARCHED} ILIKE :search)`, {
         reference: `${search.toLowerCase()}-%`,
-        search: literally(search),
+        search: likePattern(search),
       });
-    else if (search) query.andWhere(`${SEARCHED} ILIKE :search`, { search: literally(search) });
+    else if (search) query.andWhere(`${SEARCHED} ILIKE :search`, { search: likePattern(search) });
     const beyond = `(message.last_written_at, message.id) ${further} (:lastWrittenAt, :id)`;
     if (after && isOpen)
       query.andWhere(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { likePattern } from '../../../platform/database/index.js';
 import { AUDIENCE, AUDIENCE_BY_NAME, NARROWED, type MarketingStatus, type ListKey } from './audience-rules.js';
 import { peopleFoundSql } from '../../profiles/index.js';
 
@@ -40,8 +41,6 @@ interface PeopleWish {
   limit: number;
 }
 
-const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Uses the index of the directory, which ignores case and accents. */
 const IS_MEANT = `person.id IN (${peopleFoundSql('folded($3)')})`;
 
@@ -60,7 +59,7 @@ export class AudienceRepository {
          AND ($3::text IS NULL OR true) ${search ? `AND ${IS_MEANT}` : ''}
          AND ($4::citext IS NULL OR person.name > $4::citext)
        ORDER BY person.name LIMIT $5`,
-      [now, status ?? null, search ? literally(search) : null, after, limit],
+      [now, status ?? null, search ? likePattern(search) : null, after, limit],
     );
   }
 

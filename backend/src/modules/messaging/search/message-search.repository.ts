@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSqlService } from '../../../platform/database/index.js';
+import { literalInLike, PreparedSqlService } from '../../../platform/database/index.js';
 import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { openToSql } from '../conversations/open-to-sql.js';
@@ -90,8 +90,6 @@ interface FoundPage {
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** `LIKE` reads these three characters literally only after a backslash. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-
 @Injectable()
 export class MessageSearchRepository {
   constructor(private readonly sql: PreparedSqlService) {}
@@ -106,7 +104,7 @@ export class MessageSearchRepository {
     type Row = (FoundRow | { id: null }) & { endPosition: number; endId: string; more: boolean };
     const rows = await this.sql.rows<Row>('message-search', EVERYWHERE, [
       userId,
-      words.map(escaped),
+      words.map(literalInLike),
       after?.at ?? null,
       after?.id ?? LAST_UUID,
       limit,
@@ -126,7 +124,7 @@ export class MessageSearchRepository {
     words: readonly string[],
     before: number,
   ): Promise<{ seqs: number[]; readFrom: number } | null> {
-    const values = [conversationId, userId, words.map(escaped), before];
+    const values = [conversationId, userId, words.map(literalInLike), before];
     const [row] = await this.sql.rows<{ seqs: number[]; readFrom: number }>('message-search-in-one', IN_ONE, values);
     return row ?? null;
   }

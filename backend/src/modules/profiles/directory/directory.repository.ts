@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { literalInLike } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 import { DirectoryEntry, type AccountState } from './directory-entry.entity.js';
@@ -118,6 +119,6 @@ function conditionsOf(filter: DirectoryFilter, now: Date): { where: string; valu
 }
 
 function pattern(word: string): string {
-  const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const literal = literalInLike(word);
   return word.length < TRIGRAM ? `% ${literal}%` : `%${literal}%`;
 }

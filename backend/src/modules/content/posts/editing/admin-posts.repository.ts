@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { likePattern } from '../../../../platform/database/index.js';
 import { BlogPost } from '../blog-post.entity.js';
 import type { FactsRow, AdminPostsQuery, PostOrder, PostState } from './admin-post.dto.js';
 import type { PostText } from './post-text.js';
@@ -102,7 +103,7 @@ function conditionsOf({ q, state, category, author }: AdminPostsQuery, values: u
   const conditions = ['true'];
   const words = q?.trim();
   if (words) {
-    const place = `$${values.push(`%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`)}`;
+    const place = `$${values.push(likePattern(words))}`;
     conditions.push(`(${['title', 'slug', 'author'].map((field) => `${shown(field)} ILIKE ${place}`).join(' OR ')})`);
   }
   if (state) conditions.push(STATES[state]);

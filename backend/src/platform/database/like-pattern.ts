@@ -1,0 +1,5 @@
+/** A text for LIKE in which every sign stands for itself. */
+export const literalInLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** The pattern for LIKE of texts that contain this one. */
+export const likePattern = (text: string): string => `%${literalInLike(text)}%`;
