@@ -12,6 +12,7 @@ export { PreparedSqlService } from './prepared-sql.service.js';
 export { MayLag } from './replica-reads.interceptor.js';
 export { CachedRows } from './cached-rows.js';
 export { CachedValues } from './cached-values.js';
+export { rowsChanged } from './rows-changed.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
 export { TransactionsService } from './transactions.service.js';
 export { violatedConstraint } from './unique-violation.js';

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository, type EntityManager } from 'typeorm';
+import { rowsChanged } from '../../../platform/database/index.js';
 import { MfaFactor } from './mfa-factor.entity.js';
 import { MfaRecoveryCode } from './mfa-recovery-code.entity.js';
-
-/** The driver's result of UPDATE and DELETE. */
-const rowsChanged = (result: unknown) => (result as [unknown, number])[1];
 
 @Injectable()
 export class MfaRepository {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { violatedConstraint } from '../../../platform/database/index.js';
+import { rowsChanged, violatedConstraint } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Passkey } from './passkey.entity.js';
 
@@ -9,9 +9,6 @@ export type NewPasskey = Pick<
   Passkey,
   'accountId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name' | 'synced'
 >;
-
-/** The driver's result of UPDATE and DELETE. */
-const rowsChanged = (result: unknown) => (result as [unknown, number])[1];
 
 @Injectable()
 export class PasskeysRepository {
