@@ -1,2 +1,3 @@
+export { alternatives } from './alternatives.js';
 export { capitalised } from './capitalised.js';
 export { familyInSentence } from './family-in-sentence.js';

@@ -1,4 +1,4 @@
-const among = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+import { alternatives } from '../../../platform/sentences/index.js';
 
 /** Validation messages of filters. */
 export const messages = {
@@ -7,7 +7,7 @@ export const messages = {
   yesOrNo: (name: string) => `${name} must be true or false`,
   isoDay: (name: string) => `${name} must be a date such as 2027-02-01`,
   moment: (name: string) => `${name} must be a date and time such as 2027-02-01T09:30:00Z`,
-  oneOf: (name: string, values: readonly string[]) => `${name} must be ${among(values)}`,
+  oneOf: (name: string, values: readonly string[]) => `${name} must be ${alternatives(values)}`,
   list: {
     tooMany: (name: string, most: number) => `${name} can have ${most} values at most`,
     unknown: (name: string, unknown: string) => `${name}: we do not know "${unknown}"`,

@@ -1,8 +1,8 @@
-const among = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+import { alternatives } from '../../../platform/sentences/index.js';
 
 /** What is wrong with a search, for people and for those who write clients. */
 export const messages = {
-  place: (cities: readonly string[]) => `We do not know this location. Try ${among(cities)}`,
+  place: (cities: readonly string[]) => `We do not know this location. Try ${alternatives(cities)}`,
   placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,
   placeTwice: 'place and city are the same filter: give one of them',
   suburb: 'We do not know this suburb. Write it as on the map, such as “Newtown, Sydney”',
