@@ -41,6 +41,10 @@ export class DomainError extends Error {
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError('validation_failed', { fields: { [field]: [message] } });
 
+/** Something changed in the meantime: `state` is what it is now. */
+export const invalidTransition = (state: string, message: string): DomainError =>
+  new DomainError('invalid_state_transition', { message, state });
+
 /** Throws `validation_failed` if any field has a problem. */
 export function assertNoProblems(fields: FieldMessages): void {
   if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });

@@ -1,5 +1,5 @@
 export { ApiErrors } from './api-errors.js';
-export { assertNoProblems, DomainError, invalidField, type FieldMessages } from './domain-error.js';
+export { assertNoProblems, DomainError, invalidField, invalidTransition, type FieldMessages } from './domain-error.js';
 export { ErrorBody } from './error-body.dto.js';
 export { errorSummary, scrubbedLine } from './error-summary.js';
 export { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';

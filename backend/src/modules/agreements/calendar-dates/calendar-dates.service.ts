@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService, dayIn } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError, invalidField } from '../../../platform/errors/index.js';
+import { DomainError, invalidField, invalidTransition } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { EffectiveBlocksService, otherOf } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
@@ -32,7 +32,6 @@ const MOST_DATES = 200;
 const MOST_DATES_EVER = 1_000;
 const DECLINED_SHOWN_DAYS = 30;
 
-const impossible = (state: string, message: string) => new DomainError('invalid_state_transition', { message, state });
 type News = 'asked' | 'accepted' | 'declined' | 'withdrawn';
 
 /** Days off, swaps and school holidays of a placement: one side asks or enters, the other accepts or declines. */
@@ -84,7 +83,7 @@ export class CalendarDatesService {
       if (before ? before.askedBy !== personId : await this.dates.isTaken(id, manager))
         throw new DomainError('not_found');
       if (before && isOpen(before) && isSameContent(before, content)) return null;
-      if (before && !isOpen(before)) throw impossible(before.state, messages.notOpen);
+      if (before && !isOpen(before)) throw invalidTransition(before.state, messages.notOpen);
       if ((before?.version ?? 0) !== input.version) throw stale(before);
       const others = rows.filter((row) => row.id !== id && isOpen(row));
       if (!before) assertRoom(others.length, rows.length);
@@ -109,10 +108,10 @@ export class CalendarDatesService {
       const before = rows.find((row) => row.id === id);
       if (!before || before.askedBy === personId || before.state === 'withdrawn') throw new DomainError('not_found');
       if (before.state === input.answer) return null;
-      if (before.state !== 'asked') throw impossible(before.state, messages.answered);
+      if (before.state !== 'asked') throw invalidTransition(before.state, messages.answered);
       if (before.version !== input.version) throw stale(before);
       if (!canAnswer(before, personId, dayIn(placement.timeZone, this.clock.now())))
-        throw impossible(before.state, messages.over);
+        throw invalidTransition(before.state, messages.over);
       return { date: this.next(before, input.answer), news: input.answer };
     });
   }
@@ -124,7 +123,7 @@ export class CalendarDatesService {
       if (before?.askedBy !== personId) throw new DomainError('not_found');
       if (!isOpen(before)) return null;
       if (!canChange(before, personId, dayIn(placement.timeZone, this.clock.now())))
-        throw impossible(before.state, messages.over);
+        throw invalidTransition(before.state, messages.over);
       const isNews = before.state === 'accepted' && needsAnswer(before);
       return { date: this.next(before, 'withdrawn'), news: isNews ? 'withdrawn' : null };
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, assertDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { DomainError, invalidField } from '../../../platform/errors/index.js';
+import { DomainError, invalidField, invalidTransition } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { lastDayOf } from '../../visas/index.js';
 import '../employer-clock-events.js';
@@ -55,7 +55,7 @@ export class PermissionsService {
       const entry = entries.find((one) => one.id === entryId && one.agreementId === agreementId);
       if (!entry || entry.recordedBy !== personId) throw new DomainError('not_found');
       if (entry.removedAt !== null) return false;
-      if (newestOf(entries)?.id !== entryId) throw impossible(entry.step, messages.notNewest);
+      if (newestOf(entries)?.id !== entryId) throw invalidTransition(entry.step, messages.notNewest);
       await this.rows.removeEntry(entryId, personId, this.clock.now(), manager);
       return true;
     });
@@ -77,14 +77,12 @@ export class PermissionsService {
 
   private assertFollows(parts: ClockParts, newest: PermissionEntry | undefined, step: PermissionEntry['step']): void {
     if (!isOpenFor(parts))
-      throw impossible(parts.days.state, parts.days.state === 'ended' ? messages.ended : messages.noLimit);
+      throw invalidTransition(parts.days.state, parts.days.state === 'ended' ? messages.ended : messages.noLimit);
     const isAsked = newest?.step === 'asked';
-    if (step === 'asked' && isAsked) throw impossible('asked', messages.askedAlready);
-    if (step !== 'asked' && !isAsked) throw impossible(newest?.step ?? 'none', messages.notAsked);
+    if (step === 'asked' && isAsked) throw invalidTransition('asked', messages.askedAlready);
+    if (step !== 'asked' && !isAsked) throw invalidTransition(newest?.step ?? 'none', messages.notAsked);
   }
 }
-
-const impossible = (state: string, message: string) => new DomainError('invalid_state_transition', { message, state });
 
 type Content = Pick<PermissionEntry, 'step' | 'on' | 'until' | 'note'>;
 
