@@ -21,7 +21,7 @@ export interface GivenProof {
 type Refusal = () => DomainError;
 
 /** The response at login. */
-const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
+const wrongCode: Refusal = () => new DomainError('mfa_code_wrong');
 /** The response to a logged-in person: a field to correct. A 401 would tell the client that the session has ended. */
 export const wrongCodeField: Refusal = () => invalidField('code', messages.codeWrong);
 
@@ -47,7 +47,7 @@ export class MfaVerificationService {
   async prepare(
     accountId: string,
     { code, recoveryCode, passkey }: GivenProof,
-    refusal: Refusal = notLetIn,
+    refusal: Refusal = wrongCode,
   ): Promise<(manager: EntityManager) => Promise<void>> {
     await this.limits.consume('mfa-code', accountId);
     if (passkey !== undefined)
@@ -63,7 +63,7 @@ export class MfaVerificationService {
 
   private async useRecoveryCode(accountId: string, code: string, manager: EntityManager): Promise<void> {
     const codesLeft = await this.factors.useRecoveryCode(accountId, this.recoveryCodes.hash(accountId, code), manager);
-    if (codesLeft === null) throw this.wrong(accountId, notLetIn);
+    if (codesLeft === null) throw this.wrong(accountId, wrongCode);
     this.log.security('recovery_code_used', { userId: accountId, codesLeft });
     await this.outbox.add(manager, 'account.recovery-code-used', { accountId, codesLeft });
   }

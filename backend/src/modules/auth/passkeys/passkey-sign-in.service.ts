@@ -11,7 +11,7 @@ import { PasskeyProofService } from './passkey-proof.service.js';
 import { WebauthnService, type ChallengePurpose } from './webauthn.service.js';
 
 const PURPOSE: ChallengePurpose = { for: 'sign-in', accountId: null };
-const notLetIn = () => new DomainError('passkey_not_accepted');
+const notAccepted = () => new DomainError('passkey_not_accepted');
 
 /** Login with a passkey alone: the device is the first factor, and its PIN or biometrics the second. */
 @Injectable()
@@ -31,13 +31,13 @@ export class PasskeySignInService {
 
   /** Throws `passkey_not_accepted`, and to the account's owner `account_suspended` or `account_disabled`. */
   async signIn(assertion: PasskeyAssertion, client: Client): Promise<IssuedSession> {
-    const { passkey, use } = await this.proofs.prepare(assertion, PURPOSE, notLetIn);
+    const { passkey, use } = await this.proofs.prepare(assertion, PURPOSE, notAccepted);
     const found = await this.accounts.findById(passkey.accountId);
-    if (!found) throw notLetIn();
+    if (!found) throw notAccepted();
     await this.suspension.assertOpen(found);
     const issued = await this.starter.start(client, { mfaVerified: true }, async (manager) => {
       const account = await this.accounts.findAndHold(passkey.accountId, manager);
-      if (!account || account.disabledAt) throw notLetIn();
+      if (!account || account.disabledAt) throw notAccepted();
       await use(manager);
       return account;
     });
