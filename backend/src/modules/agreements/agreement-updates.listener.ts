@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventListenersService, OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
 import { RealtimeService } from '../../platform/realtime/index.js';
 import { AgreementDocumentsService } from './document/agreement-documents.service.js';
 import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
@@ -7,33 +7,44 @@ import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
 type News = DomainEvents['arrangement.proposed'];
 type Day = DomainEvents['arrangement.started'];
 
+/** Moves of one of the two, each with the name of its listener, which is stored with failed deliveries. */
+const MOVES = [
+  ['arrangement.proposed', 'arrangement-news.tell-of-proposal'],
+  ['arrangement.countered', 'arrangement-news.tell-of-answer'],
+  ['arrangement.accepted', 'arrangement-news.tell-of-first-signature'],
+  ['arrangement.confirmed', 'arrangement-news.tell-of-confirmation'],
+  ['arrangement.cancelled', 'arrangement-news.tell-of-cancellation'],
+  ['arrangement.ended', 'arrangement-news.tell-of-end'],
+] as const;
+/** What the calendar or an admin changes. */
+const DAYS = [
+  ['arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal'],
+  ['arrangement.started', 'arrangement-news.tell-of-first-day'],
+  ['arrangement.completed', 'arrangement-news.tell-of-last-day'],
+] as const;
+
 /** After a move is stored, both pages are updated, and a confirmed agreement gets its PDF. */
 @Injectable()
-export class AgreementUpdatesListener {
+export class AgreementUpdatesListener implements OnModuleInit {
   constructor(
+    private readonly listeners: EventListenersService,
     private readonly realtime: RealtimeService,
     private readonly agreements: AgreementDocumentsService,
     private readonly announcements: AgreementAnnouncementJob,
   ) {}
 
-  @OnDomainEvent('arrangement.proposed', 'arrangement-news.tell-of-proposal', { realtime: true })
-  notifyOfProposal(news: News): void {
-    this.notify(news);
-  }
-
-  @OnDomainEvent('arrangement.countered', 'arrangement-news.tell-of-answer', { realtime: true })
-  notifyOfAnswer(news: News): void {
-    this.notify(news);
-  }
-
-  @OnDomainEvent('arrangement.accepted', 'arrangement-news.tell-of-first-signature', { realtime: true })
-  notifyOfFirstSignature(news: News): void {
-    this.notify(news);
-  }
-
-  @OnDomainEvent('arrangement.confirmed', 'arrangement-news.tell-of-confirmation', { realtime: true })
-  notifyOfConfirmation(news: News): void {
-    this.notify(news);
+  onModuleInit(): void {
+    for (const [event, name] of MOVES)
+      this.listeners.add(event, name, ({ agreementId, byId, toId }: News) => this.notify(agreementId, [byId, toId]), {
+        realtime: true,
+      });
+    for (const [event, name] of DAYS)
+      this.listeners.add(
+        event,
+        name,
+        ({ agreementId, familyId, auPairId }: Day) => this.notify(agreementId, [familyId, auPairId]),
+        { realtime: true },
+      );
   }
 
   @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
@@ -46,32 +57,7 @@ export class AgreementUpdatesListener {
     await this.agreements.make(agreementId);
   }
 
-  @OnDomainEvent('arrangement.cancelled', 'arrangement-news.tell-of-cancellation', { realtime: true })
-  notifyOfCancellation(news: News): void {
-    this.notify(news);
-  }
-
-  @OnDomainEvent('arrangement.ended', 'arrangement-news.tell-of-end', { realtime: true })
-  notifyOfEnd(news: News): void {
-    this.notify(news);
-  }
-
-  @OnDomainEvent('arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal', { realtime: true })
-  notifyOfWithdrawal({ agreementId, familyId, auPairId }: Day): void {
-    this.notify({ agreementId, byId: familyId, toId: auPairId });
-  }
-
-  @OnDomainEvent('arrangement.started', 'arrangement-news.tell-of-first-day', { realtime: true })
-  notifyOfFirstDay({ agreementId, familyId, auPairId }: Day): void {
-    this.notify({ agreementId, byId: familyId, toId: auPairId });
-  }
-
-  @OnDomainEvent('arrangement.completed', 'arrangement-news.tell-of-last-day', { realtime: true })
-  notifyOfLastDay({ agreementId, familyId, auPairId }: Day): void {
-    this.notify({ agreementId, byId: familyId, toId: auPairId });
-  }
-
-  private notify({ agreementId, byId, toId }: News): void {
-    this.realtime.emitToUsers([byId, toId], 'arrangement.changed', { agreementId });
+  private notify(agreementId: string, personIds: string[]): void {
+    this.realtime.emitToUsers(personIds, 'arrangement.changed', { agreementId });
   }
 }

@@ -1,59 +1,35 @@
-import { Injectable } from '@nestjs/common';
-import { OnDomainEvent, type DomainEvents } from '../../platform/events/index.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventListenersService } from '../../platform/events/index.js';
 import { RealtimeService } from '../../platform/realtime/index.js';
-import type { InterviewChangedDto } from './interview.dto.js';
-import type { InterviewMove } from './interview-events.js';
+import './interview-events.js';
 
-/** Notifies both people's open pages of a changed interview. */
+const MOVES = ['proposed', 'scheduled', 'declined', 'moved', 'kept', 'cancelled'] as const;
+const ENDS = ['ended', 'lapsed'] as const;
+
+/** Notifies both people's open pages of a changed interview. The names of its listeners are stored. */
 @Injectable()
-export class InterviewBroadcastListener {
-  constructor(private readonly realtime: RealtimeService) {}
+export class InterviewBroadcastListener implements OnModuleInit {
+  constructor(
+    private readonly listeners: EventListenersService,
+    private readonly realtime: RealtimeService,
+  ) {}
 
-  @OnDomainEvent('interview.proposed', 'interview-pages.on-proposed', { realtime: true })
-  onProposed(move: DomainEvents['interview.proposed']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.scheduled', 'interview-pages.on-scheduled', { realtime: true })
-  onScheduled(move: DomainEvents['interview.scheduled']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.declined', 'interview-pages.on-declined', { realtime: true })
-  onDeclined(move: DomainEvents['interview.declined']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.moved', 'interview-pages.on-moved', { realtime: true })
-  onMoved(move: DomainEvents['interview.moved']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.kept', 'interview-pages.on-kept', { realtime: true })
-  onKept(move: DomainEvents['interview.kept']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.cancelled', 'interview-pages.on-cancelled', { realtime: true })
-  onCancelled(move: DomainEvents['interview.cancelled']): void {
-    this.notifyBoth(move);
-  }
-
-  @OnDomainEvent('interview.ended', 'interview-pages.on-ended', { realtime: true })
-  onEnded({ interviewId, conversationId, personIds }: DomainEvents['interview.ended']): void {
-    this.notify(personIds, { interviewId, conversationId });
-  }
-
-  @OnDomainEvent('interview.lapsed', 'interview-pages.on-lapsed', { realtime: true })
-  onLapsed({ interviewId, conversationId, personIds }: DomainEvents['interview.lapsed']): void {
-    this.notify(personIds, { interviewId, conversationId });
-  }
-
-  private notifyBoth({ interviewId, conversationId, byId, toId }: InterviewMove): void {
-    this.notify([byId, toId], { interviewId, conversationId });
-  }
-
-  private notify(personIds: string[], change: InterviewChangedDto): void {
-    this.realtime.emitToUsers(personIds, 'interview.changed', change);
+  onModuleInit(): void {
+    for (const name of MOVES)
+      this.listeners.add(
+        `interview.${name}`,
+        `interview-pages.on-${name}`,
+        ({ interviewId, conversationId, byId, toId }) =>
+          this.realtime.emitToUsers([byId, toId], 'interview.changed', { interviewId, conversationId }),
+        { realtime: true },
+      );
+    for (const name of ENDS)
+      this.listeners.add(
+        `interview.${name}`,
+        `interview-pages.on-${name}`,
+        ({ interviewId, conversationId, personIds }) =>
+          this.realtime.emitToUsers(personIds, 'interview.changed', { interviewId, conversationId }),
+        { realtime: true },
+      );
   }
 }
