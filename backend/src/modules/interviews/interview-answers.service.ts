@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
+import { InterviewInvitationsService } from './calendar/interview-invitations.service.js';
 import type { InterviewMove } from './interview-events.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService } from './interview-pairs.service.js';
@@ -34,6 +35,7 @@ export class InterviewAnswersService {
     private readonly pairs: InterviewPairsService,
     private readonly times: ProposedTimesService,
     private readonly events: InterviewEventsService,
+    private readonly invitations: InterviewInvitationsService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -70,7 +72,7 @@ export class InterviewAnswersService {
         manager,
       );
       await this.events.publish(moved ? 'interview.moved' : 'interview.scheduled', interview, personId, manager);
-      await this.events.invite(interview, pair, manager);
+      await this.invitations.invite(interview, pair, manager);
     });
   }
 
@@ -95,7 +97,7 @@ export class InterviewAnswersService {
     await this.take(personId, id, 'cancel', async ({ interview }, manager) => {
       const agreed = interview.state === 'scheduled';
       await this.cancelHeld(interview, { personId, word }, manager);
-      if (agreed) await this.events.cancel(interview, await this.pairs.of(interview), personId, manager);
+      if (agreed) await this.invitations.cancel(interview, await this.pairs.of(interview), personId, manager);
     });
   }
 
@@ -114,7 +116,7 @@ export class InterviewAnswersService {
         const by = { personId, word: '', cannotCome: true } as const;
         if (situationAfter(situation, 'cancel', part)) await this.cancelHeld(interview, by, manager);
         else if (situationAfter(situation, 'decline', part)) await this.declineHeld(interview, by, manager);
-        if (agreed) await this.events.cancelFor(interview, await this.pairs.of(interview), personId, manager);
+        if (agreed) await this.invitations.cancelFor(interview, await this.pairs.of(interview), personId, manager);
       });
   }
 
@@ -125,7 +127,7 @@ export class InterviewAnswersService {
         const interview = await this.interviews.lockEvenIfHidden(id, manager);
         if (interview?.state !== 'scheduled') return;
         await this.storeCancelled(interview, { personId, word: '' }, manager);
-        await this.events.cancelFor(interview, await this.pairs.of(interview), personId, manager);
+        await this.invitations.cancelFor(interview, await this.pairs.of(interview), personId, manager);
       });
   }
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
-import { InterviewInvitationsService } from './calendar/interview-invitations.service.js';
 import type { InterviewMove } from './interview-events.js';
-import type { Pair } from './interview-pairs.service.js';
 import { partnerIdOf } from './interview.dto.js';
 import type { Interview } from './interview.entity.js';
 
@@ -18,10 +16,7 @@ type MoveName =
 /** Publishes events of a change, in its transaction. */
 @Injectable()
 export class InterviewEventsService {
-  constructor(
-    private readonly outbox: OutboxService,
-    private readonly invitations: InterviewInvitationsService,
-  ) {}
+  constructor(private readonly outbox: OutboxService) {}
 
   async publish(
     name: MoveName,
@@ -34,20 +29,5 @@ export class InterviewEventsService {
     const toId = partnerIdOf(interview, byId);
     const move: InterviewMove = { interviewId, byId, toId, conversationId, startsAt: startsAt?.toISOString() ?? null };
     await this.outbox.add(manager, name, { ...move, ...more });
-  }
-
-  /** Emails the agreed time to both calendars. */
-  async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
-    await this.invitations.invite(interview, pair, manager);
-  }
-
-  /** Emails the cancellation to both calendars. */
-  async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
-    await this.invitations.cancel(interview, pair, byId, manager);
-  }
-
-  /** Emails the cancellation to the calendar of the one who stays. */
-  async cancelFor(interview: Interview, pair: Pair, leaverId: string, manager: EntityManager): Promise<void> {
-    await this.invitations.cancelFor(interview, pair, leaverId, manager);
   }
 }

@@ -32,12 +32,13 @@ export class InterviewInvitationsService {
     await this.sendBoth('request', interview, pair, interview.sequence > 0 ? texts.moved : texts.agreed, manager);
   }
 
+  /** The cancellation, to both. */
   async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
     const words: Words = (facts, reader) => texts.cancelled(facts, reader.id === byId, interview.word);
     await this.sendBoth('cancel', interview, pair, words, manager);
   }
 
-  /** To the one who stays; the account of the other is closed or deleted. */
+  /** The cancellation, to the one who stays; the account of the other is closed or deleted. */
   async cancelFor(interview: Interview, { family, auPair }: Pair, leaverId: string, manager: EntityManager) {
     const [stays, leaves] = family.id === leaverId ? [auPair, family] : [family, auPair];
     await this.send('cancel', agreed(interview), stays, leaves, texts.cannotCome, manager);
