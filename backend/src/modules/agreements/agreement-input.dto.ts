@@ -12,7 +12,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { DraftBase, MayBeOmitted, PageQuery } from '../../platform/http/index.js';
-import { OptionalText, Text } from '../profiles/index.js';
+import { OptionalText, Text } from '../../platform/validation/index.js';
 import { messages } from './texts.js';
 import { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { Clause } from './terms/clause.js';

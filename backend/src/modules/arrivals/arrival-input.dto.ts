@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
-import { namesContact, OptionalText, Text, TimeZone } from '../profiles/index.js';
+import { OptionalText, Text, TimeZone } from '../../platform/validation/index.js';
+import { namesContact } from '../profiles/index.js';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from './check-ins/check-in-steps.js';
 import { TASK_STATES, type TaskState } from './tasks/arrival-tasks.js';
 import { messages } from './texts.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { OptionalText } from '../profiles/index.js';
+import { OptionalText } from '../../platform/validation/index.js';
 import { PERMISSION_STEPS, type PermissionStep } from './permission/permission-entry.entity.js';
 import { messages } from './texts.js';
 

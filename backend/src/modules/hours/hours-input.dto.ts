@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
-import { OptionalText, OptionalWholeNumber, QueryNumber, Text, WholeNumber } from '../profiles/index.js';
+import { OptionalText, OptionalWholeNumber, QueryNumber, Text, WholeNumber } from '../../platform/validation/index.js';
 import { DAYS_A_WEEK } from './hours-week.js';
 import { messages } from './texts.js';
 

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
-import { OtherPersonDto, TimeZone, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { TimeZone } from '../../platform/validation/index.js';
+import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
 import { findingsIn, ScamFindingDto } from '../safety/index.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
 import {

@@ -47,10 +47,6 @@ export { toReputation, type ReputationRow } from './reputation/reputation-column
 export { ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
-export { QueryChoice, QueryDay, QueryFlag, QueryList, QueryNumber, QueryText, namesIn } from './rules/query-rules.js';
-export { OptionalText, Text } from './rules/text.js';
-export { TimeZone } from './rules/time-zone.js';
-export { OptionalWholeNumber, WholeNumber } from './rules/whole-number.js';
 export { UnavailableDatesDto } from './unavailable-dates/unavailable-dates.dto.js';
 export { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
 export type { AuPairCardRow, FamilyCardRow } from './cards/card-rows.repository.js';

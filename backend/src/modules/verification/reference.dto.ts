@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
+import { OptionalText, Text } from '../../platform/validation/index.js';
 import { EmailField } from '../auth/index.js';
-import { OptionalText, Text } from '../profiles/index.js';
 import { messages } from './texts.js';
 import { PLAIN_NAME } from './referee.js';
 import {

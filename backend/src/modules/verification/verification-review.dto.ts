@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
 import { PageQuery } from '../../platform/http/index.js';
-import { OptionalText, Text } from '../profiles/index.js';
+import { OptionalText, Text } from '../../platform/validation/index.js';
 import { CHECK_STATES, DECISIONS, type CheckState, type Decision } from './check-state.js';
 import { CHECK_KINDS, type CheckKind } from './checks.js';
 import { messages } from './texts.js';

@@ -3,7 +3,8 @@ import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-val
 import { dayAt } from '../../platform/daily-metrics/index.js';
 import { Nested } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
-import { Verified, OptionalText, Text } from '../profiles/index.js';
+import { OptionalText, Text } from '../../platform/validation/index.js';
+import { Verified } from '../profiles/index.js';
 import { holds, lastDayOf, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
 import { CHECK_KINDS, type CHECK_RULES, type CheckKind, type VerifiedRole } from './checks.js';
 import { messages } from './texts.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { OptionalText, Text } from '../../profiles/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
 import {
   ApprovalOffer,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { OptionalText, Text } from '../../profiles/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { messages } from './texts.js';
 
 /** Validity and source of a value that a law or authority sets. */

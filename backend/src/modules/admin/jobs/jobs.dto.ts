@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
 import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 
 /** Texts about jobs for admins. */
 const messages = {

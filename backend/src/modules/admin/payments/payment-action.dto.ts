@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsUUID, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
-import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
 /** A date without a time; whether the day exists is checked separately. */

@@ -1,4 +1,4 @@
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 
 /** Texts about removing reviews for admins. */
 const messages = {

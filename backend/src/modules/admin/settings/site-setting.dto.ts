@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, Min } from 'class-validator';
 import type { SiteSetting, CurrentSetting } from '../../../platform/site-settings/index.js';
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { messages } from './texts.js';
 
 const EXAMPLE = { newConversationsPerDay: 20, newConversationsAtFirstPerDay: 5, profileViewsPerDay: 150 };

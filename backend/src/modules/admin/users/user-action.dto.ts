@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { MayBeOmitted, Moment } from '../../../platform/http/index.js';
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { messages } from './texts.js';
 
 /** An admin's reason for an action on an account; kept in the audit log and shown to no one else. */

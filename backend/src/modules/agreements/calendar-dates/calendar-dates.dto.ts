@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
-import { OptionalText, WholeNumber } from '../../profiles/index.js';
+import { OptionalText, WholeNumber } from '../../../platform/validation/index.js';
 import { findingsIn, ScamFindingDto } from '../../safety/index.js';
 import { WorkTime } from '../terms/agreement-terms.dto.js';
 import { ListOf } from '../terms/clause.js';

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { OptionalText, spokenName, Text, type PersonCard } from '../../profiles/index.js';
+import { spokenName, type PersonCard } from '../../profiles/index.js';
 import type { AgreementFact } from '../agreement-facts.service.js';
 import { messages } from './texts.js';
 import type { EarlyExit } from './early-exit.entity.js';

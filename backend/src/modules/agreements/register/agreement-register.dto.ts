@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { Text } from '../../profiles/index.js';
 import { ClauseInWordsDto } from '../agreement.dto.js';
 import { AGREEMENT_STATES, type AgreementState } from '../agreement-states.js';
 import { ENDING_CATEGORIES, type EndingCategory } from '../ending-categories.js';

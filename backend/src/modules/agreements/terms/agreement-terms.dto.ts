@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
-import { OptionalText, OptionalWholeNumber, Text, WholeNumber } from '../../profiles/index.js';
+import { OptionalText, OptionalWholeNumber, Text, WholeNumber } from '../../../platform/validation/index.js';
 import { Clause, Lines, ListOf, OneOf } from './clause.js';
 import { BATHROOMS, BOARD, CAR_USES, PAYERS, PUBLIC_HOLIDAYS, WEEKDAYS, type Weekday } from './term-values.js';
 import { termsMessages as messages } from './terms-texts.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { Moment, NumberedPageQuery } from '../../../platform/http/index.js';
-import { OptionalText, Text } from '../../profiles/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { LIST_KEYS, type ListKey } from '../audience/audience-rules.js';
 import { messages } from '../texts.js';
 

@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoices, OptionalAnswer, OptionalWholeNumber } from '../../../platform/validation/index.js';
 import { CHILD_GROUP_NAMES, type ChildGroup } from '../facts/child-ages.js';
-import { OptionalChoices } from '../rules/choices.js';
-import { OptionalAnswer } from '../rules/flag.js';
-import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { messages } from './texts.js';
 

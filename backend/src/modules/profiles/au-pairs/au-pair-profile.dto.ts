@@ -1,13 +1,17 @@
 import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
+import {
+  OptionalFlag,
+  OptionalText,
+  Text,
+  OptionalWholeNumber,
+  WholeNumber,
+} from '../../../platform/validation/index.js';
 import { FOCAL_POINTS, type FocalPoint } from '../../media/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
-import { OptionalFlag } from '../rules/flag.js';
 import { PhotoIds } from '../rules/photo-ids.js';
 import { OptionalPastDay } from '../rules/optional-day.js';
-import { OptionalText, Text } from '../rules/text.js';
-import { OptionalWholeNumber, WholeNumber } from '../rules/whole-number.js';
 import { AuPairDealBreakersDto, AuPairDealBreakersInput, toAuPairDealBreakers } from './au-pair-deal-breakers.dto.js';
 import { AuPairFactsDto, toAuPairFacts } from './au-pair-facts.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { QueryChoice, QueryFlag, QueryMoment, QueryNumber, QueryText } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { QueryChoice, QueryFlag, QueryMoment, QueryNumber, QueryText } from '../rules/query-rules.js';
 import { ACCOUNT_STATES, type AccountState } from './directory-entry.entity.js';
 import {
   DIRECTORY_SORTS,

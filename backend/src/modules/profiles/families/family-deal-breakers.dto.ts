@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoices, OptionalWholeNumber } from '../../../platform/validation/index.js';
 import { DEAL_BREAKERS, type DealBreaker } from '../facts/deal-breakers.js';
-import { OptionalChoices } from '../rules/choices.js';
-import { OptionalWholeNumber } from '../rules/whole-number.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { FamilyFactsInput } from './family-facts.dto.js';
 import { messages } from './texts.js';

@@ -1,5 +1,4 @@
-import { OptionalAnswer } from '../rules/flag.js';
-import { OptionalWholeNumber } from '../rules/whole-number.js';
+import { OptionalAnswer, OptionalWholeNumber } from '../../../platform/validation/index.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { messages } from './texts.js';
 

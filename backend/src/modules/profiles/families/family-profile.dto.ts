@@ -1,12 +1,10 @@
 import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
+import { OptionalFlag, OptionalText, Text, WholeNumber } from '../../../platform/validation/index.js';
 import { FOCAL_POINTS, type FocalPoint } from '../../media/index.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
-import { OptionalFlag } from '../rules/flag.js';
 import { PhotoIds } from '../rules/photo-ids.js';
-import { OptionalText, Text } from '../rules/text.js';
-import { WholeNumber } from '../rules/whole-number.js';
 import { FamilyDealBreakersDto, FamilyDealBreakersInput, toFamilyDealBreakers } from './family-deal-breakers.dto.js';
 import { FamilyFactsDto, toFamilyFacts } from './family-facts.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';

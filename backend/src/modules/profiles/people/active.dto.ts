@@ -1,5 +1,4 @@
-import { IsBoolean } from 'class-validator';
-import { messages } from '../rules/texts.js';
+import { Flag } from '../../../platform/validation/index.js';
 
 /** Pauses or resumes a profile. */
 export class ActiveInput {
@@ -7,6 +6,6 @@ export class ActiveInput {
    * False: no one except the owner sees the profile.
    * @example false
    */
-  @IsBoolean({ message: messages.notYesOrNo })
+  @Flag()
   active: boolean;
 }

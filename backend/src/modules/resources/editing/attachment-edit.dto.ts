@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
-import { OptionalText, Text } from '../../profiles/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { messages } from '../texts.js';
 import { FileAddress } from './resource-rules.js';
 

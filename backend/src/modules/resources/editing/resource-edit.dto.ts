@@ -16,8 +16,8 @@ import {
   Min,
 } from 'class-validator';
 import { MayBeOmitted, Nested, NumberedPageQuery } from '../../../platform/http/index.js';
+import { OptionalText, Text } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 import { AUDIENCES, type Audience } from '../resource.entity.js';
 import { LONGEST_ADDRESS, PictureAddress, ReadableHtml, Slug } from './resource-rules.js';

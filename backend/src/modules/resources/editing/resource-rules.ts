@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isURL, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { textOfHtml } from '../../../platform/rich-text/index.js';
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { messages } from '../texts.js';
 
 const SECURE = { protocols: ['https'], require_protocol: true };

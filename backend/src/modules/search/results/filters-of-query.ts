@@ -1,4 +1,5 @@
 import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
+import { namesIn } from '../../../platform/validation/index.js';
 import { countryOf, languageOf } from '../../country/index.js';
 import {
   codeNumber,
@@ -8,7 +9,6 @@ import {
   bitsWhere,
   FAMILY_TRAITS,
   visaBit,
-  namesIn,
 } from '../../profiles/index.js';
 import type { VisaReader } from '../cards/visa-reader.js';
 import { STAY_MONTHS, visaTermsFor } from '../search-index/visa-terms.js';

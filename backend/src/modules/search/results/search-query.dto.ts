@@ -1,4 +1,12 @@
 import {
+  QueryChoice,
+  QueryDay,
+  QueryFlag,
+  QueryList,
+  QueryNumber,
+  QueryText,
+} from '../../../platform/validation/index.js';
+import {
   CITIES,
   cityOf,
   countryOf,
@@ -9,18 +17,7 @@ import {
   REGIONS,
   type Region,
 } from '../../country/index.js';
-import {
-  OLDEST_CHILD,
-  OPEN_END,
-  VISA_KINDS,
-  type VisaKind,
-  QueryChoice,
-  QueryDay,
-  QueryFlag,
-  QueryList,
-  QueryNumber,
-  QueryText,
-} from '../../profiles/index.js';
+import { OLDEST_CHILD, OPEN_END, VISA_KINDS, type VisaKind } from '../../profiles/index.js';
 import { STAY_MONTHS } from '../search-index/visa-terms.js';
 import { messages } from './texts.js';
 

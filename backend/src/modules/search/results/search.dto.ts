@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { PageQuery } from '../../../platform/http/index.js';
+import { QueryChoice } from '../../../platform/validation/index.js';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
-import { QueryChoice } from '../../profiles/index.js';
 import { SearchCount } from './search-count.dto.js';
 import { SORTS, type SearchSort } from './search-pages.service.js';
 import { AuPairFilterQuery, FamilyFilterQuery } from './search-query.dto.js';

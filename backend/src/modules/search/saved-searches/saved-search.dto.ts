@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateBy } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
-import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 import {
   ALERTS,

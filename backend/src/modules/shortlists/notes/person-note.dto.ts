@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { DraftBase } from '../../../platform/http/index.js';
-import { Text } from '../../profiles/index.js';
+import { Text } from '../../../platform/validation/index.js';
 import { IdList } from '../id-list.js';
 import type { WrittenNote } from './person-notes.repository.js';
 import { messages } from './texts.js';

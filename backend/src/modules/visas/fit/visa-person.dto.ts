@@ -3,8 +3,8 @@ import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from
 import { addDays, isDay } from '../../../platform/calendar-days/index.js';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { assertNoProblems, type FieldMessages } from '../../../platform/errors/index.js';
+import { QueryNumber } from '../../../platform/validation/index.js';
 import { countryByCode } from '../../country/index.js';
-import { QueryNumber } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 import { firstDayOf, lastDayOf } from './days.js';
 import type { VisaQuestion } from './visa-fit.js';

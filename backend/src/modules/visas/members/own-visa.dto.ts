@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { QueryFlag } from '../../profiles/index.js';
+import { QueryFlag } from '../../../platform/validation/index.js';
 import { VisaFitDto } from '../fit/visa-fit.dto.js';
 import { VisaLimitDto } from './visa-limit.dto.js';
 

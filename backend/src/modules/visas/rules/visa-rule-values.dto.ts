@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUrl, MaxLength } from 'class-validator';
 import { Nested } from '../../../platform/http/index.js';
-import { OptionalWholeNumber, Text } from '../../profiles/index.js';
+import { OptionalWholeNumber, Text } from '../../../platform/validation/index.js';
 import { messages } from '../texts.js';
 
 const MOST_LINES = 12;

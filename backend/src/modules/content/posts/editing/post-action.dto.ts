@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, Min } from 'class-validator';
 import { Moment } from '../../../../platform/http/index.js';
-import { Text } from '../../../profiles/index.js';
+import { Text } from '../../../../platform/validation/index.js';
 import { postMessages } from '../texts.js';
 
 /** The version of a post that the editor has read. */

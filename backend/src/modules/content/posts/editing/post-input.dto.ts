@@ -15,9 +15,9 @@ import {
 } from 'class-validator';
 import { MayBeOmitted, Nested } from '../../../../platform/http/index.js';
 import { textOfHtml } from '../../../../platform/rich-text/index.js';
+import { OptionalText, Text } from '../../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { isPictureAddress } from '../../../media/index.js';
-import { OptionalText, Text } from '../../../profiles/index.js';
 import { postMessages } from '../texts.js';
 
 const words = postMessages;

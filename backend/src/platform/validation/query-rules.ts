@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { isMomentText, MayBeOmitted } from '../../../platform/http/index.js';
-import { dayOfIso } from '../facts/day.js';
+import { isDay } from '../calendar-days/index.js';
+import { isMomentText, MayBeOmitted } from '../http/index.js';
 import { messages } from './query-texts.js';
 
 /** The problem of a filter's value, or null. */
@@ -34,6 +34,10 @@ function queryFilter({ problem, read = (text) => text, docs }: QueryRule): Prope
 }
 
 const DIGITS = /^\d{1,7}$/;
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2100-12-31';
+const isPlausibleDay = (value: unknown): boolean =>
+  typeof value === 'string' && isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
 export const QueryNumber = (min: number, max: number): PropertyDecorator =>
   queryFilter({
@@ -53,7 +57,7 @@ export const QueryFlag = (): PropertyDecorator =>
 
 export const QueryDay = (): PropertyDecorator =>
   queryFilter({
-    problem: (value, name) => (typeof value === 'string' && dayOfIso(value) !== null ? null : messages.isoDay(name)),
+    problem: (value, name) => (isPlausibleDay(value) ? null : messages.isoDay(name)),
     docs: { type: 'string', format: 'date' },
   });
 

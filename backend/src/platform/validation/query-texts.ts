@@ -1,4 +1,4 @@
-import { alternatives } from '../../../platform/sentences/index.js';
+import { alternatives } from '../sentences/index.js';
 
 /** Validation messages of filters. */
 export const messages = {
