@@ -3,7 +3,8 @@ export { OwnRoleProfileService } from './completeness/own-role-profile.service.j
 export { UserRow, UsersPage, UsersQuery } from './directory/directory.dto.js';
 export { PersonFactsService, type ProfileFacts } from './directory/person-facts.service.js';
 export { UserDirectoryService } from './directory/user-directory.service.js';
-export { EffectiveBlocksService, areHiddenSql, hiddenFromSql } from './effective-blocks/effective-blocks.service.js';
+export { areHiddenSql, hiddenFromSql } from './effective-blocks/effective-blocks-sql.js';
+export { EffectiveBlocksService } from './effective-blocks/effective-blocks.service.js';
 export { auPairFacts, type AuPairFacts, type AuPairFactsWithVisa } from './facts/au-pair-facts.js';
 export { CHILD_GROUP_NAMES, type ChildGroup, OLDEST_CHILD } from './facts/child-ages.js';
 export { codeNumber, languageOfNumber } from './facts/codes.js';

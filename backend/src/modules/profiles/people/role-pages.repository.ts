@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import { UUID_PATTERN } from '../../../platform/http/index.js';
 import type { Region } from '../../country/index.js';
-import { areHiddenSql } from '../effective-blocks/effective-blocks.service.js';
+import { areHiddenSql } from '../effective-blocks/effective-blocks-sql.js';
 import { REPUTATION_COLUMNS, type ReputationRow } from '../reputation/reputation-columns.js';
 import type { UnavailableDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
 import type { ShownPhotos } from './profile-photos.service.js';
