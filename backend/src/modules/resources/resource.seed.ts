@@ -23,6 +23,7 @@ const idOf = (slug: string) => seedId('resource', slug);
 /** Seeds the product's guides, and creates the files of their templates. */
 @Injectable()
 export class ResourceSeed implements Seed {
+  readonly name = 'ResourceSeed';
   /** Guides also depend on the legal facts of the day and on the files in the storage. */
   readonly dependsOnMore = true;
 

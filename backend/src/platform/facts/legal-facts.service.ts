@@ -23,6 +23,7 @@ type Rows = readonly LegalFactRow[];
 /** Today's legal facts, cached; every process drops the cache after a change. */
 @Injectable()
 export class LegalFactsService implements Seed, OnModuleInit {
+  readonly name = 'LegalFactsService';
   private readonly cached: CachedRows<Rows>;
   /** The table for these rows on these days. */
   private cachedTable: { rows: Rows; days: string; table: FactTable } | undefined;

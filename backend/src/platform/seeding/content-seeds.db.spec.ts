@@ -68,6 +68,7 @@ describe('The texts of a release', () => {
     const files = { fingerprint: async () => build } as ContentFilesService;
     const seeds = new ContentSeedsService(new TransactionsService(dataSource), files);
     seeds.add({
+      name: 'recipes',
       dependsOnMore,
       read: async () => async (writer) => {
         keys = await writer.write({ entity: Recipe, key: 'slug', rows, whenGone });

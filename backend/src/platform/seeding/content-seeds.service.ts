@@ -12,6 +12,9 @@ const MARKS = 'content_seeds';
 
 /** Puts the texts of one module into its tables. */
 export interface Seed {
+  /** Stored: renaming the class must not change it. */
+  readonly name: string;
+
   /** True if its rows also depend on other things than the release and the settings: every start then writes them. */
   readonly dependsOnMore?: boolean;
 
@@ -30,6 +33,8 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
  *
  *     @Injectable()
  *     export class PostSeed implements Seed {
+ *       readonly name = 'PostSeed';
+ *
  *       constructor(seeds: ContentSeedsService, private readonly files: ContentFilesService) {
  *         seeds.add(this);
  *       }
@@ -65,7 +70,7 @@ export class ContentSeedsService {
     const fingerprint = await this.files.fingerprint();
     const written = fingerprint ? await this.writtenFrom(fingerprint) : new Set<string>();
     for (const seed of this.seeds)
-      if (seed.dependsOnMore || !written.has(nameOf(seed))) await this.runOne(seed, fingerprint);
+      if (seed.dependsOnMore || !written.has(seed.name)) await this.runOne(seed, fingerprint);
   }
 
   /** Runs one seed, such as one that depends on the legal facts of the day. */
@@ -76,7 +81,7 @@ export class ContentSeedsService {
       await manager.query('SET LOCAL statement_timeout = 0');
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
       await plan(new SeedWriter(manager));
-      const mark = { tableName: MARKS, key: nameOf(seed) };
+      const mark = { tableName: MARKS, key: seed.name };
       if (fingerprint) await manager.upsert(ContentSeed, { ...mark, columns: [], fingerprint }, ['tableName', 'key']);
       else await manager.delete(ContentSeed, mark);
     });
@@ -90,5 +95,3 @@ export class ContentSeedsService {
     });
   }
 }
-
-const nameOf = (seed: Seed) => seed.constructor.name;

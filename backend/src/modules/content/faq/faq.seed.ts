@@ -25,6 +25,8 @@ const entries = z.array(
 /** Seeds `backend/content/faq/family.yaml` and `aupair.yaml` into the database. The question's text is its key. */
 @Injectable()
 export class FaqSeed implements Seed {
+  readonly name = 'FaqSeed';
+
   constructor(
     seeds: ContentSeedsService,
     private readonly files: ContentFilesService,

@@ -32,6 +32,8 @@ const frontMatter = z.strictObject({
 /** Seeds `backend/content/posts/*.md` into the database. The file name is the slug, which is the key. */
 @Injectable()
 export class PostSeed implements Seed {
+  readonly name = 'PostSeed';
+
   constructor(
     seeds: ContentSeedsService,
     private readonly files: ContentFilesService,

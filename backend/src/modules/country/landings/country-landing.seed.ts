@@ -16,6 +16,8 @@ const landingFile = z.looseObject({
 /** Seeds the country pages of `backend/content/countries` into the database. */
 @Injectable()
 export class CountryLandingSeed implements Seed {
+  readonly name = 'CountryLandingSeed';
+
   constructor(
     seeds: ContentSeedsService,
     private readonly files: ContentFilesService,

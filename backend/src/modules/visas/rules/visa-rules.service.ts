@@ -18,6 +18,7 @@ declare module '../../../platform/events/broadcast.service.js' {
 /** Cached visa rules, dropped by every process after a change. */
 @Injectable()
 export class VisaRulesService implements Seed, OnModuleInit {
+  readonly name = 'VisaRulesService';
   private readonly cached: CachedRows<ReadonlyMap<FactRegion, readonly VisaRuleRow[]>>;
 
   constructor(
