@@ -1,7 +1,7 @@
 import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END, type Stay } from '../profiles/index.js';
-import { fits, lacks, missing, type Compare, type Finding, type Saying } from './finding.js';
+import { fits, lacks, missing, type Compare, type Finding, type Saying } from './comparison.js';
 import { messages } from './texts.js';
-import { DAYS_PER_MONTH, dateInWords, lengthInWords, spanInWords, stayInWords } from './words.js';
+import { DAYS_PER_MONTH, dateInWords, lengthInWords, spanInWords, stayInWords } from './durations.js';
 
 /** An au pair who is free this much too late does not fit the family at all; for the au pair it counts half. */
 const TOO_LATE_DAYS = 90;

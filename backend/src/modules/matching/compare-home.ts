@@ -1,5 +1,5 @@
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from '../profiles/index.js';
-import { fits, lacks, missing, type Compare } from './finding.js';
+import { fits, lacks, missing, type Compare } from './comparison.js';
 import { messages } from './texts.js';
 
 const PETS = {

@@ -1,5 +1,5 @@
 import { type AuPairFacts, codeNumber, languageOfNumber, type FamilyFacts } from '../profiles/index.js';
-import { fits, lacks, missing, type Compare } from './finding.js';
+import { fits, lacks, missing, type Compare } from './comparison.js';
 import { messages } from './texts.js';
 
 const ENGLISH = codeNumber('en');

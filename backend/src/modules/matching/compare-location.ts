@@ -1,6 +1,6 @@
 import { regionFacts } from '../country/index.js';
 import { type AuPairFacts, type FamilyFacts, placesIn, AU_PAIR_TRAITS } from '../profiles/index.js';
-import { fits, lacks, type Compare, type Finding } from './finding.js';
+import { fits, lacks, type Compare, type Finding } from './comparison.js';
 import { messages } from './texts.js';
 
 /** The share for another city of the same country. */

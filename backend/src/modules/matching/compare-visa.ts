@@ -1,7 +1,7 @@
 import { type AuPairFacts, type Day, type FamilyFacts, OPEN_END } from '../profiles/index.js';
-import { fits, lacks, missing, type Compare } from './finding.js';
+import { fits, lacks, missing, type Compare } from './comparison.js';
 import { messages } from './texts.js';
-import { DAYS_PER_MONTH } from './words.js';
+import { DAYS_PER_MONTH } from './durations.js';
 
 /** Months have different lengths: 181 days can be six of them. */
 const ROUNDING = 0.25;

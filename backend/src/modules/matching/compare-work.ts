@@ -6,7 +6,7 @@ import {
   FAMILY_TRAITS,
   type FamilyFacts,
 } from '../profiles/index.js';
-import { fits, lacks, missing, type Compare } from './finding.js';
+import { fits, lacks, missing, type Compare } from './comparison.js';
 import { messages } from './texts.js';
 
 /** Differences up to this count as equal. */

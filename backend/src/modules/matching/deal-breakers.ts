@@ -7,7 +7,7 @@ import {
   REFUSED_IN_AU_PAIRS,
   REFUSED_IN_FAMILIES,
 } from '../profiles/index.js';
-import type { Side } from './finding.js';
+import type { Side } from './comparison.js';
 import type { BrokenDeal } from './match.dto.js';
 import { dealTexts } from './texts.js';
 

@@ -15,7 +15,7 @@ import {
   OPEN_END,
   regionBit,
 } from '../profiles/index.js';
-import type { Side } from './finding.js';
+import type { Side } from './comparison.js';
 import { explainMatch, rankOf, scoresOf } from './match.js';
 
 const today = dayOfIso('2026-11-20') ?? 0;

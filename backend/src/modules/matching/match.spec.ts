@@ -14,7 +14,7 @@ import {
   NOW,
   OPEN_END,
 } from '../profiles/index.js';
-import type { Side } from './finding.js';
+import type { Side } from './comparison.js';
 import { explainMatch, rankOf, scoresOf } from './match.js';
 
 const day = (iso: string) => dayOfIso(iso) ?? 0;

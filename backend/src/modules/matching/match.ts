@@ -6,7 +6,7 @@ import { compareInCountry, compareLocation } from './compare-location.js';
 import { compareVisa } from './compare-visa.js';
 import { compareAges, compareDaysOff, compareDriving, compareHours, compareSwimming } from './compare-work.js';
 import { brokenDealsFor } from './deal-breakers.js';
-import { otherSide, type Compare, type Missing, type Side } from './finding.js';
+import { otherSide, type Compare, type Missing, type Side } from './comparison.js';
 import type { Match, MatchReason, MissingFact } from './match.dto.js';
 import { messages } from './texts.js';
 
