@@ -6,7 +6,7 @@ import { InterviewEndingService } from './interview-ending.service.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { messages } from './texts.js';
-import { closesAt, openWindow, opensAt } from './room-hours.js';
+import { closesAt, openWindow, opensAt } from './room-opening-times.js';
 
 /** A seat in an open room. */
 interface InterviewSeat {

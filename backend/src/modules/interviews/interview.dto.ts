@@ -18,7 +18,7 @@ import {
 import type { Interview } from './interview.entity.js';
 import { messages } from './texts.js';
 import { partOf, situationOf } from './interview-situation.js';
-import { closesAt, opensAt } from './room-hours.js';
+import { closesAt, opensAt } from './room-opening-times.js';
 import { momentOf, wallTimeOf } from './wall-time.js';
 
 const MOST_TIMES = 3;

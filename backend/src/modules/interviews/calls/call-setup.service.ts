@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
 import { InterviewAccessService } from '../interview-access.service.js';
-import { closesAt, opensAt } from '../room-hours.js';
+import { closesAt, opensAt } from '../room-opening-times.js';
 import { CallPreferencesRepository } from './call-preferences.repository.js';
 import {
   toCallPartner,
