@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { composeEmail, type EmailContent } from '../../src/platform/email/index.js';
+import { renderEmail, type EmailContent } from '../../src/platform/email/index.js';
 import { campaign, LETTERS, PRODUCT, SITE } from '../support/email-samples.js';
 import { readTree } from './rules/source-tree.js';
 
@@ -13,7 +13,7 @@ const COMPOSED_ELSEWHERE = ['marketing/campaigns/campaign-email.ts'];
 
 const all = Object.values(LETTERS).flatMap((samples) => Object.entries(samples));
 const composed = ([, letter]: [string, EmailContent]) =>
-  composeEmail(letter, { productName: PRODUCT, publicUrl: SITE, supportEmail: 'hello@wattleandfern.example' });
+  renderEmail(letter, { productName: PRODUCT, publicUrl: SITE, supportEmail: 'hello@wattleandfern.example' });
 /** Names of the letters for which it holds. */
 const where = (holds: (letter: EmailContent) => boolean) =>
   all.filter(([, letter]) => holds(letter)).map(([name]) => name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeInvoice } from '../../src/modules/billing/invoices/invoice-document.js';
 import { Invoice } from '../../src/modules/billing/invoices/invoice.entity.js';
 import { writeAgreement } from '../../src/modules/agreements/document/agreement-document.js';
-import { composeEmail, type EmailContent } from '../../src/platform/email/index.js';
+import { renderEmail, type EmailContent } from '../../src/platform/email/index.js';
 import { LETTERS, PRODUCT, SITE } from '../support/email-samples.js';
 import { textOfPdf } from '../support/pdf-text.js';
 
@@ -22,7 +22,7 @@ describe('Markup in any text of an email (v5.0.0-1.2.1)', () => {
 
   it.each(samples)('is text, and opens nothing: %s', (_name, letter) => {
     const count = { fields: 0 };
-    const { html } = composeEmail(planted<EmailContent>(letter, count), sender);
+    const { html } = renderEmail(planted<EmailContent>(letter, count), sender);
     expect(count.fields).toBeGreaterThan(3);
     expect(html.match(/<(?:img|script|iframe|link|object|embed|form|base|meta[^>]*refresh)\b/gi)).toBeNull();
     // Whatever stands in tags is ours: no attribute was left and none was begun.

@@ -1,4 +1,4 @@
-export { composeEmail } from './compose-email.js';
+export { renderEmail } from './render-email.js';
 export type { EmailContent, Unsubscribe } from './email-content.js';
 export { EmailTransport, type EmailAttachment } from './email-transport.js';
 export { mailboxOf } from './mailbox.js';

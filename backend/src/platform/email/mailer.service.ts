@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { deliveryContext } from '../events/index.js';
 import { JobQueueService } from '../jobs/index.js';
-import { composeEmail } from './compose-email.js';
+import { renderEmail } from './render-email.js';
 import type { EmailContent, Unsubscribe } from './email-content.js';
 import { EmailTransport, type EmailAttachment, type EmailMessage } from './email-transport.js';
 import { EmailEncryption } from './email-encryption.js';
@@ -67,7 +67,7 @@ export class MailerService implements OnModuleInit {
     const { manager, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('An email needs exactly one recipient');
-    const { subject, text, html } = composeEmail(content, this.settings);
+    const { subject, text, html } = renderEmail(content, this.settings);
     const id = idOf(to, subject);
     const message: EmailMessage = {
       // Stored with the job, so that a duplicate after a crash has the same id.

@@ -1,4 +1,4 @@
-import { composeEmail, type EmailContent } from '../../../platform/email/index.js';
+import { renderEmail, type EmailContent } from '../../../platform/email/index.js';
 import { messages } from '../texts.js';
 
 const words = messages.letter;
@@ -30,7 +30,7 @@ export function campaignHtml({ subject, preview, text }: CampaignText, sender: C
       oneClickUrl: words.unsubscribeUrl,
     },
   };
-  return composeEmail(letter, sender).html;
+  return renderEmail(letter, sender).html;
 }
 
 interface CampaignText {

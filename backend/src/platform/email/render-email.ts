@@ -42,7 +42,7 @@ const DARK = `
   }`;
 
 /** Subject, plain text and HTML of an email in the product's layout. */
-export function composeEmail(content: EmailContent, sender: Sender): ComposedEmail {
+export function renderEmail(content: EmailContent, sender: Sender): ComposedEmail {
   return { subject: content.subject, text: textOf(content, sender), html: htmlOf(content, sender) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeEmail } from './compose-email.js';
+import { renderEmail } from './render-email.js';
 import type { EmailContent, Sender } from './email-content.js';
 
 const sender: Sender = {
@@ -16,9 +16,9 @@ const content: EmailContent = {
   afterAction: ['The link works for 24 hours.'],
 };
 
-describe('composeEmail', () => {
+describe('renderEmail', () => {
   it('says everything in plain text too, the link on a line of its own', () => {
-    const { text } = composeEmail(content, sender);
+    const { text } = renderEmail(content, sender);
     expect(text.split('\n')).toContain('https://wattleandfern.example/auth#type=verify&token=abc');
     for (const part of [
       'Welcome, Lena',
@@ -32,7 +32,7 @@ describe('composeEmail', () => {
   });
 
   it('shows the same in HTML that loads nothing from anywhere, light and dark', () => {
-    const { html } = composeEmail(content, sender);
+    const { html } = renderEmail(content, sender);
     expect(html).toContain('href="https://wattleandfern.example/auth#type=verify&amp;token=abc"');
     expect(html).toContain('<svg');
     expect(html).toContain('prefers-color-scheme: dark');
@@ -41,13 +41,13 @@ describe('composeEmail', () => {
   });
 
   it('turns markup in names into text (v5.0.0-1.2.1)', () => {
-    const { html, text } = composeEmail({ ...content, heading: '<img src=x onerror=alert(1)> & "co"' }, sender);
+    const { html, text } = renderEmail({ ...content, heading: '<img src=x onerror=alert(1)> & "co"' }, sender);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;co&quot;');
     expect(text).toContain('<img src=x onerror=alert(1)> & "co"');
   });
 
   it('needs no button', () => {
-    const { html, text } = composeEmail({ ...content, action: undefined }, sender);
+    const { html, text } = renderEmail({ ...content, action: undefined }, sender);
     expect(html).not.toContain('class="button"');
     expect(text).not.toContain('undefined');
   });
