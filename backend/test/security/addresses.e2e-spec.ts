@@ -14,7 +14,7 @@ const SOURCES = new URL('../../src/', import.meta.url);
 const CALLERS = {
   'modules/marketing/brevo/brevo.client.ts': 'the address of Brevo, from the settings',
   'modules/notifications/push/push.service.ts': 'addresses of members, public ones only',
-  'modules/billing/stripe/stripe.gateway.ts': 'the address of Stripe, from the settings',
+  'modules/billing/stripe/stripe.client.ts': 'the address of Stripe, from the settings',
   'platform/database/embedded-postmaster.ts': 'the database on this computer',
   'platform/email/smtp.transport.ts': 'the email server, from the settings',
   'platform/email/outbox.transport.ts': 'nothing: it writes files',

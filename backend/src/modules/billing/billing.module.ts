@@ -48,7 +48,7 @@ import { OpenCheckoutsJob } from './stripe/open-checkouts.job.js';
 import { StripeEvent } from './stripe/stripe-event.entity.js';
 import { StripeEventsRepository } from './stripe/stripe-events.repository.js';
 import { StripeEventsService } from './stripe/stripe-events.service.js';
-import { StripeGateway } from './stripe/stripe.gateway.js';
+import { StripeClient } from './stripe/stripe.client.js';
 import { StripeWebhooksController } from './stripe/stripe-webhooks.controller.js';
 import { OverdueInvoicesJob } from './invoices/overdue-invoices.job.js';
 import { PlanEndsJob } from './plans/plan-ends.job.js';
@@ -87,7 +87,7 @@ const stripe = [
   OpenCheckoutsJob,
   StripeEventsService,
   StripeEventsRepository,
-  StripeGateway,
+  StripeClient,
 ];
 
 /** Plans, payments, and the features that plans include. */

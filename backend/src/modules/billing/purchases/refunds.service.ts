@@ -9,7 +9,7 @@ import { dueOf, moneyOf, rejectedLeftOf, type MoneyAccount } from '../ledger/pur
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import { CardPaymentsService, DECIDED, isRejected } from '../stripe/card-payments.service.js';
-import { StripeGateway } from '../stripe/stripe.gateway.js';
+import { StripeClient } from '../stripe/stripe.client.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
@@ -43,7 +43,7 @@ export class RefundsService {
     private readonly ledger: LedgerRepository,
     private readonly books: BookkeepingService,
     private readonly cards: CardPaymentsService,
-    private readonly stripe: StripeGateway,
+    private readonly stripe: StripeClient,
     private readonly transactions: TransactionsService,
   ) {}
 

@@ -10,7 +10,7 @@ import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { CheckoutPagesService } from './checkout-pages.service.js';
-import { StripeGateway } from './stripe.gateway.js';
+import { StripeClient } from './stripe.client.js';
 
 /** A page that closes sooner is not reused. */
 const WORTHWHILE_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ const WORTHWHILE_MS = 5 * 60_000;
 @Injectable()
 export class CheckoutService {
   constructor(
-    private readonly stripe: StripeGateway,
+    private readonly stripe: StripeClient,
     private readonly pages: CheckoutPagesService,
     private readonly ledger: LedgerRepository,
     private readonly transactions: TransactionsService,

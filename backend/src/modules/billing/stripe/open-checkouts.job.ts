@@ -6,14 +6,14 @@ import { eachItem, JobQueueService, Scheduled } from '../../../platform/jobs/ind
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CardPaymentsService } from './card-payments.service.js';
 import './checkout-pages.service.js';
-import { StripeGateway } from './stripe.gateway.js';
+import { StripeClient } from './stripe.client.js';
 
 /** Asks Stripe for the outcome of closed pages, in case its events were lost, and closes others. */
 @Injectable()
 export class OpenCheckoutsJob implements OnModuleInit {
   constructor(
     private readonly purchases: PurchasesRepository,
-    private readonly stripe: StripeGateway,
+    private readonly stripe: StripeClient,
     private readonly cards: CardPaymentsService,
     private readonly transactions: TransactionsService,
     private readonly jobs: JobQueueService,

@@ -4,7 +4,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { CardPaymentsService } from './card-payments.service.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
-import { StripeGateway } from './stripe.gateway.js';
+import { StripeClient } from './stripe.client.js';
 
 /**
  * Processes Stripe's events in any order and any number of times: each event counts once and describes a state, not a
@@ -15,7 +15,7 @@ export class StripeEventsService {
   private readonly logger = new Logger('Stripe');
 
   constructor(
-    private readonly stripe: StripeGateway,
+    private readonly stripe: StripeClient,
     private readonly events: StripeEventsRepository,
     private readonly cards: CardPaymentsService,
     private readonly transactions: TransactionsService,

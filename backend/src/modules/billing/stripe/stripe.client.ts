@@ -9,7 +9,7 @@ const RETRIES = 1;
 
 /** Stripe's API, if this installation has a key. All its errors become `payment_unavailable`. */
 @Injectable()
-export class StripeGateway implements OnModuleInit {
+export class StripeClient implements OnModuleInit {
   private readonly logger = new Logger('Stripe');
   private client: Stripe | null = null;
 
