@@ -40,7 +40,7 @@ export const LIMITS = siteSetting<Limits>('limits', schema, {
 });
 
 /** The classes whose points come from the setting. */
-export const GOVERNED: Partial<Record<RateLimitName, keyof Limits>> = {
+export const CONFIGURABLE_LIMITS: Partial<Record<RateLimitName, keyof Limits>> = {
   'new-conversations': 'newConversationsPerDay',
   'new-conversations-at-first': 'newConversationsAtFirstPerDay',
   'profile-views': 'profileViewsPerDay',

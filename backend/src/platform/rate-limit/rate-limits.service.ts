@@ -5,7 +5,7 @@ import { DomainError } from '../errors/index.js';
 import { LogService } from '../logging/index.js';
 import { SiteSettingsService } from '../site-settings/index.js';
 import { LimiterStoreService } from './limiter-store.service.js';
-import { GOVERNED, LIMITS } from './limits-setting.js';
+import { CONFIGURABLE_LIMITS, LIMITS } from './limits-setting.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName, type Window } from './rate-limit-classes.js';
 
 const names = Object.keys(RATE_LIMIT_CLASSES) as RateLimitName[];
@@ -64,7 +64,7 @@ export class RateLimitsService implements OnModuleInit {
 
   /** The points set by admins; null for a class without a setting. */
   private async governedPoints(name: RateLimitName): Promise<number | null> {
-    const field = GOVERNED[name];
+    const field = CONFIGURABLE_LIMITS[name];
     return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;
   }
 
