@@ -89,15 +89,15 @@ const MORE = (people) => [
 const JOBS = (count) => `
   INSERT INTO jobs.job (name, state, data, start_after, created_on, started_on, completed_on, keep_until, source_name,
     source_created_on, source_retry_count, source_output)
-  SELECT CASE WHEN n % 10 = 0 THEN 'given-up' ELSE 'mail.send' END,
+  SELECT CASE WHEN n % 10 = 0 THEN 'given-up' ELSE 'email.send' END,
     (CASE WHEN n % 10 BETWEEN 1 AND 4 THEN 'completed' ELSE 'created' END)::jobs.job_state, '{}', now() + interval '1 day',
     now() - make_interval(secs => n), now(), CASE WHEN n % 10 BETWEEN 1 AND 4 THEN now() END, now() + interval '9 days',
-    CASE WHEN n % 10 = 0 THEN 'mail.send' END, now(), 3, '{"message": "The mail server did not answer"}'
+    CASE WHEN n % 10 = 0 THEN 'email.send' END, now(), 3, '{"message": "The mail server did not answer"}'
   FROM generate_series(1, ${count}) AS n`;
 
 const admin = await openAdmin({ people: PEOPLE, more: MORE });
 const { client, count, ask } = admin;
-if ((await count(`jobs.job WHERE name IN ('given-up', 'mail.send')`)) < PEOPLE / 2)
+if ((await count(`jobs.job WHERE name IN ('given-up', 'email.send')`)) < PEOPLE / 2)
   await client.query(JOBS(PEOPLE / 2));
 await client.query('ANALYZE jobs.job');
 const someone = async (n) => (await client.query('SELECT id FROM accounts WHERE username = $1', [`p${n}`])).rows[0].id;

@@ -24,7 +24,7 @@ describe('R20 C08 Jobs', () => {
   it('say how every job stands, when scheduled tasks run next, and what the outbox owes', async () => {
     const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
     const { items, outbox } = body as JobsOverviewDto;
-    expect(items.find(({ name }) => name === 'mail.send')).toMatchObject({ cron: null, nextRun: null });
+    expect(items.find(({ name }) => name === 'email.send')).toMatchObject({ cron: null, nextRun: null });
     const task = items.find(({ name }) => name === 'metrics.count');
     expect(task).toMatchObject({ cron: '23 * * * *', does: 'Counts the metrics of the last seven days again' });
     expect(new Date(task?.nextRun ?? 0).getUTCMinutes()).toBe(23);
@@ -48,7 +48,7 @@ describe('R20 C08 Jobs', () => {
     expect(
       await test.database.query(`SELECT id FROM jobs.job WHERE name = 'files.delete-strays' AND state < 'completed'`),
     ).toEqual([running]);
-    for (const none of ['no.such-task', 'mail.send'])
+    for (const none of ['no.such-task', 'email.send'])
       await admin.agent.post(`/api/admin/scheduled-tasks/${none}/runs`).expect(404);
   });
 

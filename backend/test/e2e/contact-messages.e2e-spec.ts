@@ -124,7 +124,7 @@ describe('Someone who writes again and again', () => {
   it('cannot fill the letter box of another, but support hears of it', async () => {
     const mailsWaiting = async () => {
       const [row] = await test.database.query<{ count: number }>(
-        "SELECT count(*)::integer AS count FROM jobs.job WHERE name = 'mail.send'",
+        "SELECT count(*)::integer AS count FROM jobs.job WHERE name = 'email.send'",
       );
       return row?.count ?? 0;
     };

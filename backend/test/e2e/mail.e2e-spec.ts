@@ -64,7 +64,9 @@ describe('Email', () => {
     await mailer.send('lena@example.org', letter('Sent twice'));
     await smtp.has(before + 1);
     await eventually('the second try', async () => {
-      await test.database.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'mail.send' AND state = 'retry'`);
+      await test.database.query(
+        `UPDATE jobs.job SET start_after = now() WHERE name = 'email.send' AND state = 'retry'`,
+      );
       return smtp.received.length === before + 2;
     });
     const [first, second] = smtp.received.slice(before).map(({ mail }) => mail.messageId);
@@ -100,7 +102,7 @@ describe('Email', () => {
     await refused;
     const row = await eventually('the refusal to be stored', async () => {
       const rows = await test.database.query<{ job: string }>(
-        "SELECT job::text FROM jobs.job WHERE name = 'mail.send' AND state = 'retry' AND output IS NOT NULL",
+        "SELECT job::text FROM jobs.job WHERE name = 'email.send' AND state = 'retry' AND output IS NOT NULL",
       );
       return rows[0] ?? null;
     });

@@ -288,7 +288,7 @@ const OFFICE: RowKind[] = [
       name: `'given-up'`,
       data: `'{}'`,
       keep_until: `now() + interval '9 days'`,
-      source_name: `'mail.send'`,
+      source_name: `'email.send'`,
       source_created_on: 'now()',
       source_retry_count: '3',
       source_output: `'{"message": "No answer"}'`,

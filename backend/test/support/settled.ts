@@ -28,7 +28,7 @@ export const everythingLeft = (app: TestApp) =>
   eventually('all emails and pushes to have left', () =>
     isNothing(
       app,
-      `jobs.job WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver')
+      `jobs.job WHERE name IN ('email.send', 'push.send', 'messages.push', 'notifications.deliver')
        AND state IN ('created', 'active')`,
     ),
   );

@@ -13,6 +13,8 @@ import { uuidFrom } from '../tokens/index.js';
 declare module '../jobs/jobs.js' {
   interface Jobs {
     /** An encrypted email. */
+    'email.send': { encrypted: string };
+    /** As the previous release named it: goes with the next release. */
     'mail.send': { sealed: string };
   }
 }
@@ -50,16 +52,9 @@ export class MailerService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle(
-      'mail.send',
-      ({ sealed }) => this.transport.deliver(this.encryption.decrypt(sealed) as EmailMessage),
-      {
-        retries: 30,
-        retryAfterSeconds: 15,
-        timeoutSeconds: 60,
-        concurrency: 2,
-      },
-    );
+    const options = { retries: 30, retryAfterSeconds: 15, timeoutSeconds: 60, concurrency: 2 };
+    this.jobs.handle('email.send', ({ encrypted }) => this.deliver(encrypted), options);
+    this.jobs.handle('mail.send', ({ sealed }) => this.deliver(sealed), options);
   }
 
   /** Queues the email and returns. Throws unless `to` is one plain address. */
@@ -82,10 +77,14 @@ export class MailerService implements OnModuleInit {
       ...(attachments && { attachments }),
     };
     await this.jobs.enqueue(
-      'mail.send',
-      { sealed: this.encryption.encrypt(message) },
+      'email.send',
+      { encrypted: this.encryption.encrypt(message) },
       { id, ...(manager && { manager }) },
     );
+  }
+
+  private async deliver(encrypted: string): Promise<void> {
+    await this.transport.deliver(this.encryption.decrypt(encrypted) as EmailMessage);
   }
 }
 

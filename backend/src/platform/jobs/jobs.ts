@@ -1,6 +1,6 @@
 /**
  * Every job by name, with its data. Each module adds its own next to the code that runs them:
- * `declare module '…/platform/jobs/jobs.js' { interface Jobs { 'mail.send': {…} } }`.
+ * `declare module '…/platform/jobs/jobs.js' { interface Jobs { 'email.send': {…} } }`.
  */
 export interface Jobs {}
 

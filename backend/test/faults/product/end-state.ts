@@ -136,7 +136,7 @@ export async function emailCounts({
   smtp,
 }: Installation): Promise<{ jobs: number; emails: number; again: number }> {
   const [row] = await postgres.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM jobs.job WHERE name = 'mail.send' AND state = 'completed'`,
+    `SELECT count(*)::integer AS count FROM jobs.job WHERE name = 'email.send' AND state = 'completed'`,
   );
   const emails = new Set(smtp.received.map(({ mail }) => mail.messageId)).size;
   return { jobs: row?.count ?? 0, emails, again: smtp.received.length - emails };

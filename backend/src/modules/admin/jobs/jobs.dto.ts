@@ -14,7 +14,7 @@ const messages = {
 
 /** The state of the jobs of one name. */
 export class JobKindDto {
-  /** @example 'mail.send' */
+  /** @example 'email.send' */
   name: string;
 
   /**

@@ -37,7 +37,7 @@ export function JobsScreen() {
 }
 
 function AtAGlance({ overview: { items, outbox, givenUp } }: { overview: JobsOverviewDto }) {
-  const mail = items.find(({ name }) => name === 'mail.send');
+  const mail = items.find(({ name }) => name === 'email.send');
   const running = items.reduce((sum, job) => sum + job.running, 0);
   const now = useNow();
   const since = (oldest: string | null | undefined) =>
