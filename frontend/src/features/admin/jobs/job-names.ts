@@ -31,7 +31,7 @@ const NAMES: Record<string, string> = {
   'personal-data.erase-due': 'Due erasures and old exports',
   'personal-data.export': 'Data exports',
   'photos.clean-up': 'Unused photos',
-  'posts.appear': 'New posts on pages',
+  'posts.publish': 'New posts on pages',
   'posts.publish-due': 'Scheduled posts',
   'profiles.count-logins': 'Count of logins',
   'push.send': 'Push notifications',

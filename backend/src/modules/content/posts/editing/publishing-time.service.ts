@@ -6,6 +6,8 @@ import { JobQueueService } from '../../../../platform/jobs/index.js';
 declare module '../../../../platform/jobs/jobs.js' {
   interface Jobs {
     /** A post is due for publication. */
+    'posts.publish': Record<string, never>;
+    /** As the previous release named it: goes with the next release. */
     'posts.appear': Record<string, never>;
   }
 }
@@ -23,11 +25,12 @@ export class PublishingTimeService {
   }
 
   onDue(publish: () => Promise<void>): void {
+    this.jobs.handle('posts.publish', publish);
     this.jobs.handle('posts.appear', publish);
   }
 
   /** Call it in the transaction that schedules. */
   async wakeAt(at: Date, manager: EntityManager): Promise<void> {
-    await this.jobs.enqueue('posts.appear', {}, { after: at, manager });
+    await this.jobs.enqueue('posts.publish', {}, { after: at, manager });
   }
 }
