@@ -20,7 +20,7 @@ export const everythingNoticed = (app: TestApp, event: string) =>
 /** Waits until nothing that came in beyond what was to be paid is on its way back; what failed is tried again later. */
 export const surplusReturned = (app: TestApp) =>
   eventually('every surplus to have gone back', () =>
-    isNothing(app, `jobs.job WHERE name = 'billing.return-surplus' AND state IN ('created', 'active')`),
+    isNothing(app, `jobs.job WHERE name = 'billing.refund-surplus' AND state IN ('created', 'active')`),
   );
 
 /** Emails and pushes leave by their own jobs: none is on its way when none waits. */

@@ -12,7 +12,8 @@ export class SurplusRefundsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.refundSurplus(purchaseId));
+    for (const name of ['billing.refund-surplus', 'billing.return-surplus'] as const)
+      this.jobs.handle(name, ({ purchaseId }) => this.refundSurplus(purchaseId));
   }
 
   /** Payment by payment; does nothing if the surplus is already refunded. */

@@ -14,6 +14,8 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
     /** A purchase was overpaid by card, so the surplus is refunded. */
+    'billing.refund-surplus': { purchaseId: string };
+    /** As the previous release named it: goes with the next release. */
     'billing.return-surplus': { purchaseId: string };
   }
 }
@@ -157,7 +159,7 @@ export class CardPaymentsService {
     // Any other surplus, such as a rejected refund, is for an admin to refund.
     if (!(await this.books.recordPayment(purchase, move, manager))) return;
     if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
-      await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
+      await this.jobs.enqueue('billing.refund-surplus', { purchaseId: purchase.id }, { manager });
   }
 
   private async paidBy(paymentIntentId: string | null, manager: EntityManager): Promise<Purchase | null> {
