@@ -36,7 +36,7 @@ it('The employer clock runs until the last day of a placement that ends early', 
   await auPair.agent.post(`/api/agreements/${id}/ending`).send({ reason: 'I go home to them.', on }).expect(200);
   await goTo(addDays(limit, -14));
   expect(await shown()).toEqual([id]);
-  await run('employer-clock.tell');
+  await run('employer-clock.notify');
   await eventually('both are told', () => Promise.resolve(recorded.length === 1));
   expect(recorded[0]?.payload).toMatchObject({ agreementId: id, weeks: 2, lastDay: limit });
   await goTo(on);

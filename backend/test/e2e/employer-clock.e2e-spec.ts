@@ -27,7 +27,7 @@ let startsOn: string;
 const clock = () => test.app.get(ClockService, { strict: false });
 const today = () => dayIn(SYDNEY, clock().now());
 const run = (task: string) => test.app.get(JobQueueService).runScheduledTaskNow(task);
-const tell = () => run('employer-clock.tell');
+const tell = () => run('employer-clock.notify');
 /** Noon in Sydney, and the placement is in progress on it. */
 const goTo = async (day: string) => {
   clock().runAhead(Date.parse(`${day}T02:00:00Z`) - Date.now());

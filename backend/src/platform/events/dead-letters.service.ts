@@ -10,7 +10,7 @@ const MOST_COUNTED = 10_000;
 export class DeadLettersService {
   constructor(private readonly deliveries: EventDeliveriesRepository) {}
 
-  @Scheduled('events.prune', {
+  @Scheduled('events.delete-dead-letters', {
     cron: '52 16 * * *',
     does: 'Deletes event deliveries that were given up more than 30 days ago',
   })

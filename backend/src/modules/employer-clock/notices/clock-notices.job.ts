@@ -22,12 +22,12 @@ export class ClockNoticesJob {
   ) {}
 
   /** In the morning of both countries. */
-  @Scheduled('employer-clock.tell', {
+  @Scheduled('employer-clock.notify', {
     cron: '37 21 * * *',
     does: 'Tells both sides of a placement 8, 4 and 2 weeks before the last day with one employer',
   })
   async run(): Promise<void> {
-    await eachItem('employer-clock.tell', {
+    await eachItem('employer-clock.notify', {
       page: (after, limit) => this.agreements.inProgressAfter(this.clock.now(), after, limit),
       work: ({ id }) => this.transactions.run((manager) => this.notify(id, manager)),
     });
