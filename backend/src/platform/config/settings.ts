@@ -61,7 +61,7 @@ export class Settings {
   readonly s3: S3Settings | null;
   /** `null`: emails are written to `dataDir/outbox` instead. */
   readonly smtpUrl: string | null;
-  readonly mailFrom: string;
+  readonly emailFrom: string;
   /** `null`: no marketing emails are sent, but consent is still recorded. */
   readonly brevo: BrevoAccess | null;
   /** The token of Brevo's webhook; `null`: its reports are rejected. */
@@ -102,7 +102,7 @@ export class Settings {
     this.redisUrl = env.REDIS_URL ?? null;
     this.s3 = s3SettingsOf(env);
     this.smtpUrl = env.SMTP_URL ?? null;
-    this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
+    this.emailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
     this.brevo = env.BREVO_API_KEY
       ? { apiKey: env.BREVO_API_KEY, apiUrl: (env.BREVO_API_URL ?? BREVO_API_URL).replace(/\/+$/, '') }
       : null;

@@ -68,7 +68,7 @@ export class MailerService implements OnModuleInit {
       // Stored with the job, so that a duplicate after a crash has the same id.
       messageId: `<${id}@${new URL(this.settings.publicUrl).hostname}>`,
       to,
-      from: this.settings.mailFrom,
+      from: this.settings.emailFrom,
       replyTo,
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
