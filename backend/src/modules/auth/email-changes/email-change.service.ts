@@ -30,7 +30,7 @@ export class EmailChangeService {
     private readonly hasher: PasswordHashingService,
     private readonly refused: BannedAddressesService,
     private readonly links: AccountLinksService,
-    private readonly mails: AccountEmailsService,
+    private readonly emails: AccountEmailsService,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimitsService,
     private readonly transactions: TransactionsService,
@@ -54,7 +54,7 @@ export class EmailChangeService {
       this.transactions.run(async (manager) => {
         await this.links.revoke(userId, ['change-email'], manager);
         const returnPath = account.emailVerifiedAt ? null : await this.links.lastReturnPath('verify-email', userId);
-        await this.mails.sendEmailChange(account, { email, returnPath }, manager);
+        await this.emails.sendEmailChange(account, { email, returnPath }, manager);
       }),
     );
     this.log.security('email_change_requested', { userId });
@@ -70,7 +70,7 @@ export class EmailChangeService {
       await this.links.revoke(account.id, ['verify-email', 'change-email'], manager);
       const wasConfirmed = account.emailVerifiedAt !== null;
       if (wasConfirmed) {
-        await this.mails.sendEmailChanged(account, link.email, manager);
+        await this.emails.sendEmailChanged(account, link.email, manager);
         await this.endSessions(account.id, manager);
       } else await this.outbox.add(manager, 'account.email-verified', { accountId: account.id });
       return { returnPath: link.returnPath, loggedOut: wasConfirmed };
@@ -89,7 +89,7 @@ export class EmailChangeService {
       await this.repository.changePasswordHash(account.id, passwordHash, { manager });
       await this.links.revokeSignInLinks(account.id, manager);
       await this.links.revoke(account.id, ['verify-email', 'change-email', 'undo-email-change'], manager);
-      await this.mails.sendRecoveryWithin({ ...account, email }, manager);
+      await this.emails.sendRecoveryWithin({ ...account, email }, manager);
       await this.endSessions(account.id, manager);
     });
     this.log.security('email_change_undone', { userId: accountId });

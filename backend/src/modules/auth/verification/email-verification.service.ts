@@ -15,7 +15,7 @@ export class EmailVerificationService {
     private readonly links: AccountLinksService,
     private readonly verifiedEmails: VerifiedEmailService,
     private readonly accounts: AccountsService,
-    private readonly mails: AccountEmailsService,
+    private readonly emails: AccountEmailsService,
     private readonly limits: RateLimitsService,
     private readonly transactions: TransactionsService,
   ) {}
@@ -44,7 +44,7 @@ export class EmailVerificationService {
     if (account.emailVerifiedAt) return false;
     await this.limits.consume('mail-to-person', account.email.toLowerCase());
     const returnPath = await this.links.lastReturnPath('verify-email', accountId);
-    await this.mails.sendVerificationWithin(account, manager, returnPath);
+    await this.emails.sendVerificationWithin(account, manager, returnPath);
     return true;
   }
 
@@ -53,6 +53,6 @@ export class EmailVerificationService {
     const account = await this.accounts.assertExists(userId);
     if (account.emailVerifiedAt) return;
     await this.limits.consume('mail-to-person', account.email.toLowerCase());
-    await this.mails.sendVerification({ accountId: userId });
+    await this.emails.sendVerification({ accountId: userId });
   }
 }

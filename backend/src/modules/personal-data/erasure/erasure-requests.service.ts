@@ -23,7 +23,7 @@ export class ErasureRequestsService {
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly withholding: ProfileWithholdingService,
-    private readonly mails: PersonalDataEmailsService,
+    private readonly emails: PersonalDataEmailsService,
     private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
@@ -44,7 +44,7 @@ export class ErasureRequestsService {
     await this.erasures.add({ accountId, askedBy, askedAt: now, dueAt }, manager);
     await this.withholding.withhold(accountId, 'leaving', manager);
     if (atOnce) await this.jobs.enqueue('personal-data.erase', { accountId }, { manager });
-    else await this.mails.leaving(accountId, dueAt, accountId === askedBy, manager);
+    else await this.emails.leaving(accountId, dueAt, accountId === askedBy, manager);
   }
 
   /** Cancels an erasure that the person requested; otherwise does nothing. */
@@ -61,7 +61,7 @@ export class ErasureRequestsService {
     if (!erasure || erasure.begunAt) return false;
     await this.erasures.remove(accountId, manager);
     await this.withholding.release(accountId, 'leaving', manager);
-    await this.mails.staying(accountId, manager);
+    await this.emails.staying(accountId, manager);
     return true;
   }
 }

@@ -27,7 +27,7 @@ export class ErasureService {
     private readonly registry: PersonalDataRegistry,
     private readonly rows: PersonalRowsRepository,
     private readonly texts: TextErasureService,
-    private readonly mails: PersonalDataEmailsService,
+    private readonly emails: PersonalDataEmailsService,
     private readonly fileDeletion: FileDeletionJob,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
@@ -78,7 +78,7 @@ export class ErasureService {
     await this.rows.deleteAbandoned(id, manager);
     await this.erasures.markErased(id, this.clock.now(), manager);
     await this.fileDeletion.enqueue(files, manager);
-    await this.mails.erased(email, manager);
+    await this.emails.erased(email, manager);
     return true;
   }
 }

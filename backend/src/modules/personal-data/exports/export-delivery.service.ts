@@ -16,7 +16,7 @@ export class ExportDeliveryService implements OnModuleInit {
     private readonly jobs: JobQueueService,
     private readonly exports: DataExportsRepository,
     private readonly making: ExportMakingService,
-    private readonly mails: PersonalDataEmailsService,
+    private readonly emails: PersonalDataEmailsService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -34,7 +34,7 @@ export class ExportDeliveryService implements OnModuleInit {
     const expiresAt = new Date(at.getTime() + KEEP_DAYS * DAY_MS);
     const exists = await this.transactions.run(async (manager) => {
       const isReady = await this.exports.markReady(exportId, { byteSize, readyAt: at, expiresAt }, manager);
-      if (isReady) await this.mails.exportReady(wish, expiresAt, manager);
+      if (isReady) await this.emails.exportReady(wish, expiresAt, manager);
       return isReady;
     });
     if (!exists) await this.making.discard(exportId);
