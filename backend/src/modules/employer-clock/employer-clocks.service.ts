@@ -44,7 +44,7 @@ export class EmployerClocksService {
     private readonly profiles: RoleProfileFactsService,
     private readonly visas: VisaLimitsService,
     private readonly people: PeopleService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -89,7 +89,7 @@ export class EmployerClocksService {
       this.partsOf(placement),
       this.people.cardsOf([placement.familyId, placement.auPairId]),
       this.rows.lettersOf([agreementId]),
-      this.hidden.idsOf(personId),
+      this.blocks.idsOf(personId),
     ]);
     return { parts, cards, reason: letterFor(personId, placement, { letters, cards, hidden }).reason };
   }
@@ -103,7 +103,7 @@ export class EmployerClocksService {
     const all = await this.partsOfAll(placements, others);
     const cards = await this.people.cardsOf(placements.flatMap(({ familyId, auPairId }) => [familyId, auPairId]));
     const letters = await this.rows.lettersOf(placements.map(({ id }) => id));
-    const hidden = await this.hidden.idsOf(personId);
+    const hidden = await this.blocks.idsOf(personId);
     const clocks = all.map((parts) => {
       const otherId = otherOf(parts.placement, personId);
       const letter = letterFor(personId, parts.placement, { letters, cards, hidden });

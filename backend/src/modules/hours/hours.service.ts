@@ -26,7 +26,7 @@ export class HoursService {
     private readonly placements: PlacementTermsService,
     private readonly dates: CalendarDatesService,
     private readonly people: PeopleService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -63,7 +63,7 @@ export class HoursService {
     const table = await this.facts.at(region, new Date(`${to}T00:00:00Z`));
     const otherId = otherOf(placement, personId);
     const you = placement.familyId === personId ? ('family' as const) : ('aupair' as const);
-    const areHidden = await this.hidden.areHidden(personId, otherId);
+    const areHidden = await this.blocks.areHidden(personId, otherId);
     return {
       ...{ agreementId, you },
       with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),

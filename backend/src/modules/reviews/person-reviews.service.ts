@@ -15,14 +15,14 @@ export class PersonReviewsService {
     private readonly reviews: ReviewsRepository,
     private readonly opening: ReviewOpeningService,
     private readonly people: PeopleService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
 
   /** Published reviews, newest first. Throws `not_found` for people whom the viewer may not see. */
   async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
-    if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
+    if (await this.blocks.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
     const now = this.clock.now();
     const after = decodePosition(cursor);
     const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
@@ -57,7 +57,7 @@ export class PersonReviewsService {
   private async shown(viewerId: string, rows: OpenReviewRow[]) {
     const [cards, hidden] = await Promise.all([
       this.people.cardsOf(rows.map(({ authorId }) => authorId)),
-      this.hidden.idsOf(viewerId),
+      this.blocks.idsOf(viewerId),
     ]);
     return rows.map((row) => toReview(row, hidden.includes(row.authorId) ? undefined : cards.get(row.authorId)));
   }

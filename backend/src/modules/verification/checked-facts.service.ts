@@ -18,7 +18,7 @@ export class CheckedFactsService {
   constructor(
     private readonly checks: VerificationRepository,
     private readonly people: PeopleService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly clock: ClockService,
     private readonly settings: Settings,
   ) {}
@@ -28,7 +28,7 @@ export class CheckedFactsService {
     const [card, person] = await Promise.all([this.people.cardOf(id), this.checks.person(id)]);
     const isOwn = viewer?.userId === id;
     if (!card || !person || person.userType === 'admin') throw new DomainError('not_found');
-    if (!isOwn && (!card.active || (viewer && (await this.hidden.areHidden(viewer.userId, id)))))
+    if (!isOwn && (!card.active || (viewer && (await this.blocks.areHidden(viewer.userId, id)))))
       throw new DomainError('not_found');
     const now = this.clock.now();
     const known = await this.checks.ofPerson(id);

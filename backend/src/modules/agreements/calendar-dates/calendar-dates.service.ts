@@ -40,7 +40,7 @@ export class CalendarDatesService {
   constructor(
     private readonly placements: PlacementTermsService,
     private readonly dates: CalendarDatesRepository,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
@@ -53,7 +53,7 @@ export class CalendarDatesService {
     const shown = (await this.dates.ofPlacements([agreementId])).filter(
       (date) => isOpen(date) || (date.state === 'declined' && date.endsOn >= addDays(today, -DECLINED_SHOWN_DAYS)),
     );
-    const areHidden = await this.hidden.areHidden(placement.familyId, placement.auPairId);
+    const areHidden = await this.blocks.areHidden(placement.familyId, placement.auPairId);
     return { items: shown.map((date) => toCalendarDate(date, personId, today, areHidden)) };
   }
 

@@ -27,7 +27,7 @@ export interface Worded<Row> {
 export class NotificationTextsService {
   constructor(
     private readonly people: PeopleService,
-    private readonly hidden: EffectiveBlocksService,
+    private readonly blocks: EffectiveBlocksService,
     private readonly settings: Settings,
   ) {}
 
@@ -39,7 +39,7 @@ export class NotificationTextsService {
     });
     if (known.length === 0) return [];
     const ids = [personId, ...known.flatMap(({ otherId }) => otherId ?? [])];
-    const [cards, hidden] = await Promise.all([this.people.cardsOf([...new Set(ids)]), this.hidden.idsOf(personId)]);
+    const [cards, hidden] = await Promise.all([this.people.cardsOf([...new Set(ids)]), this.blocks.idsOf(personId)]);
     return known.map(({ row, kind, otherId }) => {
       const other = (otherId && !hidden.includes(otherId) && cards.get(otherId)) || null;
       return { row, kind, other, words: asSentences(kind.words(this.facts(row, cards.get(personId), other))) };
