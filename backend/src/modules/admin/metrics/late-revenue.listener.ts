@@ -13,7 +13,7 @@ import { DailyMetricsRepository } from './daily-metrics.repository.js';
 export class LateRevenueListener {
   constructor(
     private readonly ledger: LedgerService,
-    private readonly figures: DailyMetricsRepository,
+    private readonly metrics: DailyMetricsRepository,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -26,8 +26,8 @@ export class LateRevenueListener {
   async countAgain({ paidAt }: Pick<DomainEvents['payment.received'], 'paidAt'>): Promise<void> {
     const day = dayAt(new Date(paidAt));
     await this.transactions.run(async (manager) => {
-      await this.figures.lock(manager);
-      await this.figures.put(await this.ledger.revenueByDay({ from: day, to: day }), manager);
+      await this.metrics.lock(manager);
+      await this.metrics.put(await this.ledger.revenueByDay({ from: day, to: day }), manager);
     });
   }
 }

@@ -21,7 +21,7 @@ export class MetricRunsJob {
 
   constructor(
     private readonly sources: DailyMetricSourcesService,
-    private readonly figures: DailyMetricsRepository,
+    private readonly metrics: DailyMetricsRepository,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -33,7 +33,7 @@ export class MetricRunsJob {
 
   /** Ensures that the metrics are at most a minute old, and returns when they were counted. */
   async fresh(): Promise<Date> {
-    const counted = await this.figures.counting();
+    const counted = await this.metrics.counting();
     if (counted && this.isFresh(counted)) return counted.countedAt;
     this.counting ??= this.countToday().finally(() => (this.counting = undefined));
     return this.counting;
@@ -46,7 +46,7 @@ export class MetricRunsJob {
 
   private async countToday(): Promise<Date> {
     await this.count(1, (counted) => this.isFresh(counted));
-    return (await this.figures.counting())?.countedAt ?? this.clock.now();
+    return (await this.metrics.counting())?.countedAt ?? this.clock.now();
   }
 
   /**
@@ -55,14 +55,14 @@ export class MetricRunsJob {
    */
   private async count(days: number, enough: (counted: LastRun) => boolean = () => false): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const counted = await this.figures.lock(manager);
+      const counted = await this.metrics.lock(manager);
       if (counted && enough(counted)) return;
       const now = this.clock.now();
       const to = dayAt(now);
       const from = earlierDay(addDays(to, 1 - days), await this.firstUncounted(counted, to));
       const range = { from, to };
-      await this.figures.replace(range, await this.sources.of(range, now), manager);
-      await this.figures.note({ countedAt: now, through: to }, manager);
+      await this.metrics.replace(range, await this.sources.of(range, now), manager);
+      await this.metrics.note({ countedAt: now, through: to }, manager);
     });
   }
 

@@ -8,7 +8,7 @@ import { SiteMetricsService } from './site-metrics.service.js';
 @ApiTags('Admin metrics')
 @Controller('admin/figures')
 export class SiteMetricsController {
-  constructor(private readonly figures: SiteMetricsService) {}
+  constructor(private readonly metrics: SiteMetricsService) {}
 
   @Get()
   @Access('admin')
@@ -19,6 +19,6 @@ export class SiteMetricsController {
   })
   @ApiErrors('validation_failed')
   getMetrics(@Query() { from, to }: MetricsQuery): Promise<MetricsDto> {
-    return this.figures.of(from, to);
+    return this.metrics.of(from, to);
   }
 }
