@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
 import { AgreementDraftsService } from './agreement-drafts.service.js';
-import { AgreementEndingService, type EndingWish } from './agreement-ending.service.js';
+import { AgreementEndingService, type AgreementEnding } from './agreement-ending.service.js';
 import { AgreementPagesService } from './agreement-pages.service.js';
 import { AgreementProposalsService } from './agreement-proposals.service.js';
 import { AgreementSigningService } from './agreement-signing.service.js';
@@ -55,8 +55,8 @@ export class AgreementActionsService {
     return this.pages.read(id, personId);
   }
 
-  async end(id: string, personId: string, wish: EndingWish): Promise<AgreementDto> {
-    await this.ending.endNow(id, personId, wish);
+  async end(id: string, personId: string, ending: AgreementEnding): Promise<AgreementDto> {
+    await this.ending.endNow(id, personId, ending);
     return this.pages.read(id, personId);
   }
 }

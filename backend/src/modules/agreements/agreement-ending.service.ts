@@ -17,7 +17,7 @@ import { messages } from './texts.js';
 const LATEST_LAST_DAY_DAYS = 28;
 
 /** Why an agreement ends, and its last day (ISO; today if omitted). */
-export interface EndingWish {
+export interface AgreementEnding {
   reason: string;
   on?: string | undefined;
 }
@@ -40,18 +40,18 @@ export class AgreementEndingService {
    * that has ended can end sooner while its last day is ahead. Throws `not_found`, `invalid_state_transition`, and
    * `validation_failed` for an invalid last day.
    */
-  async end(agreementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
+  async end(agreementId: string, personId: string, ending: AgreementEnding, manager: EntityManager): Promise<void> {
     const agreement = await this.moves.hold(agreementId, personId, manager);
-    if (agreement.state === 'confirmed') return this.closeAsCancelled(agreement, personId, wish.reason, manager);
+    if (agreement.state === 'confirmed') return this.closeAsCancelled(agreement, personId, ending.reason, manager);
     const state = this.moves.assertMove(agreement, 'end', personId);
-    const endedOn = this.lastDay(agreement, wish.on);
-    await this.close(agreement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
+    const endedOn = this.lastDay(agreement, ending.on);
+    await this.close(agreement, { state, endedOn, closedById: personId, closedReason: ending.reason }, manager);
     await this.outbox.add(manager, 'arrangement.ended', newsOf(agreement, personId));
   }
 
   /** The same in its own transaction. */
-  async endNow(agreementId: string, personId: string, wish: EndingWish): Promise<void> {
-    await this.transactions.run((manager) => this.end(agreementId, personId, wish, manager));
+  async endNow(agreementId: string, personId: string, ending: AgreementEnding): Promise<void> {
+    await this.transactions.run((manager) => this.end(agreementId, personId, ending, manager));
   }
 
   /** Cancels an agreement that has not begun. Throws `not_found` and `invalid_state_transition`. */

@@ -15,7 +15,7 @@ export interface SupportPosition {
   priority: boolean;
 }
 
-interface PageWish {
+interface RequestFilter {
   /** Only one person's; otherwise all, those with priority first. */
   personId?: string;
   state?: SupportState | undefined;
@@ -118,7 +118,7 @@ export class SupportRequestsRepository {
   /**
    * One person's requests, newest first. All requests: priority first; waiting ones oldest first, others newest first.
    */
-  async page({ personId, state, assignedTo, search, after, limit }: PageWish): Promise<SupportRequestRow[]> {
+  async page({ personId, state, assignedTo, search, after, limit }: RequestFilter): Promise<SupportRequestRow[]> {
     const query = this.requests
       .createQueryBuilder('request')
       .addSelect(

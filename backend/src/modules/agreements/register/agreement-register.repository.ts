@@ -11,7 +11,7 @@ import type { AgreementState } from '../agreement-states.js';
 import { peopleFoundSql } from '../../profiles/index.js';
 
 /** Null fields match everything. Days are ISO dates of the first day of the placement. */
-interface RegisterWish {
+interface RegisterFilter {
   state: AgreementState | null;
   region: Region | null;
   startsFrom: string | null;
@@ -63,8 +63,8 @@ export class AgreementRegisterRepository {
   constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
 
   /** Latest changes first. */
-  page(wish: RegisterWish, after: PreciseCursorPosition | null, limit: number): Promise<RegisterRow[]> {
-    const { state, region, startsFrom, startsTo, search } = wish;
+  page(filter: RegisterFilter, after: PreciseCursorPosition | null, limit: number): Promise<RegisterRow[]> {
+    const { state, region, startsFrom, startsTo, search } = filter;
     return this.agreements.query(PAGE, [
       ...[state, region, startsFrom, startsTo, search && literalInLike(search)],
       ...[after?.at ?? null, after?.id ?? null, limit],

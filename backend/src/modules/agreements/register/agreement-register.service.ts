@@ -36,8 +36,8 @@ export class AgreementRegisterService {
   /** Latest changes first. Throws `validation_failed` for an invalid cursor. */
   async list({ cursor, limit, ...query }: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
     const { state = null, region = null, startsFrom = null, startsTo = null } = query;
-    const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
-    const rows = await this.register.page(wish, decodePrecisePosition(cursor), limit + 1);
+    const filter = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
+    const rows = await this.register.page(filter, decodePrecisePosition(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const name = await this.naming(shown);
     return {

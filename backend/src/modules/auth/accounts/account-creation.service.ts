@@ -5,7 +5,7 @@ import { PasswordPolicyService } from '../passwords/password-policy.service.js';
 import { AccountsRepository, type AccountRecord, type NewAccount } from './accounts.repository.js';
 
 /** Input for a new account, and values that the caller decides. */
-export interface AccountWish extends Omit<NewAccount, 'passwordHash' | 'mfaRequired'> {
+export interface NewAccountInput extends Omit<NewAccount, 'passwordHash' | 'mfaRequired'> {
   password: string;
   /** The account can only set up a second factor until it has one; the default for admins. */
   mfaRequired?: boolean;
@@ -25,13 +25,16 @@ export class AccountCreationService {
    * transaction: hashing is too slow to hold one open. That step throws `email_taken` or `username_taken`.
    */
   async prepare(
-    { password, ...wish }: AccountWish,
+    { password, ...input }: NewAccountInput,
     passwordField = 'password',
   ): Promise<(manager: EntityManager) => Promise<AccountRecord>> {
-    this.policy.assertAllowed(password, wish, passwordField);
+    this.policy.assertAllowed(password, input, passwordField);
     const passwordHash = await this.hasher.hash(password);
     return async (manager) => {
-      const id = await this.accounts.insert({ mfaRequired: wish.userType === 'admin', ...wish, passwordHash }, manager);
+      const id = await this.accounts.insert(
+        { mfaRequired: input.userType === 'admin', ...input, passwordHash },
+        manager,
+      );
       const account = await this.accounts.findById(id, manager);
       if (!account) throw new Error('An account vanished in the transaction that made it');
       return account;

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
-import { AccountCreationService, type AccountWish } from './account-creation.service.js';
+import { AccountCreationService, type NewAccountInput } from './account-creation.service.js';
 import '../account-events.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 
@@ -86,8 +86,8 @@ export class AccountsService {
    * Creates an account without a session or an email, for admins and the demo. With `emailVerifiedAt` the address
    * counts as verified. Throws `validation_failed`, `email_taken` or `username_taken`.
    */
-  async create(wish: AccountWish): Promise<AccountFacts> {
-    const store = await this.creation.prepare(wish);
+  async create(input: NewAccountInput): Promise<AccountFacts> {
+    const store = await this.creation.prepare(input);
     return toFacts(await this.transactions.run(store));
   }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
-import type { AccountWish } from '../accounts/account-creation.service.js';
+import type { NewAccountInput } from '../accounts/account-creation.service.js';
 
 /** The account of a co-parent of `family`. No one reads the username. */
 export const coParentAccount = (
   { region }: Pick<AccountRecord, 'region'>,
-  { email, password }: Pick<AccountWish, 'email' | 'password'>,
-): AccountWish => ({
+  { email, password }: Pick<NewAccountInput, 'email' | 'password'>,
+): NewAccountInput => ({
   ...{ email, password, region, username: `home-${randomBytes(10).toString('hex')}` },
   userType: 'family',
   emailVerifiedAt: new Date(),

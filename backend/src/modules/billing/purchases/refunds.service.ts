@@ -14,7 +14,7 @@ import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** The amount of a refund and its method: the original payment method by default. */
-interface RefundWish {
+interface RefundRequest {
   amountCents: number;
   by?: MoneyAccount | undefined;
 }
@@ -51,7 +51,7 @@ export class RefundsService {
    * The method for a refund now: the original payment method by default. Throws `not_found`, and `validation_failed`
    * for more than can be refunded.
    */
-  async methodOf(purchaseId: string, wish: RefundWish, manager: EntityManager): Promise<MoneyAccount> {
+  async methodOf(purchaseId: string, wish: RefundRequest, manager: EntityManager): Promise<MoneyAccount> {
     return (await this.sourceOf(purchaseId, wish, manager)).account;
   }
 
@@ -152,7 +152,11 @@ export class RefundsService {
     return { purchase, amountCents, account: 'card', paymentIntentId, refundedBefore };
   }
 
-  private async sourceOf(purchaseId: string, { amountCents, by }: RefundWish, manager: EntityManager): Promise<Source> {
+  private async sourceOf(
+    purchaseId: string,
+    { amountCents, by }: RefundRequest,
+    manager: EntityManager,
+  ): Promise<Source> {
     const purchase = await this.locked(purchaseId, manager);
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const payments = await this.ledger.cardPayments(purchaseId, manager);

@@ -12,7 +12,7 @@ export interface ContactPosition {
   id: string;
 }
 
-interface ContactWish {
+interface ContactFilter {
   state?: ContactState | undefined;
   subject?: ContactSubject | undefined;
   region?: Region | undefined;
@@ -34,7 +34,15 @@ export class ContactInboxRepository {
   constructor(@InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>) {}
 
   /** Waiting messages: safety first, then oldest first. All others: newest first. */
-  async page({ state, subject, region, assignedTo, search, after, limit }: ContactWish): Promise<ContactMessageRow[]> {
+  async page({
+    state,
+    subject,
+    region,
+    assignedTo,
+    search,
+    after,
+    limit,
+  }: ContactFilter): Promise<ContactMessageRow[]> {
     const query = this.messages
       .createQueryBuilder('message')
       .addSelect(

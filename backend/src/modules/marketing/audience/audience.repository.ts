@@ -33,7 +33,7 @@ export interface StatusCount {
   erased: number;
 }
 
-interface PeopleWish {
+interface PeopleFilter {
   status?: MarketingStatus | undefined;
   search?: string | undefined;
   /** The name after which the page begins. */
@@ -50,7 +50,7 @@ export class AudienceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** By name. */
-  async people({ status, search, after, limit }: PeopleWish, now: Date): Promise<AudiencePersonRow[]> {
+  async people({ status, search, after, limit }: PeopleFilter, now: Date): Promise<AudiencePersonRow[]> {
     return this.dataSource.query<AudiencePersonRow[]>(
       `SELECT person.id, person.email, person.username, person.user_type AS "userType", person.region, person.list,
          person.status, person.source, person.recorded_at AS "recordedAt", contact.told_at AS "toldAt"
