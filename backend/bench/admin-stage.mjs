@@ -15,7 +15,7 @@ import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate } from '../dist/platform/database/index.js';
 import { openDatabase } from '../dist/platform/database/open-database.js';
 
-const ADMIN = { email: 'bench-keeper@example.com', password: 'quiet harbour lantern', username: 'bench-keeper' };
+const ADMIN = { email: 'bench-admin@example.com', password: 'quiet harbour lantern', username: 'bench-admin' };
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');

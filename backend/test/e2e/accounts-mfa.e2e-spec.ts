@@ -230,7 +230,7 @@ describe('An admin', () => {
     const { email } = signUpBody();
     await app.app
       .get(AccountsService, { strict: false })
-      .create({ email, password: GOOD_PASSWORD, username: 'keeper', userType: 'admin', region: 'australia' });
+      .create({ email, password: GOOD_PASSWORD, username: 'admin', userType: 'admin', region: 'australia' });
     const agent = browserOf(app);
     const { body } = await agent.post('/api/sessions').send({ email, password: GOOD_PASSWORD }).expect(200);
     const token = body.session.access_token as string;

@@ -269,7 +269,7 @@ describe('An admin', () => {
     const email = signUpBody().email;
     await app.app
       .get(AccountsService, { strict: false })
-      .create({ email, password: GOOD_PASSWORD, username: 'keeper', userType: 'admin', region: 'australia' });
+      .create({ email, password: GOOD_PASSWORD, username: 'admin', userType: 'admin', region: 'australia' });
     const { body } = await signIn(email, GOOD_PASSWORD).expect(200);
     const identity = await app.app.get(IdentityVerifier, { strict: false }).verify(body.session.access_token as string);
     expect(identity).toMatchObject({ userType: 'admin', fullyAuthenticated: false });

@@ -45,7 +45,7 @@ export const DEMO_SIGN_INS = {
   },
   admin: {
     role: 'admin',
-    email: 'keeper@example.com',
+    email: 'admin@example.com',
     password: 'the key is under the pot',
     note: 'no second factor in the demo; every other admin must set one up',
   },

@@ -69,7 +69,7 @@ import { DemoVerification } from './demo-verification.js';
 
 /** People created at the same time: enough to keep the photo process busy while the database responds. */
 const AT_ONCE = 4;
-const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
+const ADMIN = { email: DEMO_SIGN_INS.admin.email, username: 'admin', region: 'australia' } as const;
 /** Changes of role, exports, erasures, refunds and the offer need two admins. */
 const SECOND_ADMIN = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 

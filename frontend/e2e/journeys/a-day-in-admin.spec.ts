@@ -143,7 +143,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, gi
 
   await test.step('the log tells all of it, with who and why', async () => {
     await settle(page, '/admin/audit');
-    const rows = page.getByRole('row').filter({ hasText: 'keeper' });
+    const rows = page.getByRole('row').filter({ hasText: 'admin' });
     for (const action of ACTIONS) await expect(rows.filter({ hasText: action }), action).not.toHaveCount(0);
     await expect(rows.filter({ hasText: 'User: suspended' }).first()).toContainText('Three reports within an hour');
     await rows.filter({ hasText: 'User: suspended' }).first().getByRole('link').click();

@@ -51,7 +51,7 @@ test('R20 scheduled tasks have plain names and times, and one is run now by the 
 }) => {
   const page = await as(admin);
   await settle(page, '/admin/jobs');
-  await expect(page.getByRole('link', { name: /^Your account: keeper/ })).toHaveAttribute('href', '/account');
+  await expect(page.getByRole('link', { name: /^Your account: admin/ })).toHaveAttribute('href', '/account');
   const tasks = page.getByRole('region', { name: 'Scheduled tasks' });
   await expect(tasks.getByRole('row').filter({ hasText: 'Unused photos' })).toContainText(/Every day at \d+:23 [ap]m/);
   const names = await page.locator('td b').allInnerTexts();

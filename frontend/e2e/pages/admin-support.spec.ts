@@ -28,23 +28,23 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   await row.getByRole('button', { name: /^Open Visa/ }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Read and answer' });
   await drawer.getByRole('button', { name: 'Assign to me' }).press('Enter');
-  await expect(drawer.getByText('keeper (you)')).toBeVisible();
+  await expect(drawer.getByText('admin (you)')).toBeVisible();
   await drawer.getByRole('tab', { name: 'Note for admins' }).click();
   await drawer.getByLabel('Your note').fill('Rang her: the visa is there.');
   await drawer.getByRole('button', { name: 'Save the note' }).click();
-  await expect(drawer.getByText('keeper noted, for admins only')).toBeVisible();
+  await expect(drawer.getByText('admin noted, for admins only')).toBeVisible();
   expect(await examine(page, 'a request for help')).toEqual([]);
   await drawer.getByRole('button', { name: 'Close it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close this request' });
   await dialog.getByLabel('Why').fill('Nothing is left to do.');
   await dialog.getByRole('button', { name: 'Close it' }).click();
-  await expect(drawer.getByText('keeper closed it, for admins only')).toBeVisible();
+  await expect(drawer.getByText('admin closed it, for admins only')).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Reopen it' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Nothing matches your search and filters.')).toBeVisible();
   await page.getByTitle('Closed').click();
   await page.getByRole('switch', { name: 'Mine only' }).click();
-  await expect(row).toContainText('Assigned to keeper');
+  await expect(row).toContainText('Assigned to admin');
   expect(complaints).toEqual([]);
 
   const theirs = await as(member);

@@ -195,7 +195,7 @@ test('P10 R20 a page is edited in Admin, an error is shown at its field, and vis
   await reader.goto(under('es'));
   await expect(reader.getByRole('heading', { name: before })).toBeVisible();
   await editor.getByRole('link', { name: 'All countries' }).click();
-  await expect(row).toContainText(new RegExp(`${stood}.*by keeper`));
+  await expect(row).toContainText(new RegExp(`${stood}.*by admin`));
 });
 
 test('P10 R20 the list and the editor of countries hold for everyone, at a desk and on a phone', async ({ as }) => {

@@ -124,7 +124,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await asking.getByRole('button', { name: 'Propose a refund of NZ$50.00' }).click();
   await expect(asking.getByText('Waiting for a second admin')).toBeVisible();
   await expect(asking.locator(':focus')).toHaveCount(1);
-  await expect(asking.getByText(/^Proposed by keeper, /)).toBeVisible();
+  await expect(asking.getByText(/^Proposed by admin, /)).toBeVisible();
   await expect(asking.getByText('The first interview fell through because of us.')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Agree' })).toBeHidden();
   expect(await examine(office, 'a refund that waits')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Credentials } from './people';
 
 /** The first admin of the demo. */
 export const administrator: Credentials = {
-  email: 'keeper@example.com',
+  email: 'admin@example.com',
   password: 'the key is under the pot',
 };
 

@@ -132,7 +132,7 @@ export class SupportAssignee {
 
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   name: string | null;
 }
@@ -149,7 +149,7 @@ export class SupportNoteDto {
 
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   author: string | null;
 

@@ -186,7 +186,7 @@ export class ApprovalDto {
   @ApiProperty({ format: 'uuid' })
   proposedBy: string;
 
-  /** Null once the account is deleted. @example 'keeper' */
+  /** Null once the account is deleted. @example 'admin' */
   proposedByName: string | null;
 
   /** @example '2026-11-20T08:15:30.123Z' */

@@ -57,7 +57,7 @@ export class AuditEntryDto {
 
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   actorName: string | null;
 
@@ -107,7 +107,7 @@ export class AuditActorDto {
 
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   name: string | null;
 }

@@ -6,7 +6,7 @@ import type { LastAction } from '../audit/audit-log.service.js';
 export class CountryPageEdit {
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   by: string | null;
 

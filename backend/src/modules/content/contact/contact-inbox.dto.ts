@@ -96,7 +96,7 @@ export class ContactInboxItem {
 
   /**
    * The assigned admin.
-   * @example 'keeper'
+   * @example 'admin'
    */
   assignedTo: string | null;
 
@@ -135,7 +135,7 @@ export class ContactEntryDto {
 
   /**
    * The author; null once their profile is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   author: string | null;
 

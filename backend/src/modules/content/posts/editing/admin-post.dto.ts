@@ -58,7 +58,7 @@ export class PostEditor {
 
   /**
    * Null once the account is deleted.
-   * @example 'keeper'
+   * @example 'admin'
    */
   @ApiProperty({ type: String, nullable: true })
   name: string | null;

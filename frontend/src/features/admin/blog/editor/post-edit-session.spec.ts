@@ -3,7 +3,7 @@ import type { AdminPost, PostDraftFields } from '../../../../api/admin-posts';
 import { EMPTY_POST } from './post-fields';
 import { PostEditSession } from './post-edit-session';
 
-const KEPT = 'post-draft:keeper:1';
+const KEPT = 'post-draft:admin:1';
 const post = (version: number, change: Partial<AdminPost> = {}) =>
   ({ ...EMPTY_POST, id: '1', ...change, version }) as AdminPost;
 const kept = new Map<string, string>();
@@ -35,7 +35,7 @@ function stage(initial: AdminPost | null, answers: (AdminPost | Error | object)[
     return Promise.resolve(answer ?? post((version += 1), fields as Partial<AdminPost>));
   };
   const server = { create: take, autosave: (_id: string, input: PostDraftFields) => take(input) };
-  const session = new PostEditSession(initial, 'keeper', server, (id) => born.push(id));
+  const session = new PostEditSession(initial, 'admin', server, (id) => born.push(id));
   return { session, sent, born };
 }
 
