@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { namesIn, readCode, retiredIn } from './rules/identifiers.js';
+import { namesIn, readCode, retiredIn, retiredInStoredName, storedNamesIn } from './rules/identifiers.js';
 import { readContent, readSources } from './rules/written-texts.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -157,6 +157,54 @@ describe('The names in code, of files and in SQL', () => {
     const source =
       'class Desk { letter = 1 } const { a: b } = x; type C = string; sql`SELECT x_y FROM $' + '{Desk} z_w`; q.used';
     expect([...namesIn('a.ts', source)].sort()).toEqual(['C', 'Desk', 'b', 'letter', 'x_y', 'z_w']);
+  });
+});
+
+describe('The names of events, listeners, tasks and jobs', () => {
+  const names = [...readCode(root, ['backend/src'])].flatMap(([, code]) => storedNamesIn(code));
+  /** They are stored, in the outbox, with deliveries that failed, and in the queue of the previous release. */
+  const STORED = [
+    'account-mails.send-recovery',
+    'account-mails.send-verification',
+    'account-mails.tell-mfa-changed',
+    'account-mails.tell-passkey-added',
+    'account-mails.tell-passkey-copied',
+    'account-mails.tell-passkey-removed',
+    'account-mails.tell-password-changed',
+    'account-mails.tell-recovery-code-used',
+    'account-mails.tell-recovery-codes-renewed',
+    'account-mails.tell-reopened',
+    'account-mails.tell-session-reused',
+    'arrangement.cancelled',
+    'arrangement.confirmed',
+    'arrangement.withdrawn',
+    'arrangements.tell-others',
+    'board-texts.read-place',
+    'desk-mail.pass-on',
+    'filled-places.fill',
+    'interview-letters.pass',
+    'interview.letter',
+    'invoice-mails.send-invoice',
+    'invoice-mails.send-receipt',
+    'invoice-mails.send-reminder',
+    'mail.send',
+    'place.published',
+    'posts.appear',
+  ];
+
+  it('use no retired word, unless they are stored', () => {
+    expect(names.length).toBeGreaterThan(150);
+    const retired = names.filter((name) => retiredInStoredName(name) !== null);
+    expect([...new Set(retired)].sort()).toEqual(STORED);
+  });
+
+  it('are found where they are declared', () => {
+    const source = "@OnDomainEvent('a.b', 'c.d')\n@Scheduled('e.f', { cron })\nthis.jobs.handle(\n  'g.h',";
+    expect(storedNamesIn(source)).toEqual(['a.b', 'c.d', 'e.f', 'g.h']);
+    expect([retiredInStoredName('mail.send'), retiredInStoredName('email.send')]).toEqual([
+      'mail.send: mail → email',
+      null,
+    ]);
   });
 });
 

@@ -35,14 +35,14 @@ export class RateLimitsService implements OnModuleInit {
   /** The current first window of a class, for counting elsewhere. */
   async windowOf(name: RateLimitName): Promise<Window> {
     const [{ points, seconds }] = RATE_LIMIT_CLASSES[name].windows;
-    return { points: (await this.governedPoints(name)) ?? this.scaled(points), seconds };
+    return { points: (await this.configuredPoints(name)) ?? this.scaled(points), seconds };
   }
 
   /** Counts one call. Throws `rate_limited`, with the seconds to wait, once a window of the class is used up. */
   async consume(name: RateLimitName, key: string): Promise<void> {
-    const governed = await this.governedPoints(name);
+    const configured = await this.configuredPoints(name);
     for (const counter of this.counters.get(name) ?? []) {
-      if (governed !== null) this.store.setPoints(counter, governed);
+      if (configured !== null) this.store.setPoints(counter, configured);
       try {
         await counter.consume(key);
       } catch (refusal) {
@@ -63,7 +63,7 @@ export class RateLimitsService implements OnModuleInit {
   }
 
   /** The points set by admins; null for a class without a setting. */
-  private async governedPoints(name: RateLimitName): Promise<number | null> {
+  private async configuredPoints(name: RateLimitName): Promise<number | null> {
     const field = CONFIGURABLE_LIMITS[name];
     return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;
   }

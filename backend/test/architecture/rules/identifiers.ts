@@ -12,6 +12,18 @@ const RETIRED_IN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^tellings?$/, 'delivery'],
   [/^farewells?$/, 'account deletion'],
   [/^(?:anew|heed|mend(?:ed)?)$/, 'again, observe, correct'],
+  [/^governed$/, 'configurable, configured'],
+  [/^impossible$/, 'what is not possible'],
+];
+
+/** Words that new events, listeners, tasks and jobs do not have in their names, and what is said instead. */
+const RETIRED_IN_STORED_NAMES: readonly (readonly [RegExp, string])[] = [
+  ...RETIRED_IN_NAMES,
+  [/^arrangements?$/, 'agreement, placement'],
+  [/^(?:mails?|letters?)$/, 'email'],
+  [/^places?$/, 'job listing, location'],
+  [/^papers?$/, 'document'],
+  [/^(?:prune|appear)$/, 'delete, publish'],
 ];
 
 /** Names that something outside fixes: file formats, values that are stored or part of the API. */
@@ -24,6 +36,8 @@ const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'office-files.ts',
   // a reason that families choose, as it is stored
   'somebody_else',
+  // “Dead letters” is the usual name for deliveries that failed at every try
+  'events.delete-dead-letters',
   // the role that owns sealed tables in every installation
   'wattle_and_fern_keeper',
 ]);
@@ -37,13 +51,24 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** What is wrong with a name; null where nothing is. */
-export function retiredIn(name: string): string | null {
+const complaintOf = (name: string, retired: typeof RETIRED_IN_NAMES): string | null => {
   if (ALLOWED_NAMES.has(name)) return null;
   for (const word of wordsOf(name))
-    for (const [pattern, instead] of RETIRED_IN_NAMES) if (pattern.test(word)) return `${name}: ${word} → ${instead}`;
+    for (const [pattern, instead] of retired) if (pattern.test(word)) return `${name}: ${word} → ${instead}`;
   return null;
-}
+};
+
+/** What is wrong with a name; null where nothing is. */
+export const retiredIn = (name: string): string | null => complaintOf(name, RETIRED_IN_NAMES);
+
+/** The same for the name of an event, a listener, a task or a job. */
+export const retiredInStoredName = (name: string): string | null => complaintOf(name, RETIRED_IN_STORED_NAMES);
+
+/** The names of events, listeners, tasks and jobs, which are stored: `@OnDomainEvent`, `@Scheduled`, `jobs.handle`. */
+export const storedNamesIn = (code: string): string[] =>
+  [...code.matchAll(/(?:@OnDomainEvent|@Scheduled|\bjobs\.handle)\(\s*('[^']+'(?:,\s*'[^']+')?)/g)].flatMap(
+    ([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+  );
 
 /** SQL names stand in texts: several words in lower case, joined by underscores. */
 const SQL_NAME = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
