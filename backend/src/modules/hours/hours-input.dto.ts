@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
-import { OptionalText, OptionalWholeNumber, QueryNumber, Text, WholeNumber } from '../../platform/validation/index.js';
+import {
+  MOST_VERSIONS,
+  OptionalText,
+  OptionalWholeNumber,
+  QueryNumber,
+  Text,
+  VersionNumber,
+} from '../../platform/validation/index.js';
 import { DAYS_A_WEEK } from './hours-week.js';
 import { messages } from './texts.js';
 
@@ -9,12 +16,9 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FROM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TO = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 export const MINUTES_A_DAY = 1440;
-const MOST_VERSIONS = 1_000_000;
 
 const RECORDING_WAYS = ['planned', 'times', 'duration'] as const;
 type RecordingWay = (typeof RECORDING_WAYS)[number];
-
-const Version = (min: number) => WholeNumber({ min, max: MOST_VERSIONS, words: messages.version });
 
 /** The hours of one day: as planned, from a start to an end, or a number of hours. */
 export class RecordedDayInput {
@@ -27,7 +31,7 @@ export class RecordedDayInput {
    * The version of the day that you have read; 0 when nothing was recorded.
    * @example 0
    */
-  @Version(0)
+  @VersionNumber(0, messages.version)
   version: number;
 
   /**
@@ -66,7 +70,7 @@ export class DisputedDayInput {
    * The version of the day that you have read.
    * @example 1
    */
-  @Version(1)
+  @VersionNumber(1, messages.version)
   version: number;
 
   /** @example 'We came home at five on that day, so it was an hour less.' */
@@ -93,7 +97,7 @@ export class DayToConfirm {
    * The version of the day that you have read.
    * @example 1
    */
-  @Version(1)
+  @VersionNumber(1, messages.version)
   version: number;
 }
 

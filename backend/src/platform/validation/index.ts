@@ -12,4 +12,4 @@ export {
 } from './query-rules.js';
 export { OptionalText, Text } from './text.js';
 export { TimeZone } from './time-zone.js';
-export { OptionalWholeNumber, WholeNumber } from './whole-number.js';
+export { MOST_VERSIONS, OptionalWholeNumber, VersionNumber, WholeNumber } from './whole-number.js';

@@ -2,6 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
 
+/** More than anyone changes one thing. */
+export const MOST_VERSIONS = 1_000_000;
+
 interface NumberRule {
   min: number;
   max: number;
@@ -33,3 +36,7 @@ export function WholeNumber(rule: NumberRule): PropertyDecorator {
 export function OptionalWholeNumber(rule: NumberRule): PropertyDecorator {
   return applyDecorators(IsOptional(), WholeNumber(rule));
 }
+
+/** The version that someone has read; 0, where it is permitted, of something new. */
+export const VersionNumber = (min: 0 | 1, words: NumberRule['words']): PropertyDecorator =>
+  WholeNumber({ min, max: MOST_VERSIONS, words });

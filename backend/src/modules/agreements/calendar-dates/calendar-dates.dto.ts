@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
-import { OptionalText, WholeNumber } from '../../../platform/validation/index.js';
+import { OptionalText, VersionNumber } from '../../../platform/validation/index.js';
 import { findingsIn, ScamFindingDto } from '../../safety/index.js';
 import { WorkTime } from '../terms/agreement-terms.dto.js';
 import { ListOf } from '../terms/clause.js';
@@ -16,12 +16,9 @@ import {
 import { calendarDateMessages as messages } from './texts.js';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_VERSIONS = 1_000_000;
 const MOST_TIMES = 2;
 const ANSWERS = ['accepted', 'declined'] as const;
 const ASKED_BY = ['you', 'other'] as const;
-
-const Version = (min: number) => WholeNumber({ min, max: MOST_VERSIONS, words: messages.version });
 
 /** Days that differ from the signed week. */
 export class CalendarDateInput {
@@ -29,7 +26,7 @@ export class CalendarDateInput {
    * The version that you have read; 0 for a new date.
    * @example 0
    */
-  @Version(0)
+  @VersionNumber(0, messages.version)
   version: number;
 
   /** @example 'days_off' */
@@ -77,7 +74,7 @@ export class CalendarDateAnswer {
    * The version that you have read.
    * @example 1
    */
-  @Version(1)
+  @VersionNumber(1, messages.version)
   version: number;
 
   /** @example 'accepted' */
