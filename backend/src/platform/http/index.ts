@@ -15,7 +15,7 @@ export { Digits } from './digits.js';
 export { assertNewest, CHANGED_ELSEWHERE, DraftBase } from './draft-base.dto.js';
 export { JsonText } from './json-text.js';
 export { MayBeOmitted } from './may-be-omitted.js';
-export { isMomentText, Moment } from './moment.js';
+export { isMomentText, isoOrNull, Moment } from './moment.js';
 export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';

@@ -18,3 +18,6 @@ export const Moment = ({ message }: { message?: string } = {}): PropertyDecorato
         message ?? `${args?.property} must be a date and time with its offset, such as 2026-12-01T22:00:00.000Z`,
     },
   });
+
+/** A moment as text, for a response; null stays null. */
+export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
-import { Moment } from '../../../platform/http/index.js';
+import { isoOrNull, Moment } from '../../../platform/http/index.js';
 import { BREACH_DECISIONS, type BreachDecision, type DataBreach } from './data-breach.entity.js';
 import { messages } from './texts.js';
 
@@ -128,8 +128,6 @@ export class DataBreaches {
   items: DataBreachDto[];
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
 export const toDataBreachDto = (breach: DataBreach): DataBreachDto => ({
   id: breach.id,
   version: breach.version,
@@ -138,8 +136,8 @@ export const toDataBreachDto = (breach: DataBreach): DataBreachDto => ({
   peopleAffected: breach.peopleAffected,
   decision: breach.decision,
   reason: breach.reason,
-  decidedAt: iso(breach.decidedAt),
-  regulatorsToldAt: iso(breach.regulatorsToldAt),
-  peopleToldAt: iso(breach.peopleToldAt),
-  closedAt: iso(breach.closedAt),
+  decidedAt: isoOrNull(breach.decidedAt),
+  regulatorsToldAt: isoOrNull(breach.regulatorsToldAt),
+  peopleToldAt: isoOrNull(breach.peopleToldAt),
+  closedAt: isoOrNull(breach.closedAt),
 });

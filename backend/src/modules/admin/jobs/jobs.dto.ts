@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PageQuery } from '../../../platform/http/index.js';
+import { isoOrNull, PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
 import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
 import { Text } from '../../../platform/validation/index.js';
@@ -165,19 +165,17 @@ export class JobActionInput {
   reason: string;
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
 export const toJobKind = (job: JobState): JobKindDto => ({
   ...job,
-  oldestSince: iso(job.oldestSince),
-  lastDone: iso(job.lastDone),
-  lastGivenUp: iso(job.lastGivenUp),
-  nextRun: iso(job.nextRun),
+  oldestSince: isoOrNull(job.oldestSince),
+  lastDone: isoOrNull(job.lastDone),
+  lastGivenUp: isoOrNull(job.lastGivenUp),
+  nextRun: isoOrNull(job.nextRun),
 });
 
 export const toOutbox = ({ waiting, oldestSince, failed }: Backlog): OutboxDto => ({
   waiting,
-  oldestSince: iso(oldestSince),
+  oldestSince: isoOrNull(oldestSince),
   failed: Object.entries(failed).map(([name, count]) => ({ name, count })),
 });
 
