@@ -131,10 +131,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
   australianVisas?: number | null;
 
-  /**
-   * The same for New Zealand.
-   * @example 0
-   */
+  /** The same for New Zealand. @example 0 */
   @OptionalWholeNumber({ min: 0, max: 5, words: messages.earlierVisas })
   newZealandVisas?: number | null;
 
@@ -164,10 +161,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
   @OptionalText({ max: 80, words: messages.homeTown })
   homeTown?: string | null;
 
-  /**
-   * Wanted hours per week.
-   * @example 30
-   */
+  /** Wanted hours per week. @example 30 */
   @OptionalWholeNumber({ min: 5, max: 60, words: messages.preferredHours })
   preferredHours?: number | null;
 }
