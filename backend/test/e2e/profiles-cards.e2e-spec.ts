@@ -14,7 +14,10 @@ describe('Cards of people', () => {
       location: '12 Hidden Lane, Newtown, Sydney',
       tagline: 'The Secretsurnames like beach mornings.',
     });
-    auPair = await createAuPair(test);
+    auPair = await createAuPair(test, {
+      homeTown: '12 Hidden Lane, Freiburg',
+      preferredLocation: 'Near my aunt, 3 Secret Street, Sydney',
+    });
   });
   afterAll(() => test.close());
 
@@ -30,5 +33,21 @@ describe('Cards of people', () => {
       expect(JSON.stringify(card)).not.toMatch(/Secretsurname|Hidden|Newtown/);
     }
     expect(await cardFor(auPair)).toMatchObject({ familyName: 'Secretsurname', place: 'Newtown, Sydney' });
+  });
+
+  it('tell an account without a confirmed address neither home town nor street of an au pair', async () => {
+    const newcomer = await registerPerson(test, { userType: 'family' });
+    const cardFor = async (viewer: Person | null) => {
+      const { body } = await (viewer?.agent ?? test.http).get('/api/au-pair-profiles').query({ limit: 50 }).expect(200);
+      return (body as { items: { id: string }[] }).items.find(({ id }) => id === auPair.id);
+    };
+    for (const card of await Promise.all([cardFor(null), cardFor(newcomer)])) {
+      expect(card).toMatchObject({ homeTown: null, preferredLocation: 'Sydney' });
+      expect(JSON.stringify(card)).not.toMatch(/Hidden|Freiburg|Secret|aunt/);
+    }
+    expect(await cardFor(family)).toMatchObject({
+      homeTown: '12 Hidden Lane, Freiburg',
+      preferredLocation: 'Near my aunt, 3 Secret Street, Sydney',
+    });
   });
 });

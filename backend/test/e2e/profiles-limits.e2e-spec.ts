@@ -155,7 +155,7 @@ describe('Profile forms', () => {
       for (const tagline of ['Write to lena@example.org', 'Call 0412 345 678', 'www.lena.example', 'see lena.com'])
         await expectRefused(
           { tagline },
-          { tagline: ['Everyone can read this line. Please leave addresses, phone numbers and links out of it'] },
+          { tagline: ['Please leave addresses, phone numbers and links out of this line'] },
         );
       await put({ ...valid(), tagline: 'Free from 2027-02-01, 2 children are no problem' }).expect(200);
     });

@@ -838,6 +838,7 @@ export type AuPairCard = {
   countryCode: string | null;
   education: string | null;
   firstName: string;
+  /** Null for visitors, and for members without a confirmed email or a profile. */
   homeTown: string | null;
   id: string;
   /** English names. */
@@ -851,6 +852,7 @@ export type AuPairCard = {
   photoFocalPoint: FocalPoint | null;
   photoPreview: string | null;
   preferredDuration: string;
+  /** As they wrote it; for visitors only the city that it names. */
   preferredLocation: string | null;
   /** Null without a review. */
   rating: Rating | null;

@@ -159,6 +159,7 @@ export class AuPairProfileInput extends AuPairDealBreakersInput {
 
   /** @example 'Freiburg' */
   @OptionalText({ max: 80, words: messages.homeTown })
+  @NoContact()
   homeTown?: string | null;
 
   /** Wanted hours per week. @example 30 */

@@ -4,5 +4,5 @@ export const messages = {
     notAList: 'Please send photos as a list of upload ids',
     tooMany: 'A profile can show up to 12 photos',
   },
-  contact: 'Everyone can read this line. Please leave addresses, phone numbers and links out of it',
+  contact: 'Please leave addresses, phone numbers and links out of this line',
 } as const;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JsonText } from '../../../platform/http/index.js';
 import { FocalPoint } from '../../media/index.js';
-import { countryOf, languagesOf } from '../../country/index.js';
+import { cityOf, countryOf, languagesOf } from '../../country/index.js';
 import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairCardRow } from '../../profiles/index.js';
 import { Match } from '../../matching/index.js';
 import { VisaGlanceDto } from '../../visas/index.js';
@@ -30,8 +30,8 @@ export class AuPairChecks {
 }
 
 /**
- * An au pair in a list. Visitors get neither match nor `lastActive`, and no line that contains a surname or contact
- * details.
+ * An au pair in a list. Visitors get neither match nor `lastActive`, no home town, and no line that contains a surname or
+ * contact details.
  */
 export class AuPairCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -47,7 +47,10 @@ export class AuPairCard extends ReputationFacts {
    * @example 'DE'
    */
   countryCode: string | null;
-  /** @example 'Munich' */
+  /**
+   * Null for visitors, and for members without a confirmed email or a profile.
+   * @example 'Munich'
+   */
   homeTown: string | null;
   /**
    * Their tagline, otherwise the first sentence about themselves.
@@ -69,7 +72,10 @@ export class AuPairCard extends ReputationFacts {
   availableNow: boolean;
   /** @example '6-12 months' */
   preferredDuration: string;
-  /** @example 'Sydney' */
+  /**
+   * As they wrote it; for visitors only the city that it names.
+   * @example 'Sydney'
+   */
   preferredLocation: string | null;
   /**
    * English names.
@@ -105,7 +111,7 @@ export class AuPairCard extends ReputationFacts {
 
 /** The parts that do not change daily, for everyone; and those that differ for visitors. */
 type Body = Omit<AuPairCard, keyof Lines | keyof Moving>;
-type Lines = Pick<AuPairCard, 'tagline' | 'education'>;
+type Lines = Pick<AuPairCard, 'homeTown' | 'preferredLocation' | 'tagline' | 'education'>;
 type Moving = Pick<
   AuPairCard,
   | 'photo'
@@ -130,9 +136,7 @@ export function auPairCardParts(row: AuPairCardRow): CardParts<Body, Lines> {
       age: row.age,
       nationality: row.nationality,
       countryCode: countryOf(row.nationality)?.code ?? null,
-      homeTown: row.home_town,
       preferredDuration: row.preferred_duration,
-      preferredLocation: row.preferred_location,
       languages: languagesOf(row.languages).map(({ name }) => name),
       checks: {
         policeCheck: row.has_police_check,
@@ -141,8 +145,18 @@ export function auPairCardParts(row: AuPairCardRow): CardParts<Body, Lines> {
         infants: row.has_infant_experience,
       },
     },
-    visitor: { tagline: publicLine(line, row.last_name), education: publicLine(education, row.last_name) },
-    member: { tagline: line, education },
+    visitor: {
+      homeTown: null,
+      preferredLocation: (row.preferred_location && cityOf(row.preferred_location)?.name) || null,
+      tagline: publicLine(line, row.last_name),
+      education: publicLine(education, row.last_name),
+    },
+    member: {
+      homeTown: row.home_town,
+      preferredLocation: row.preferred_location,
+      tagline: line,
+      education,
+    },
     photo: row.photo,
   };
 }

@@ -5,7 +5,7 @@ import { visaTextsSql, type VisaTexts } from '../../profiles/index.js';
 import type { CardFacts } from './card-parts.js';
 
 /** Raise it when the result of `auPairCardParts` or `familyCardParts` changes: older cards are then created again. */
-const CARDS_VERSION = 2;
+const CARDS_VERSION = 3;
 
 /** A person's card from a statement. */
 export interface SearchCardRow extends CardFacts {
