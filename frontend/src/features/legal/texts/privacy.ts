@@ -55,7 +55,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Your profile',
-                text: 'What you write in the form. For au pairs: name, age, nationality, languages, experience, dates, and the checks and the visa you say you have. For families: name, place, number and ages of children, hours, room, wishes. A telephone number and whether WhatsApp is fine, if you give them. Your time zone, as your browser tells it, so that others see when it is night for you.',
+                text: 'What you write in the form. For au pairs: name, age, date of birth, nationality, where you live, languages, experience, dates, where you want to go, the checks and the visa you say you have, since when you have been in the country with it, and how many such visas you had before. For families: name, place, number and ages of children, hours, room, wishes. For both: your deal-breakers, which are what you would not accept. A telephone number and whether WhatsApp is fine, if you give them. Your time zone, as your browser tells it, so that others see when it is night for you.',
                 aside: 'Until you change it or close the account. A draft is kept until you save or delete it.',
               },
               {
@@ -160,11 +160,11 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
             rows: [
               {
                 term: 'Everyone',
-                text: 'Of an au pair: first name, age, country, dates, hours, languages, one line, the first photo. Of a family: city, how many children and about how old, start, hours, languages, one line, the first photo. Search engines can read this much.',
+                text: 'Of an au pair: first name, age, nationality, languages, the country and the city they want to go to, whether they are there already, from when and for how long, one line about themselves and one about their education, whether they have looked after babies, drive, and say they have a police or a children’s check, what we have checked of it, the first photo. Of a family: city, how many children and about how old, start, how long, hours, languages, one line about themselves and one about the room, whether there are pets, a bathroom of one’s own and a car, the first photo. Of both: the badge, the stars and how many reviews there are, how often and how fast they answer. Search engines can read this much.',
               },
               {
-                term: 'Members who are logged in',
-                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that no one can collect all profiles.',
+                term: 'Members with a confirmed email and a complete profile',
+                text: 'The whole profile: surname, home town, suburb, the longer texts, all photos, reviews. If you break one of their deal-breakers, you read which, when you open their profile or try to write to them. One member can open 150 different profiles a day and no more, so that no one can collect all profiles.',
               },
               {
                 term: 'The two of you',
@@ -172,7 +172,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'No one but you',
-                text: 'Email address, telephone number, shortlist, notes about people, saved searches, drafts, notes of interviews, logins.',
+                text: 'Email address, telephone number, date of birth, the dates of your visa and how many you had before, shortlist, notes about people, saved searches, drafts, notes of interviews, logins.',
               },
               {
                 term: 'Our admins',
@@ -221,10 +221,12 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       {
         id: 'match-score',
         title: 'The match score',
-        gloss: 'A calculation that shows its reasons. It decides nothing.',
+        gloss: 'A calculation that shows its reasons. Only deal-breakers hide people.',
         blocks: [
-          'Members see how well a profile fits theirs, and can sort by it. A program computes it from what both profiles say about dates and length of stay, ages of children and experience, hours and days off, languages, and house rules. It shows its reasons, and what is missing.',
-          'It does not look at photos, names, nationality, age of the au pair or what you pay. It hides no one: it only changes the order. Families find verified au pairs only, with or without a score. If you think it treats you wrongly, tell us, and a person will look.',
+          'Members see how well a profile fits theirs, and can sort by it. A program computes it from what both profiles say about dates and length of stay, location, ages of children and experience, hours and days off, languages, driving, swimming, pets and smoking. It also counts how long the au pair’s visa allows, which follows from the visa, the country of the passport, the date of birth, the day the visa began and the visas before. It shows its reasons, and what is missing.',
+          'It does not look at photos, names or what you pay, and at nationality and date of birth only for the visa. The score hides no one: it only changes the order.',
+          '**Deal-breakers** do hide people. If one of two people would not accept something that the other says (dates, length of stay, smoking, pets, driving, swimming, hours, days off, the age of the au pair or of a child), neither is shown to the other in search, and the one who breaks it cannot write first. What someone has not said breaks nothing.',
+          'Families find verified au pairs only, with or without a score. If you think any of this treats you wrongly, tell us, and a person will look.',
         ],
       },
       {
@@ -234,7 +236,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         blocks: [
           'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the current list, with countries.',
           'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you allow push notifications, the maker of your browser (Google, Mozilla, Apple, Microsoft) delivers them, encrypted so that only your device can read them.',
-          '**Across borders.** This site helps people in one country find people in another. Logged-in members can read your full profile from any country. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
+          '**Across borders.** This site helps people in one country find people in another. Members with a confirmed email and a complete profile can read your full profile from any country. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
           '**Authorities** get what the law obliges us to give, after we have checked the order carefully. Where someone is in danger we may go to the police ourselves.',
           'If the business is ever sold, your data stays protected by these promises, or we tell you beforehand.',
         ],
