@@ -34,7 +34,7 @@ export const profilePageTexts = {
     fitsYou: (name = '') => (name ? `${name} fits you` : 'They fit you'),
     youFit: (name = '') => (name ? `You fit ${name}` : 'You fit them'),
     yours: 'Your deal-breakers',
-    yoursNote: 'Only you see this. They cannot write to you first.',
+    yoursNote: 'They cannot write to you first. They read which one when they open your page or try to write.',
     theirs: 'Their deal-breakers',
     theirsNote: 'You cannot write to them first; they can write to you. If you are already talking, nothing changes.',
     notCompared: 'Not compared yet',

@@ -35,7 +35,7 @@ export interface StepPlan<Name extends string> {
 /** What either may refuse in the other; the API's names. */
 export const DEAL_BREAKERS = ['dates', 'stay', 'smoking', 'pets', 'driving', 'swimming'] as const;
 export const DEAL_BREAKERS_HINT =
-  'Only you see your deal-breakers. Someone who breaks one is not shown to you in search, or you to them, and they cannot write to you first. Missing answers do not count.';
+  'Not shown on your profile. Someone who breaks one reads which, when they open your page or try to write. They are not shown to you in search, or you to them, and they cannot write to you first. Missing answers do not count.';
 
 /** Stay lengths that the search understands as ranges of months. */
 export const STAYS = [
