@@ -57,6 +57,13 @@ test('G02 G03 the switch keeps the choice and moves between the paths of both re
   }
 });
 
+test('a visitor of New Zealand signs up for New Zealand without having chosen it anywhere', async ({ page }) => {
+  await page.goto('/nz/for-families');
+  await page.locator('main').locator('a[href^="/auth?type=family"]').first().click();
+  await expect(page.getByText('A host family, New Zealand')).toBeVisible();
+  expect(await preferred(page)).toBeNull();
+});
+
 test('G04 links get /nz in New Zealand, except those that belong to one account or to all', async ({ page }) => {
   await page.goto('/nz');
   await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/nz');

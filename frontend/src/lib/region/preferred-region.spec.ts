@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from '@jest/globals';
 
 const kept = new Map<string, string>();
+const page: { region?: string } = {};
 Object.assign(globalThis, {
+  document: { documentElement: { dataset: page } },
   localStorage: {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -23,6 +25,14 @@ it('the region follows the account that logs in and its moves, and a choice afte
   suggestRegion('australia');
   suggestRegion('newzealand');
   expect(readPreferredRegion()).toBe('newzealand');
+});
+
+it('without a choice it is the region of the page before', () => {
+  expect(readPreferredRegion()).toBe('australia');
+  page.region = 'newzealand';
+  expect(readPreferredRegion()).toBe('newzealand');
+  storePreferredRegion('australia');
+  expect(readPreferredRegion()).toBe('australia');
 });
 
 it('a region that another account left here, before it was marked, is replaced', () => {

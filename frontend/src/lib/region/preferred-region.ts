@@ -5,14 +5,17 @@ export const PREFERRED_REGION_KEY = 'preferredRegion';
 const listeners = new Set<() => void>();
 
 /** Reads a stored value as a region, the default for anything else. */
-export function toRegion(stored: string | null): Region {
+export function toRegion(stored: string | null | undefined): Region {
   return REGIONS.find((region) => region === stored) ?? DEFAULT_REGION;
 }
 
-/** The choice in this browser or the region of the account, kept in local storage; the default where storage is closed. */
+/**
+ * The choice in this browser or the region of the account, kept in local storage. Without one it is the region of the
+ * page before, so that `/auth` and `/blog` stay in the country that someone reads about.
+ */
 export function readPreferredRegion(): Region {
   try {
-    return toRegion(localStorage.getItem(PREFERRED_REGION_KEY));
+    return toRegion(localStorage.getItem(PREFERRED_REGION_KEY) ?? document.documentElement.dataset.region);
   } catch {
     return DEFAULT_REGION;
   }
