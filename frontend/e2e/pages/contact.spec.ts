@@ -30,7 +30,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
   await field(page, 'Your name').fill('Aroha Ngata');
   await field(page, 'Your email address').fill(email);
   await field(page, 'What is it about?').selectOption('Someone’s safety');
-  await expect(page.getByText('don’t wait for us: call 111.')).toBeVisible();
+  await expect(page.getByText('don’t wait for us: call 000 in Australia, 111 in New Zealand.')).toBeVisible();
   await field(page, 'What is it about?').selectOption('Plans and payment');
   await field(page, 'What would you like to say?').fill(QUESTION);
   await page.reload();

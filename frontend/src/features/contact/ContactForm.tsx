@@ -64,9 +64,7 @@ export function ContactForm({ form, supportEmail }: ContactFormProps) {
           ))}
         </Select>
       </div>
-      <div role="status">
-        {values.subject === 'safety' ? <p className={styles.emergency}>{emergency[region]}</p> : null}
-      </div>
+      <div role="status">{values.subject === 'safety' ? <p className={styles.emergency}>{emergency}</p> : null}</div>
       <TextInput
         id={idOf('email')}
         name="email"

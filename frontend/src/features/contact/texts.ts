@@ -33,10 +33,7 @@ export const contactTexts = {
     press: 'Press',
     other: 'Something else',
   },
-  emergency: {
-    australia: 'If anyone is in danger now, don’t wait for us: call 000.',
-    newzealand: 'If anyone is in danger now, don’t wait for us: call 111.',
-  } satisfies Record<Region, string>,
+  emergency: 'If anyone is in danger now, don’t wait for us: call 000 in Australia, 111 in New Zealand.',
   about: (subject: string) => `About: ${subject}\n\n`,
   rules: {
     name: 'Please tell us your name',
