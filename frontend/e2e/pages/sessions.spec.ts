@@ -94,10 +94,23 @@ test('S01 user updated: an email that is confirmed in one tab is confirmed in th
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
   const other = live(await page.context().newPage());
+  const confirm = other.getByRole('button', { name: 'Confirm my email' });
+  await other.route('**/api/email-verifications', (route) => route.abort('connectionfailed'), { times: 1 });
   await other.goto(link);
-  await other.getByRole('button', { name: 'Confirm my email' }).click();
+  await confirm.click();
+  await expect(other.getByRole('alert')).toBeVisible();
+  await confirm.click();
   await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await test.step('the link says so when it is opened again', async () => {
+    await other.goto('/');
+    await other.goto(link);
+    await confirm.click();
+    await expect(other.getByRole('heading', { name: 'Your email is already confirmed' })).toBeFocused();
+    await other.getByRole('button', { name: 'Continue' }).click();
+    await expect(other).toHaveURL('/dashboard');
+  });
 });
 
 const TABS = 6;

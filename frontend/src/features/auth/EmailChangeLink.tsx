@@ -4,13 +4,13 @@ import {
   useLazyGetMyAccountQuery,
   useUndoEmailChangeMutation,
 } from '../../api/accounts';
-import { messageOf } from '../../lib/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { paths } from '../../config/paths';
 import { announceUserUpdate, signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import styles from './auth.module.css';
-import { laterAuthTexts } from './later-texts';
+import { EmailedLinkForm, EmailedLinkOver } from './EmailedLinkForm';
+import { emailedLinkTexts } from './emailed-link-texts';
 
 interface EmailChangeLinkProps {
   kind: 'change-email' | 'undo-email-change';
@@ -19,21 +19,27 @@ interface EmailChangeLinkProps {
   onDone: (returnPath?: string | null) => void;
 }
 
-/** The page of an email-change link: opening it changes nothing, pressing the button does. */
+/** The page of an email-change link. */
 export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
-  const words = laterAuthTexts.emailChange[kind];
+  const words = emailedLinkTexts.emailChange[kind];
   const { user } = useSession();
   const [getMyAccount] = useLazyGetMyAccountQuery();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; isDead: boolean } | null>(null);
   const [confirm, confirming] = useConfirmEmailChangeMutation();
   const [undo, undoing] = useUndoEmailChangeMutation();
   /** The previous address was never confirmed, so logged-in sessions stay. */
   const goOn = async (returnPath: string | null) => {
-    if (user) announceUserUpdate(await getMyAccount().unwrap());
-    toast.success(words.success, laterAuthTexts.verify.successText);
+    // The address has changed, whether or not this read works.
+    if (user)
+      await getMyAccount()
+        .unwrap()
+        .then(announceUserUpdate)
+        .catch(() => undefined);
+    toast.success(words.success, emailedLinkTexts.verify.successText);
     onDone(returnPath);
   };
   const submit = async () => {
+    setFailure(null);
     try {
       const input = { verifyEmailInput: { token } };
       if (kind === 'undo-email-change') await undo(input).unwrap();
@@ -45,24 +51,21 @@ export function EmailChangeLink({ kind, token, onDone }: EmailChangeLinkProps) {
       onDone();
       signOutInEveryTab(paths.auth);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure({ text: messageOf(error), isDead: isApiError(error) && error.code === 'link_invalid' });
     }
   };
-  if (failure)
+  if (failure?.isDead)
     return (
-      <div className={styles.form} role="alert">
-        <h1>{laterAuthTexts.verify.failed}</h1>
-        <p>{failure}</p>
-        <Button onClick={() => onDone()}>{laterAuthTexts.verify.on}</Button>
-      </div>
+      <EmailedLinkOver heading={emailedLinkTexts.verify.failed} text={failure.text}>
+        <Button onClick={() => onDone()}>{emailedLinkTexts.verify.on}</Button>
+      </EmailedLinkOver>
     );
   return (
-    <div className={styles.form}>
-      <h1>{words.heading}</h1>
-      <p>{words.lead}</p>
-      <Button busy={confirming.isLoading || undoing.isLoading} onClick={() => void submit()}>
-        {words.submit}
-      </Button>
-    </div>
+    <EmailedLinkForm
+      words={words}
+      problem={failure?.text ?? null}
+      busy={confirming.isLoading || undoing.isLoading}
+      onSubmit={submit}
+    />
   );
 }

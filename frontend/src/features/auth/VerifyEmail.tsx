@@ -4,14 +4,14 @@ import {
   useResendEmailVerificationMutation,
   useVerifyEmailMutation,
 } from '../../api/accounts';
-import { messageOf } from '../../lib/api-error';
+import { isApiError, messageOf } from '../../lib/api-error';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import styles from './auth.module.css';
-import { laterAuthTexts } from './later-texts';
+import { EmailedLinkForm, EmailedLinkOver } from './EmailedLinkForm';
+import { emailedLinkTexts } from './emailed-link-texts';
 
-const { verify: words } = laterAuthTexts;
+const { verify: words } = emailedLinkTexts;
 
 interface VerifyEmailProps {
   token: string;
@@ -19,22 +19,34 @@ interface VerifyEmailProps {
   onDone: (returnPath?: string | null) => void;
 }
 
-/** The page of a verification link: opening it changes nothing, pressing the button does. */
+/** The page of a verification link. */
 export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
   const { user } = useSession();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState<'confirmed' | 'dead' | null>(null);
   const [verifyEmail, { isLoading }] = useVerifyEmailMutation();
-  const [getMyAccount] = useLazyGetMyAccountQuery();
+  const [getMyAccount, { isFetching }] = useLazyGetMyAccountQuery();
   const [resend, { isLoading: resending }] = useResendEmailVerificationMutation();
 
+  /** Whether the address of the account is confirmed now. Without an answer it is as last known. */
+  const isConfirmed = async (): Promise<boolean> => {
+    if (!user) return false;
+    const account = await getMyAccount()
+      .unwrap()
+      .catch(() => null);
+    if (account) announceUserUpdate(account);
+    return (account ?? user).emailVerified;
+  };
   const verify = async () => {
+    setProblem(null);
     try {
       const { returnPath } = await verifyEmail({ verifyEmailInput: { token } }).unwrap();
-      if (user) announceUserUpdate(await getMyAccount().unwrap());
+      await isConfirmed();
       toast.success(words.success, words.successText);
       onDone(returnPath);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'link_invalid') setProblem(messageOf(error));
+      else setOver((await isConfirmed()) ? 'confirmed' : 'dead');
     }
   };
   const sendAnother = async () => {
@@ -43,31 +55,23 @@ export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
       toast.success(words.resent, words.resentText);
       onDone();
     } catch (error) {
-      toast.error(words.failed, messageOf(error));
+      toast.error(words.notSent, messageOf(error));
     }
   };
 
-  if (failed)
+  const goOn = <Button onClick={() => onDone()}>{words.on}</Button>;
+  if (over === 'confirmed') return <EmailedLinkOver heading={words.already}>{goOn}</EmailedLinkOver>;
+  if (over)
     return (
-      <div className={styles.form}>
-        <h1>{words.failed}</h1>
-        <p>{words.failedText}</p>
+      <EmailedLinkOver heading={words.failed} text={user ? words.failedText : words.failedLoggedOut}>
         {user ? (
           <Button busy={resending} onClick={() => void sendAnother()}>
             {words.resend}
           </Button>
         ) : (
-          <Button onClick={() => onDone()}>{words.on}</Button>
+          goOn
         )}
-      </div>
+      </EmailedLinkOver>
     );
-  return (
-    <div className={styles.form}>
-      <h1>{words.heading}</h1>
-      <p>{words.lead}</p>
-      <Button busy={isLoading} onClick={() => void verify()}>
-        {words.submit}
-      </Button>
-    </div>
-  );
+  return <EmailedLinkForm words={words} problem={problem} busy={isLoading || isFetching} onSubmit={verify} />;
 }
