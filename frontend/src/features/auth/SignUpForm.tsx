@@ -9,11 +9,12 @@ import { Checkbox, ChoiceCard, FieldError, PasswordInput, Select, TextInput } fr
 import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
 import { suggestedUsername, usernameNumber } from './suggested-username';
+import { signUpTexts as words } from './sign-up-texts';
 import { authTexts } from './texts';
 import { useAuthForm } from './use-auth-form';
 import { useSignUp } from './use-sign-up';
 
-const { fields, roles, signUp: words } = authTexts;
+const { fields, roles } = authTexts;
 const FIRST = ['userType', 'region'] as const;
 const FIELDS = [...FIRST, 'username', 'email', 'password'] as const;
 
@@ -152,7 +153,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
           {ownUsername ? (
             <TextInput
               label={fields.username}
-              hint={fields.usernameHint}
+              hint={words.usernameHint}
               autoComplete="nickname"
               autoCapitalize="none"
               spellCheck={false}
@@ -182,7 +183,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
             {words.submit}
           </Button>
           <p className={styles.small}>
-            {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
+            {words.adults} {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
             <RegionLink to={paths.privacy}>{words.privacy}</RegionLink>.
           </p>
         </>

@@ -1,4 +1,3 @@
-import type { MarketingWording } from '../../api/accounts';
 /** Texts of logging in, signing up and account recovery. */
 export const authTexts = {
   page: {
@@ -15,7 +14,6 @@ export const authTexts = {
   fields: {
     email: 'Email',
     username: 'Username',
-    usernameHint: 'Only you and our admins see it. Letters, digits, dots, dashes.',
     password: 'Password',
     newPassword: 'New password',
     newPasswordHint: 'At least 12 characters. A short sentence works well.',
@@ -51,25 +49,6 @@ export const authTexts = {
   recovery: {
     heading: 'Reset your password',
     lead: 'Enter your email. If you have an account, we will send you a link within a minute. It works for 30 minutes.',
-  },
-  signUp: {
-    stepOf: (step: number) => `Step ${step} of 2`,
-    next: 'Continue',
-    chosen: (role: string, country: string) => `${role}, ${country}`,
-    username: 'Your username:',
-    change: 'Change',
-    changeUsername: 'Change my username',
-    submit: 'Create my account',
-    /** Stored with the consent of the person who ticks the box, so it must match the contract. */
-    news: 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
-    success: 'Registration successful',
-    successText: (name: string) => `Welcome, ${name}! Please check your email to verify your account.`,
-    failed: 'Registration failed',
-    profileFailed: 'Failed to create application profile.',
-    agreement: 'By signing up you agree to the',
-    terms: 'terms',
-    and: 'and the',
-    privacy: 'privacy policy',
   },
   picture: {
     text: 'It is 3:10 am in Munich. Your message arrives without a sound.',

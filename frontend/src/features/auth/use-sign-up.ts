@@ -3,10 +3,8 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import type { SignUpValues } from './auth-schemas';
-import { authTexts } from './texts';
+import { signUpTexts as words } from './sign-up-texts';
 import { useProfileCreation } from './use-sign-in';
-
-const { signUp: words } = authTexts;
 
 /**
  * Registration: account, session and profile. The confirmation of the email leads to `returnPath`. Throws the API's
