@@ -114,7 +114,16 @@ function ContactForm({ profile }: { profile: Profile }) {
       <Button type="submit" busy={formState.isSubmitting}>
         {words.submit}
       </Button>
+      <RoleNote {...profile} />
     </form>
+  );
+}
+
+function RoleNote({ userType }: Pick<Profile, 'userType'>) {
+  return userType === 'admin' ? null : (
+    <p className={styles.muted}>
+      {words.role[userType]} <RegionLink to={paths.contact}>{words.writeToUs}</RegionLink>
+    </p>
   );
 }
 

@@ -157,5 +157,7 @@ export const accountTexts = {
     timeZoneHint: 'A city with the same time as yours. Others see what time it is for you.',
     submit: 'Save',
     saved: 'Saved',
+    role: { family: 'You joined as a host family. Wrong?', aupair: 'You joined as an au pair. Wrong?' },
+    writeToUs: 'Write to us.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   {
     id: 'you',
     title: 'Who you are',
-    lead: 'Visitors see your first name only. Your surname is shown only to people who are logged in.',
+    lead: 'Visitors see your first name only. Your surname is shown only to members with a confirmed email and a complete profile.',
     fields: [
       { name: 'firstName', label: 'First name', control: { kind: 'text', autoComplete: 'given-name' }, half: true },
       { name: 'lastName', label: 'Last name', control: { kind: 'text', autoComplete: 'family-name' }, half: true },

@@ -105,7 +105,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       {
         name: 'familyName',
         label: 'Family name',
-        hint: 'Shown only to people who are logged in. Visitors see “A family in Sydney”.',
+        hint: 'Shown only to members with a confirmed email and a complete profile. Visitors see “A family in Sydney”.',
         control: { kind: 'text', autoComplete: 'family-name' },
         half: true,
       },
