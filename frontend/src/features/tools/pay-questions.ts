@@ -10,6 +10,8 @@ import { toolTexts } from './texts';
 
 const { problems } = toolTexts;
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+const DOLLARS = /^(?:AU?|NZ)?\$\s*/i;
+const THOUSANDS = /,(?=\d{3}(?!\d))/g;
 
 export interface WeekValues {
   hours: string;
@@ -50,9 +52,9 @@ export type Errors<Values> = Partial<Record<keyof Values, string>>;
 /** A question for the API, or what is wrong with it. */
 type Question<Asked, Values> = { asked: Asked; errors: Errors<Values> } | { asked: null; errors: Errors<Values> };
 
-/** Null for an empty field, NaN for what is no number between `least` and `most`. */
+/** Null for an empty field, NaN for what is no number between `least` and `most`. It may be written as money: “A$1,200”. */
 export function numberIn(text: string, least: number, most: number): number | null {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(DOLLARS, '').replace(THOUSANDS, '');
   if (trimmed === '') return null;
   const number = NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
   return number >= least && number <= most ? number : NaN;
@@ -60,11 +62,12 @@ export function numberIn(text: string, least: number, most: number): number | nu
 
 /** The limits are those of the API. */
 export function payQuestion(region: Region, values: PayValues): Question<GetPayCheckApiArg, PayValues> {
+  const isAustralia = region === 'australia';
   const hours = numberIn(values.hours, 1, 60);
   const pay = numberIn(values.pay, 0, 5000);
   const isDeducted = values.board !== 'included';
   const deduction = isDeducted ? numberIn(values.deduction, 0, 5000) : null;
-  const age = numberIn(values.age, 18, 60);
+  const age = isAustralia ? numberIn(values.age, 18, 60) : null;
   const errors: Errors<PayValues> = {
     ...(hours === null || Number.isNaN(hours) ? { hours: problems.hours } : {}),
     ...(Number.isNaN(pay) ? { pay: problems.sum } : {}),
@@ -72,7 +75,6 @@ export function payQuestion(region: Region, values: PayValues): Question<GetPayC
     ...(age !== null && !Number.isInteger(age) ? { age: problems.age } : {}),
   };
   if (hours === null || Object.keys(errors).length > 0) return { asked: null, errors };
-  const isAustralia = region === 'australia';
   const asked = {
     region,
     hours,

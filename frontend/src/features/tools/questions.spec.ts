@@ -7,6 +7,10 @@ describe('A number in a field', () => {
     ['30', 30],
     [' 812.40 ', 812.4],
     ['812,4', 812.4],
+    ['A$812', 812],
+    ['NZ$ 1,812.40', 1812.4],
+    ['$1,812', 1812],
+    ['1,8125', NaN],
     ['', null],
     ['0', NaN],
     ['61', NaN],
@@ -25,7 +29,7 @@ describe('A question about pay', () => {
 
   it('leaves out the deduction where board is included, and the rules of Australia in New Zealand', () => {
     const values = { ...PAY_VALUES, deduction: '100', deductionAgreed: true, casual: true, firstMonths: true };
-    expect(payQuestion('newzealand', values).asked).toEqual({ region: 'newzealand', hours: 30 });
+    expect(payQuestion('newzealand', { ...values, age: '17' }).asked).toEqual({ region: 'newzealand', hours: 30 });
     expect(payQuestion('australia', { ...values, board: 'board_deducted' }).asked).toEqual({
       region: 'australia',
       hours: 30,
