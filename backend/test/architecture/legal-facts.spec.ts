@@ -24,17 +24,23 @@ const all = Object.values(releasedFacts).flatMap((facts) => Object.values(facts)
 const isMoney = ({ unit }: LegalFact) => /^(?:AUD|NZD)/.test(unit);
 const isHourly = ({ unit }: LegalFact) => unit.endsWith('an hour');
 
+const GROUPS = ['.', ' ', '\u00A0', '\u202F'];
+
 /** How pages would write a sum: with its currency, or with its cents, in English and in other languages. */
 function waysToWrite(fact: LegalFact): string[] {
   return (isHourly(fact) ? MULTIPLES : [1, 2]).flatMap((times) => {
     const sum = Math.round(fact.value * times * 100) / 100;
     const exact = sum.toLocaleString('en-AU', { minimumFractionDigits: Number.isInteger(sum) ? 0 : 2 });
-    return Number.isInteger(sum) ? [`$${exact}`, `$${sum}`] : [exact, exact.replace('.', ','), sum.toFixed(2)];
+    if (!Number.isInteger(sum)) return [exact, exact.replace('.', ','), sum.toFixed(2)];
+    const abroad = GROUPS.flatMap((group) => [' ', '\u00A0'].map((gap) => exact.replaceAll(',', group) + gap));
+    const sign = fact.unit.startsWith('NZD') ? 'NZ$' : 'A$';
+    return [`$${exact}`, `$${sum}`, ...new Set(abroad.map((figure) => figure + sign))];
   });
 }
 
 /** Shares that laws set, next to what they are a share of; a share in another context is no legal fact. */
-const SHARE_OF = /\b(?:wages?|board|lodging|holiday|leave|super|tax|levy|loading|casuals?|pay)\b/i;
+const SHARE_OF =
+  /\b(?:wages?|board|lodging|holiday|leave|super|tax|levy|loading|casuals?|pay|TFN|Steuer\w*|fiscal|impôts?|impuestos?)\b/i;
 const shares = [...new Set(all.filter(({ unit }) => unit === '%').map(({ value }) => value))];
 const share = new RegExp(`(?<![\\d.,×])(?:${shares.join('|').replaceAll('.', '\\.')})\\s?%`);
 /** Hours that laws set, in the words of a limit; "30 hours" alone is also how examples count. */
@@ -42,13 +48,32 @@ const hours = [...new Set(all.filter(({ unit }) => unit === 'hours a week').map(
 const limit = new RegExp(`\\b(?:${hours}) hours or (?:fewer|less)|more than (?:${hours}) hours`, 'i');
 const statesShare = (line: string) => share.test(line) && SHARE_OF.test(line);
 
+/** Days since when a figure is valid or when it was checked, next to it. */
+const DATE = '\\d{1,2}(?:er|\\.)? (?:de )?\\p{L}+ (?:de )?\\d{4}';
+const since = new RegExp(
+  `\\{\\{fact:.*\\b(?:since|seit|depuis le|desde el) ${DATE}|figures (?:were )?checked on ${DATE}`,
+  'iu',
+);
+/** Months and years that laws set: of a licence, of a check. */
+const WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five', 12: 'twelve' };
+const lasting = (unit: string) =>
+  [...new Set(all.filter((fact) => fact.unit === unit).map(({ value }) => value))]
+    .flatMap((value) => [value, WORDS[value]].filter(Boolean))
+    .join('|');
+const months = new RegExp(`\\blicen[cs]e (?:counts|is valid) for (?:${lasting('months')}) months`, 'i');
+const years = new RegExp(
+  `\\byears: '(?:${lasting('years')}) years|\\bcheck .*valid for (?:${lasting('years')}) years`,
+  'i',
+);
+
 const COMMENT = /^\s*(?:\*|\/\/|\/\*)/;
 const figures = [...new Set(all.filter(isMoney).flatMap(waysToWrite))];
 const stated = new RegExp(
   `(?<![\\d.,])(?:${figures.map((one) => one.replace(/[$.]/g, '\\$&')).join('|')})(?![\\d]|[.,]\\d)`,
 );
 
-const states = (line: string) => stated.test(line) || statesShare(line) || limit.test(line);
+const states = (line: string) =>
+  statesShare(line) || [stated, limit, since, months, years].some((pattern) => pattern.test(line));
 
 describe('The table of legal facts', () => {
   it('is the only place that states its figures', () => {
@@ -75,6 +100,17 @@ describe('The table of legal facts', () => {
     'Super, at 30 hours or fewer',
     'No week has more than 30 hours',
     'Last, 12 % super',
+    'Avec un numéro fiscal, 15 % du salaire',
+    'retient une part jusqu’à 45 000 A$',
+    'bis 45.000 A$ im Jahr',
+    'au moins {{fact:nz.minimum_hour|fr}} de l’heure depuis le 1er avril 2026',
+    'al menos {{fact:nz.minimum_hour|es}} la hora desde el 1 de abril de 2026',
+    '{{fact:nz.minimum_hour|de}} pro Stunde (seit 1. April 2026)',
+    '_Figures checked on 20 November 2026._',
+    "    years: 'Five years',",
+    'The check costs little and is valid for 3 years',
+    'A valid overseas car licence counts for 12 months',
+    'an overseas licence is valid for twelve months from your last arrival',
   ])('would find “%s” elsewhere', (line) => {
     expect(states(line)).toBe(true);
   });
@@ -126,6 +162,11 @@ describe('A placeholder of a fact', () => {
   it('is written as its language writes', () => {
     expect(fill('{{fact:au.whm_tax_until|de}}')).toBe('45.000\u00A0A$');
     expect(fill('{{fact:au.whm_tax|de}}')).toBe('15\u00A0%');
+    expect(['de', 'es', 'fr'].map((language) => fill(`{{fact:nz.minimum_hour.since|${language}}}`))).toEqual([
+      '1. April 2026',
+      '1 de abril de 2026',
+      '1er avril 2026',
+    ]);
   });
 
   it('is filled in everywhere in an answer', () => {

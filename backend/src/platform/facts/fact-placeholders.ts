@@ -14,6 +14,7 @@ const PLACEHOLDER =
 const PLACEHOLDER_LIKE = /\{\{\s*fact\b[^{}<\n]{0,80}(?:\}\}?)?/gi;
 const REGIONS = { au: 'australia', nz: 'newzealand' } as const;
 const LOCALES = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
+type Language = keyof typeof LOCALES;
 
 /** Replaces the placeholders in a text, or in all texts of a response. Unknown ones stay. */
 export function withLegalFacts<Value>(value: Value, table: FactTable): Value {
@@ -48,7 +49,7 @@ function filled(text: string, table: FactTable): string {
     const factors = times.split('×').filter(Boolean);
     const factor = factors.reduce((product, one) => product * factorOf(one, facts), 1);
     if (!fact || Number.isNaN(factor)) return written;
-    return inWords(fact, part, factor, language as keyof typeof LOCALES | undefined);
+    return inWords(fact, part, factor, language as Language | undefined);
   });
 }
 
@@ -66,9 +67,9 @@ function inWords(
   { value, unit, validFrom, checkedOn }: LegalFact,
   part: 'since' | 'checked' | undefined,
   factor: number,
-  language: keyof typeof LOCALES | undefined,
+  language: Language | undefined,
 ): string {
-  if (part) return dayInWords(part === 'since' ? validFrom : checkedOn);
+  if (part) return dayIn(part === 'since' ? validFrom : checkedOn, language);
   const product = value * factor;
   const sign = { AUD: 'A$', NZD: 'NZ$' }[unit.slice(0, 3)];
   const rounded = Math.round((product + Number.EPSILON) * 100) / 100;
@@ -77,4 +78,11 @@ function inWords(
   if (unit === '%') return language ? `${figure}\u00A0%` : `${figure}%`;
   if (!sign) return figure;
   return language ? `${figure}\u00A0${sign}` : `${sign}${figure}`;
+}
+
+function dayIn(day: string, language: Language | undefined): string {
+  if (!language) return dayInWords(day);
+  const written = new Date(day).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  // French writes the first of a month as "1er".
+  return language === 'fr' ? written.replace(/^1(?= )/, '1er') : written;
 }

@@ -114,7 +114,7 @@ export const adelaide = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Working with Children Check, South Australia',
     issuer: 'DHS Screening Unit',
     fee: facts.money('check_sa'),
-    years: 'Five years',
+    years: facts.figure('check_sa_years'),
     here: 'You apply online at the Department of Human Services, and get a unique number instead of a card. Families can check that number online.',
     link: { title: 'DHS Screening Unit', url: 'https://screening.sa.gov.au' },
   }),

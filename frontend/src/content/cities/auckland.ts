@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const auckland: CityText = {
+export const auckland = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'letter',
     title: 'Everyday life in Auckland',
@@ -46,7 +47,7 @@ export const auckland: CityText = {
       'Buses, trains and inner harbour ferries cost you at most NZ$50 in any seven days, counted from the first time you tag on. Use the same card every time.',
       'Spend a weekend on the islands: climb Rangitoto, or eat out on Waiheke.',
     ],
-    driving: drivingHere,
+    driving: drivingHere(facts),
     line: {
       kind: 'ferry',
       name: 'From downtown, nearest first',
@@ -152,4 +153,4 @@ export const auckland: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

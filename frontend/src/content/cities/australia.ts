@@ -46,7 +46,7 @@ export function stateCheck({ name, issuer, fee, years, here, link, expected = EX
     facts: [
       { term: 'Issued by', fact: issuer },
       { term: 'For paid work', fact: fee },
-      { term: 'Valid for', fact: years },
+      { term: 'Valid for', fact: `${years} years` },
     ],
     link,
   };

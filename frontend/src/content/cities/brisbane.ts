@@ -131,7 +131,7 @@ export const brisbane = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Blue Card, Queensland',
     issuer: 'Blue Card Services',
     fee: facts.money('check_qld'),
-    years: 'Three years',
+    years: facts.figure('check_qld_years'),
     here: 'Queensland’s check is a blue card. Before you apply you need a customer number from the Department of Transport and Main Roads, which takes your photo in person. Where the law requires a card, you can’t start work until you have it.',
     link: { title: 'Blue Card Services', url: 'https://www.qld.gov.au/bluecard' },
     expected:

@@ -126,7 +126,7 @@ export const canberra = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Working with Vulnerable People registration, ACT',
     issuer: 'Access Canberra',
     fee: facts.money('check_act'),
-    years: 'Five years',
+    years: facts.figure('check_act_years'),
     here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your documents to an Access Canberra centre.',
     link: { title: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
   }),

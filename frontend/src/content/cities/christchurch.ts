@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const christchurch: CityText = {
+export const christchurch = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'facing',
     title: 'Everyday life in Christchurch',
@@ -40,7 +41,7 @@ export const christchurch: CityText = {
       'Buses cost adults NZ$3 with a Metrocard or a contactless bank card, less between 19 and 24 with a Metrocard set up for it. Changing within two hours is free.',
       'Separated cycleways lead in from most sides. In winter wear gloves and allow ten extra minutes for ice.',
     ],
-    driving: `${drivingHere} Country roads are straight and fast, with milk tankers on them.`,
+    driving: `${drivingHere(facts)} Country roads are straight and fast, with milk tankers on them.`,
     line: {
       kind: 'bus',
       name: 'The Orbiter, one way round',
@@ -157,4 +158,4 @@ export const christchurch: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

@@ -29,6 +29,7 @@ import { wellington } from './wellington';
 import { wellingtonPage } from './wellington-page';
 
 const facts = releasedFacts('australia');
+const factsThere = releasedFacts('newzealand');
 const written: readonly CityContent[] = [
   { ...sydneyPage, ...sydney(facts) },
   { ...melbournePage, ...melbourne(facts) },
@@ -36,12 +37,12 @@ const written: readonly CityContent[] = [
   { ...perthPage, ...perth(facts) },
   { ...adelaidePage, ...adelaide(facts) },
   { ...canberraPage, ...canberra(facts) },
-  { ...aucklandPage, ...auckland },
-  { ...wellingtonPage, ...wellington },
-  { ...christchurchPage, ...christchurch },
-  { ...queenstownPage, ...queenstown },
-  { ...hamiltonPage, ...hamilton },
-  { ...taurangaPage, ...tauranga },
+  { ...aucklandPage, ...auckland(factsThere) },
+  { ...wellingtonPage, ...wellington(factsThere) },
+  { ...christchurchPage, ...christchurch(factsThere) },
+  { ...queenstownPage, ...queenstown(factsThere) },
+  { ...hamiltonPage, ...hamilton(factsThere) },
+  { ...taurangaPage, ...tauranga(factsThere) },
 ];
 const BLOCKS = ['around', 'auPairs', 'check', 'families', 'living', 'outside', 'suburbs', 'voice', 'weekend', 'year'];
 const textOf = (content: CityContent) => JSON.stringify(content);

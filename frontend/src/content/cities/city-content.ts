@@ -1,5 +1,5 @@
 import type { Region } from '../../config/regions';
-import type { LegalFacts } from '../facts';
+import type { FactRegion, LegalFacts } from '../facts';
 
 /** Parts of a city's page that contain text only. */
 export type StaticBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
@@ -96,8 +96,8 @@ export interface CityText {
   sources: readonly CitySource[];
 }
 
-/** The texts with placeholders for legal facts. */
-export type CityWords = CityText | ((facts: LegalFacts<'australia'>) => CityText);
+/** The texts, with the legal facts of their country. */
+export type CityWords = (facts: LegalFacts<FactRegion>) => CityText;
 
 /** Everything on the page of one city. */
 export type CityContent = CityPage & CityText;

@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const hamilton: CityText = {
+export const hamilton = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'turned',
     title: 'Everyday life in Hamilton',
@@ -40,7 +41,7 @@ export const hamilton: CityText = {
       'One zone by bus is NZ$2.40 with a Bee Card, and you pay at most NZ$21.60 a week in one zone. The cap only works if you register the card.',
       'Te Awa, the Great New Zealand River Ride, is a path for bicycles and prams that follows the Waikato for more than sixty kilometres. Nearly all of it is flat.',
     ],
-    driving: `${drivingHere} Outside town you’ll nearly always need a licence.`,
+    driving: `${drivingHere(facts)} Outside town you’ll nearly always need a licence.`,
     line: {
       kind: 'ferry',
       name: 'Te Awa, heading upstream',
@@ -131,4 +132,4 @@ export const hamilton: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

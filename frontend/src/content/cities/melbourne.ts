@@ -139,7 +139,7 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Working with Children Check, Victoria',
     issuer: 'Service Victoria, for the state',
     fee: facts.money('check_vic'),
-    years: 'Five years',
+    years: facts.figure('check_vic_years'),
     here: 'You apply through Service Victoria, which also checks your identity. The clearance belongs to you, not to a family: you keep it when you change families in Victoria, but it isn’t valid in other states.',
     link: { title: 'Working with Children Check Victoria', url: 'https://www.vic.gov.au/working-with-children-check' },
   }),

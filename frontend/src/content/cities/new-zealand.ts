@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityCheck, CitySource } from './city-content';
 
 export const CHECKED_ON = '2026-11-20';
@@ -40,5 +41,5 @@ export const climateOfNewZealand: CitySource = {
 };
 
 /** General text about driving, before the local part. */
-export const drivingHere =
-  'Traffic keeps left. A valid overseas car licence counts for 12 months from your last arrival. From November 2024 it was 18 months, for two years; ask NZTA which applies to you. Carry a translation if it isn’t in English.';
+export const drivingHere = (facts: LegalFacts<'newzealand'>): string =>
+  `Traffic keeps left. A valid overseas car licence counts for ${facts.figure('licence_months')} months from your last arrival. For two years, until the end of October 2026, it was 18; if you arrived before then, ask NZTA which applies to you. Carry a translation if it isn’t in English.`;

@@ -151,7 +151,7 @@ export const perth = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Working with Children Check, Western Australia',
     issuer: 'WWC Screening Unit, Department of Communities',
     fee: facts.money('check_wa'),
-    years: 'Three years',
+    years: facts.figure('check_wa_years'),
     here: 'The card has your photo and a number. Families can look up the number online to see whether it is current. Do that instead of taking a picture of the card.',
     link: { title: 'Working with Children, Western Australia', url: 'https://workingwithchildren.wa.gov.au' },
   }),

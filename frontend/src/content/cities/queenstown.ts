@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const queenstown: CityText = {
+export const queenstown = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'letter',
     title: 'Everyday life in Queenstown',
@@ -41,7 +42,7 @@ export const queenstown: CityText = {
       'Buses meet at Frankton and in Stanley Street, and a ferry across the arm of the lake belongs to the same network. The Bee Card works on both, and on buses in eight other regions.',
       'After the last bus, you’ll need a lift from a friend with a car.',
     ],
-    driving: `${drivingHere} In winter carry chains and practise putting them on in daylight; don’t learn on the Crown Range road.`,
+    driving: `${drivingHere(facts)} In winter carry chains and practise putting them on in daylight; don’t learn on the Crown Range road.`,
     line: {
       kind: 'bus',
       name: 'Across town by bus',
@@ -141,4 +142,4 @@ export const queenstown: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

@@ -142,7 +142,7 @@ export const sydney = (facts: LegalFacts<'australia'>): CityText => ({
     name: 'Working with Children Check, New South Wales',
     issuer: 'Office of the Children’s Guardian',
     fee: facts.money('check_nsw'),
-    years: 'Five years',
+    years: facts.figure('check_nsw_years'),
     here: 'You apply online and then prove your identity in person at a Service NSW centre, so you only get the number after you arrive. Until then, write “applied” or “will apply” in your profile.',
     link: { title: 'Office of the Children’s Guardian', url: 'https://ocg.nsw.gov.au/working-children-check' },
   }),

@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const tauranga: CityText = {
+export const tauranga = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'facing',
     title: 'Everyday life in Tauranga',
@@ -40,7 +41,7 @@ export const tauranga: CityText = {
       'Buses run every day of the year except Christmas. Children between 6 and 18 ride free to and from school on term days with a registered Bee Card, so the school bus is a good option here.',
       'From the Mount to Pāpāmoa you can also walk: it is one beach.',
     ],
-    driving: drivingHere,
+    driving: drivingHere(facts),
     line: {
       kind: 'ferry',
       name: 'One long beach, from the harbour mouth east',
@@ -144,4 +145,4 @@ export const tauranga: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../facts';
 import type { CityText } from './city-content';
 import {
   CHECKED_ON,
@@ -8,7 +9,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const wellington: CityText = {
+export const wellington = (facts: LegalFacts<'newzealand'>): CityText => ({
   living: {
     variant: 'turned',
     title: 'Everyday life in Wellington',
@@ -40,7 +41,7 @@ export const wellington: CityText = {
       'Trains come in from the valleys, buses go up the hills, and a red cable car goes from the main street to the gardens. With a Snapper card you pay off-peak fares all weekend.',
       'The harbour ferry crosses to the eastern bays, and carries bicycles.',
     ],
-    driving: `${drivingHere} Streets are narrow and parking is hard: give way to buses.`,
+    driving: `${drivingHere(facts)} Streets are narrow and parking is hard: give way to buses.`,
     line: {
       kind: 'hill',
       name: 'The cable car',
@@ -141,4 +142,4 @@ export const wellington: CityText = {
     overseasLicence,
     climateOfNewZealand,
   ],
-};
+});

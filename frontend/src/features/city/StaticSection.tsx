@@ -25,7 +25,7 @@ export function StaticSection({ block, page, text }: StaticSectionProps) {
   const id = `${page.name}-${block}`;
   const [told, setTold] = useState(() => staticTextsOf(page));
   const [served] = useState(() => (told ? '' : servedHtml(id)));
-  const facts = useLegalFacts('australia', { skip: typeof told?.words !== 'function' });
+  const facts = useLegalFacts(page.region, { skip: !told });
   const content = told && contentOf(page, told.words, facts);
   useEffect(() => {
     if (!told && !served) void preloadStaticTexts(page, text).then(setTold);

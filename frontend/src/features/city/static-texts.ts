@@ -1,5 +1,5 @@
 import type { CityContent, CityPage, CityWords } from '../../content/cities/city-content';
-import type { LegalFacts } from '../../content/facts';
+import type { FactRegion, LegalFacts } from '../../content/facts';
 import type { staticSections } from './static-sections';
 
 /**
@@ -27,7 +27,6 @@ export async function preloadStaticTexts(page: CityPage, text: () => Promise<Cit
 }
 
 /** All texts of the page; null while the legal facts in them are unknown. */
-export function contentOf(page: CityPage, words: CityWords, facts: LegalFacts<'australia'> | null): CityContent | null {
-  if (typeof words !== 'function') return { ...page, ...words };
+export function contentOf(page: CityPage, words: CityWords, facts: LegalFacts<FactRegion> | null): CityContent | null {
   return facts && { ...page, ...words(facts) };
 }
