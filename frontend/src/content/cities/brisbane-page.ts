@@ -6,7 +6,7 @@ export const brisbanePage: CityPage = {
   kind: 'City',
   title: 'Au pairs and host families in Brisbane',
   description:
-    'Brisbane for au pairs and host families: 50 cent fares, river ferries, suburbs on stilts, mild winters, the Queensland Blue Card, and families who have a room today.',
+    'Brisbane for au pairs and host families: 50 cent fares, river ferries, suburbs on stilts, mild winters, the Queensland Blue Card, and families who look for an au pair.',
   firstName: {
     name: 'Meanjin',
     people: 'Yuggera and Turrbal Country',

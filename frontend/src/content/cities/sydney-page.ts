@@ -6,7 +6,7 @@ export const sydneyPage: CityPage = {
   kind: 'City',
   title: 'Au pairs and host families in Sydney',
   description:
-    'Living in Sydney as an au pair or a host family: suburbs, ferries and fares, the year’s weather, what a weekend costs, the NSW check, and families who have a room today.',
+    'Living in Sydney as an au pair or a host family: suburbs, ferries and fares, the year’s weather, what a weekend costs, the NSW check, and families who look for an au pair.',
   firstName: {
     name: 'Warrane',
     people: 'Gadigal Country',

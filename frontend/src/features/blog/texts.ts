@@ -3,7 +3,7 @@ export const blogTexts = {
   title: 'Blog for families and au pairs',
   headTitle: 'Blog for host families and au pairs',
   description:
-    'First weeks, pay and visas, packing lists and twenty words that differ across the Tasman: guides for host families and au pairs.',
+    'First weeks, pay and visas, good questions, and words that differ across the Tasman: guides for host families and au pairs.',
   intro: 'Guides and stories for families and au pairs, with sources and the day we checked them.',
   categories: 'Categories',
   all: 'All posts',
@@ -13,7 +13,7 @@ export const blogTexts = {
       title: 'For families',
     },
     'for-au-pairs': {
-      text: 'What to ask, what to pack, and what to know before you fly.',
+      text: 'What to ask, and what to know before you fly.',
       title: 'For au pairs',
     },
     'culture-travel': {

@@ -72,7 +72,7 @@ export const resourceTexts = {
       },
       aupair: {
         title: 'Find a host family',
-        text: 'Families with their hours and what they pay.',
+        text: 'Families with their hours, dates and children.',
         action: 'Browse families',
       },
     },
