@@ -150,9 +150,9 @@ export const melbourne = (facts: LegalFacts<'australia'>): CityText => ({
       checkedOn: CHECKED_ON,
     },
     {
-      title: 'Free travel under 18 from 1 January 2026 (news report, in Tamil)',
-      url: 'https://tamilaustralian.com/2026/01/02/new-public-transport-rules-in-victoria',
-      checkedOn: CHECKED_ON,
+      title: 'Free travel from 5 to 17 with a Youth myki (Youth Central, Victorian Government)',
+      url: 'https://www.youthcentral.vic.gov.au/youthnav/getting-around/public-transport-concession',
+      checkedOn: '2026-11-28',
     },
     {
       title: 'Driving with your overseas licence in Victoria (VicRoads)',
