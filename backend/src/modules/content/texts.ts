@@ -14,10 +14,8 @@ const subjects: Record<ContactSubject, string> = {
   other: 'Something else',
 };
 
-const regions: Record<Region, { name: string; emergency: string }> = {
-  australia: { name: 'Australia', emergency: 'If anyone is in danger now, please do not wait for us: call 000.' },
-  newzealand: { name: 'New Zealand', emergency: 'If anyone is in danger now, please do not wait for us: call 111.' },
-};
+const regions: Record<Region, string> = { australia: 'Australia', newzealand: 'New Zealand' };
+const EMERGENCY = 'If anyone is in danger now, please do not wait for us: call 000 in Australia, 111 in New Zealand.';
 
 /** The facts of an email about a message. */
 interface ContactMailFacts {
@@ -103,16 +101,16 @@ export const messages = {
       subject: `${subjects[subject]}: a message from ${name}`,
       preview: message.slice(0, 120),
       heading: subjects[subject],
-      paragraphs: [`${name} <${email}> wrote from the ${regions[region].name} side of the site:`, ...linesOf(message)],
+      paragraphs: [`${name} <${email}> wrote from the ${regions[region]} side of the site:`, ...linesOf(message)],
       afterAction: ['Replies to this email go to the person who wrote.'],
     }),
-    thanks: ({ productName, subject, region }: ContactMailFacts): EmailContent => ({
+    thanks: ({ productName, subject }: ContactMailFacts): EmailContent => ({
       subject: `${productName} has your message`,
       preview: 'Someone on our team will read it and reply.',
       heading: 'Thank you for writing',
       paragraphs: [
         `Your message has arrived. Topic: ${subjects[subject].toLowerCase()}. Someone on our team will read it and reply to this address.`,
-        ...(subject === 'safety' ? [regions[region].emergency] : []),
+        ...(subject === 'safety' ? [EMERGENCY] : []),
       ],
       afterAction: [
         'If you did not write to us, someone typed your address by mistake, and you can ignore this email.',
