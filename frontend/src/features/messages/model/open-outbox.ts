@@ -10,9 +10,9 @@ export function openOutbox(owner: string, dispatch: ApiDispatch): Promise<void> 
   if (!following) {
     following = true;
     realtime.subscribeStatus(() => {
-      if (realtime.getStatus() === 'connected') outbox.flush();
+      if (realtime.getStatus() === 'connected') outbox.resume();
     });
-    window.addEventListener('online', () => outbox.flush());
+    window.addEventListener('online', () => outbox.resume());
   }
   return outbox.open(owner);
 }

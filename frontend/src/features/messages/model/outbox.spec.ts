@@ -53,7 +53,13 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
     if (step === 'stored-but-unanswered') save(message);
     return Promise.resolve(failed(step === 'stored-but-unanswered' ? 'timeout' : step));
   };
-  return { stored, kept, outlet: { send, store } };
+  const held = new Map<string, Promise<unknown>>();
+  const alone = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const turn = (held.get(name) ?? Promise.resolve()).then(work);
+    held.set(name, turn);
+    return turn;
+  };
+  return { stored, kept, outlet: { send, alone, store } };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -165,6 +171,7 @@ describe('The outbox', () => {
       await outbox.open('me');
       await outbox.add('c', 'first');
       await outbox.add('c', 'second');
+      await settled();
       expect(outbox.snapshot().map(({ failure }) => failure)).toEqual([`Refused: ${refusal}`, null]);
       expect(server.stored).toHaveLength(0);
       outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
@@ -188,6 +195,60 @@ describe('The outbox', () => {
     otherTab.flush();
     await settled();
     expect({ sent: server.stored, waiting: otherTab.snapshot() }).toEqual({ sent: [], waiting: [] });
+  });
+
+  it('tries a message in one tab at a time', async () => {
+    const server = fakeServer(['offline']);
+    const tried: string[] = [];
+    const send: typeof server.outlet.send = async (message) => {
+      tried.push(message.content);
+      await settled();
+      return server.outlet.send(message);
+    };
+    const tab = new Outbox({ ...server.outlet, send });
+    const otherTab = new Outbox({ ...server.outlet, send });
+    await tab.open('me');
+    await tab.add('c', 'with a photo');
+    await settled();
+    await settled();
+    await otherTab.open('me');
+    tab.flush();
+    await Promise.all([emptied(tab), emptied(otherTab)]);
+    expect(tried).toEqual(['with a photo', 'with a photo']);
+    expect(server.kept.size).toBe(0);
+  });
+
+  it('drops what the server has from another tab, also where an earlier release kept it as refused', async () => {
+    const server = fakeServer(['message_id_reused', 'message_id_reused']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'sent by the other tab');
+    await emptied(outbox);
+    server.kept.set('stuck', {
+      ...{ clientMessageId: 'stuck', accountId: 'me', conversationId: 'c', content: 'stuck', createdAt: '2026' },
+      failure: 'Another message has already been sent with this ID.',
+    });
+    const later = new Outbox(server.outlet);
+    await later.open('me');
+    await later.add('c', 'next');
+    await emptied(later);
+    expect(server.stored.map(({ content }) => content)).toEqual(['next']);
+    expect(server.kept.size).toBe(0);
+  });
+
+  it('sends with the next connection what a tab has written that is closed by now', async () => {
+    const server = fakeServer(['offline']);
+    const open = new Outbox(server.outlet);
+    await open.open('me');
+    const closed = new Outbox(server.outlet);
+    await closed.open('me');
+    await closed.add('c', 'from the tunnel');
+    await settled();
+    closed.close();
+    open.resume();
+    await settled();
+    await emptied(open);
+    expect(server.stored.map(({ content }) => content)).toEqual(['from the tunnel']);
   });
 
   it('sends what the browser could not store', async () => {

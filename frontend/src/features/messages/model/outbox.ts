@@ -1,4 +1,4 @@
-import { overSocketOrHttp, type Send } from './sending';
+import { oneTabAtATime, overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
 import type { UnsentFile } from './draft-files';
 import { unsentStore, type UnsentMessage } from './unsent-store';
@@ -11,18 +11,25 @@ const FINAL = new Set([
   'forbidden',
   'files_need_answer',
   'conflict',
-  'message_id_reused',
   'message_not_delivered',
   'deal_breaker',
   'conversation_limit_reached',
 ]);
 /** The server has it, and a moderator reads it before its receiver does. */
 const HELD = 'message_held';
+/** The server has it from another tab, which uploaded its files itself: an id is made for one message. */
+const SENT_ELSEWHERE = 'message_id_reused';
+/** With these words an earlier release kept such a message as refused. */
+const SENT_ELSEWHERE_WORDS = 'Another message has already been sent with this ID.';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
+type Outcome = 'settled' | 'offline' | 'again';
+
 interface Outlet {
   send: Send;
+  /** Tries a message while no other tab does. */
+  alone: typeof oneTabAtATime;
   store: typeof unsentStore;
 }
 
@@ -39,30 +46,32 @@ export class Outbox {
   private readonly resting = new Set<() => void>();
   /** Ids of messages that are in the browser's storage. Without storage a message exists only in this tab. */
   private readonly stored = new Set<string>();
-  /** Ids of messages that another tab may have sent or discarded meanwhile. */
-  private readonly waited = new Set<string>();
+  private flushes = 0;
   private accountId: string | null = null;
 
-  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, store: unsentStore }) {}
+  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, alone: oneTabAtATime, store: unsentStore }) {}
 
-  /** Takes up what an earlier page or visit of this account left unsent. */
+  /** Takes up what an earlier page or visit of this account, or another tab, left unsent. */
   async open(accountId: string): Promise<void> {
-    if (this.accountId === accountId) return;
     this.accountId = accountId;
     const kept = await this.outlet.store.list(accountId);
     if (this.accountId !== accountId) return;
-    for (const { clientMessageId } of kept) {
-      this.stored.add(clientMessageId);
-      this.waited.add(clientMessageId);
-    }
+    for (const { clientMessageId } of kept) this.stored.add(clientMessageId);
+    const here = new Map(
+      this.unsent.filter((message) => message.accountId === accountId).map((one) => [one.clientMessageId, one]),
+    );
+    const known = new Set(kept.map(({ clientMessageId }) => clientMessageId));
     this.setUnsent([
-      ...kept,
-      ...this.unsent.filter(
-        (message) =>
-          message.accountId === accountId && !kept.some((k) => k.clientMessageId === message.clientMessageId),
-      ),
+      ...kept.map((message) => here.get(message.clientMessageId) ?? unstuck(message)),
+      ...[...here.values()].filter(({ clientMessageId }) => !known.has(clientMessageId)),
     ]);
     this.flush();
+  }
+
+  /** There is a way to the server again. What a tab wrote that is closed by now is sent too. */
+  resume(): void {
+    this.flush();
+    if (this.accountId) this.open(this.accountId).catch(() => undefined);
   }
 
   /** Forgets who writes; what is unsent stays in the browser for their next visit. */
@@ -102,13 +111,13 @@ export class Outbox {
   }
 
   async discard(clientMessageId: string): Promise<void> {
-    this.forget(clientMessageId);
-    await this.outlet.store.remove(clientMessageId).catch(() => undefined);
+    await this.drop(clientMessageId);
     this.flush();
   }
 
   /** Sends whatever waits, in every conversation, also what rests after a failed try. */
   flush(): void {
+    this.flushes += 1;
     for (const wake of this.resting) wake();
     for (const conversationId of new Set(this.unsent.map((message) => message.conversationId)))
       void this.drain(conversationId);
@@ -139,30 +148,37 @@ export class Outbox {
     try {
       let pause = FIRST_PAUSE_MS;
       for (let next = this.next(conversationId); next; next = this.next(conversationId)) {
-        const { clientMessageId } = next;
-        if (this.waited.has(clientMessageId) && (await this.isGone(clientMessageId))) this.forget(clientMessageId);
-        // Meanwhile it may have been discarded in this tab, or its author has logged out.
-        if (this.next(conversationId) !== next) continue;
-        this.waited.add(clientMessageId);
-        const answer = await this.outlet.send(next, (files) => this.replace(clientMessageId, { files }));
-        if (answer.ok) {
-          await this.settle(next, answer.data);
-          pause = FIRST_PAUSE_MS;
-        } else if (answer.error.code === HELD) {
-          await this.discardHeld(next);
-          pause = FIRST_PAUSE_MS;
-        } else if (FINAL.has(answer.error.code)) {
-          this.replace(next.clientMessageId, { failure: answer.error.message });
-        } else if (answer.error.code === 'offline') {
-          return; // the next connection flushes
-        } else {
-          await this.rest(pause);
-          pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-        }
+        const { flushes } = this;
+        const outcome = await this.attemptAlone(next);
+        // The next connection flushes, or has done so meanwhile.
+        if (outcome === 'offline' && flushes === this.flushes) return;
+        if (outcome === 'again') await this.rest(pause);
+        pause = outcome === 'again' ? Math.min(pause * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
       }
     } finally {
       this.sending.delete(conversationId);
     }
+  }
+
+  private attemptAlone(message: UnsentMessage): Promise<Outcome> {
+    return this.outlet.alone(`send-message ${message.clientMessageId}`, () => this.attempt(message));
+  }
+
+  private async attempt(message: UnsentMessage): Promise<Outcome> {
+    const { clientMessageId, conversationId } = message;
+    if (await this.isGone(clientMessageId)) this.forget(clientMessageId);
+    // Meanwhile it may have been discarded in this tab, or its author has logged out.
+    if (this.next(conversationId) !== message) return 'settled';
+    const answer = await this.outlet.send(message, (files) => this.replace(clientMessageId, { files }));
+    if (!answer.ok && answer.error.code === 'offline') return 'offline';
+    if (answer.ok) for (const listener of this.acknowledged) listener(answer.data);
+    else if (answer.error.code === HELD) for (const listener of this.held) listener(conversationId);
+    else if (FINAL.has(answer.error.code)) {
+      this.replace(clientMessageId, { failure: answer.error.message });
+      return 'settled';
+    } else if (answer.error.code !== SENT_ELSEWHERE) return 'again';
+    await this.drop(clientMessageId);
+    return 'settled';
   }
 
   /** The oldest unsent message of a conversation; a refused one holds back what was written after it. */
@@ -171,14 +187,7 @@ export class Outbox {
     return first?.failure === null ? first : undefined;
   }
 
-  private async settle({ clientMessageId }: UnsentMessage, stored: Message): Promise<void> {
-    for (const listener of this.acknowledged) listener(stored);
-    this.forget(clientMessageId);
-    await this.outlet.store.remove(clientMessageId).catch(() => undefined);
-  }
-
-  private async discardHeld({ clientMessageId, conversationId }: UnsentMessage): Promise<void> {
-    for (const listener of this.held) listener(conversationId);
+  private async drop(clientMessageId: string): Promise<void> {
     this.forget(clientMessageId);
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }
@@ -225,6 +234,9 @@ export class Outbox {
     for (const listener of this.listeners) listener();
   }
 }
+
+const unstuck = (message: UnsentMessage): UnsentMessage =>
+  message.failure === SENT_ELSEWHERE_WORDS ? { ...message, failure: null } : message;
 
 /** The outbox of this tab. */
 export const outbox = new Outbox();

@@ -38,6 +38,10 @@ export const overSocketOrHttp: Send = async (unsent, keep) => {
   return answer;
 };
 
+/** Without the Web Locks API the server keeps the first of two. */
+export const oneTabAtATime = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work();
+
 async function deliver(
   { conversationId, clientMessageId, content, replyTo }: UnsentMessage,
   attachmentIds: string[],
