@@ -10,6 +10,7 @@ import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { JoinScreen } from './check/JoinScreen';
+import { useRelayChoice } from './check/use-relay-choice';
 import { CallEndScreen } from './end/CallEndScreen';
 import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
@@ -68,6 +69,7 @@ interface OpenedRoomProps {
 function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
   const { user } = useSession();
   const [media] = useState(() => new LocalMedia());
+  const relay = useRelayChoice(room.relay);
   const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');
   const { displayName: name } = room.other;
   const calledOff = !['scheduled', 'done'].includes(room.state);
@@ -90,12 +92,13 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
           room={room}
           receivedAt={receivedAt}
           media={media}
+          relay={relay}
           onMoved={onMoved}
           onJoin={() => setWanted('call')}
         />
       );
     case 'call':
-      return <CallStage room={room} receivedAt={receivedAt} media={media} onEnd={setWanted} />;
+      return <CallStage room={room} receivedAt={receivedAt} media={media} relayOnly={relay.only} onEnd={setWanted} />;
     case 'taken-over':
       return (
         <EmptyState

@@ -14,6 +14,7 @@ import { useStore } from '../model/store';
 import { DeviceCheck } from './DeviceCheck';
 import styles from './JoinScreen.module.css';
 import { RelayChoice } from './RelayChoice';
+import type { ChosenRelay } from './use-relay-choice';
 
 const { check: texts } = callTexts;
 
@@ -22,13 +23,14 @@ interface JoinScreenProps {
   /** When the room was read, by this browser's clock. */
   receivedAt: number;
   media: LocalMedia;
+  relay: ChosenRelay;
   /** The interview may have been moved or cancelled. */
   onMoved: () => void;
   onJoin: () => void;
 }
 
 /** Before joining: the device check, and the countdown. */
-export function JoinScreen({ room, receivedAt, media, onMoved, onJoin }: JoinScreenProps) {
+export function JoinScreen({ room, receivedAt, media, relay, onMoved, onJoin }: JoinScreenProps) {
   useRealtimeEvent('interview.changed', onMoved);
   const { user } = useSession();
   const state = useStore(media);
@@ -62,13 +64,13 @@ export function JoinScreen({ room, receivedAt, media, onMoved, onJoin }: JoinScr
       action={
         <>
           <Opening isOpen={isOpen} ms={opensAt - now} />
-          <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>
+          <Button wide disabled={!isOpen} busy={isOpen && (state.opening || relay.saving)} onClick={onJoin}>
             {isOpen ? <JoinWords state={state} /> : texts.notYet(timeOfDay(new Date(opensAt), ownTimeZone()))}
           </Button>
         </>
       }
     >
-      <RelayChoice relay={room.relay} name={name} />
+      <RelayChoice relay={relay} name={name} />
     </DeviceCheck>
   );
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { useSaveMyCallPreferencesMutation, type CallRelay } from '../../../api/video-calls';
 import { Checkbox } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
 import { callTexts } from '../texts';
 import styles from './RelayChoice.module.css';
+import type { ChosenRelay } from './use-relay-choice';
 
 const { check: texts } = callTexts;
 
 /** Whether calls go through the relay only. Where there is none, that is said. */
-export function RelayChoice({ relay, name }: { relay: CallRelay; name: string }) {
-  const [save, saving] = useSaveMyCallPreferencesMutation();
-  const [only, setOnly] = useState(relay.only);
+export function RelayChoice({ relay, name }: { relay: ChosenRelay; name: string }) {
   if (!relay.available)
     return (
       <p className={styles.missing}>
@@ -18,19 +15,14 @@ export function RelayChoice({ relay, name }: { relay: CallRelay; name: string })
         {texts.relayMissing}
       </p>
     );
-  const choose = async (relayOnly: boolean) => {
-    setOnly(relayOnly);
-    const { error } = await save({ callPreferencesInput: { relayOnly } });
-    if (error) setOnly(!relayOnly);
-  };
   return (
     <Checkbox
       label={texts.relay}
       hint={texts.relayHint(name)}
-      checked={only}
-      disabled={saving.isLoading}
-      error={saving.isError ? texts.relayFailed : undefined}
-      onChange={(event) => void choose(event.target.checked)}
+      checked={relay.only}
+      disabled={relay.saving}
+      error={relay.failed ? texts.relayFailed : undefined}
+      onChange={(event) => void relay.choose(event.target.checked)}
     />
   );
 }

@@ -29,6 +29,8 @@ export interface CallState {
 interface CallOptions {
   interviewId: string;
   media: LocalMedia;
+  /** Whether this person hides their network address, until `configuration` has answered. */
+  relayOnly: boolean;
   /** How to connect, with fresh credentials for the relay. Throws when the API cannot say. */
   configuration: () => Promise<RTCConfiguration>;
 }
@@ -51,7 +53,7 @@ export class CallSession extends Store<CallState> {
   private peerTurn = 0;
   private early: { from: string; signal: Parameters<CallPeer['receive']>[0] }[] = [];
   private samples: Sample[] = [];
-  private configuration: RTCConfiguration = {};
+  private configuration: RTCConfiguration;
   private readonly cleanups: (() => void)[] = [];
   private joining: Promise<void> | null = null;
 
@@ -68,6 +70,7 @@ export class CallSession extends Store<CallState> {
       verdict: CALM,
       spared: false,
     });
+    this.configuration = { iceTransportPolicy: policyOf(options.relayOnly) };
   }
 
   start(): void {
@@ -275,6 +278,9 @@ export class CallSession extends Store<CallState> {
     this.set({ phase: 'over', end });
   }
 }
+
+/** Only the relay hides a network address. */
+export const policyOf = (relayOnly: boolean): RTCIceTransportPolicy => (relayOnly ? 'relay' : 'all');
 
 /** A new object, so that React notices the change. */
 function withTrack(stream: MediaStream, track: MediaStreamTrack): MediaStream {

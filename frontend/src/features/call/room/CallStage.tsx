@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetIceServersQuery, type CallRoom } from '../../../api/video-calls';
 import { useServerNow } from '../../../lib/clocks';
 import { callTexts } from '../texts';
-import { CallSession, type CallEnd } from '../model/call-session';
+import { CallSession, policyOf, type CallEnd } from '../model/call-session';
 import type { LocalMedia } from '../model/local-media';
 import { useStore } from '../model/store';
 import { useNotes } from '../model/use-notes';
@@ -19,12 +19,14 @@ interface CallStageProps {
   /** When the room was read, by this browser's clock. */
   receivedAt: number;
   media: LocalMedia;
+  /** As chosen before joining. */
+  relayOnly: boolean;
   onEnd: (end: CallEnd) => void;
 }
 
 /** The call. Dark in every theme, so that the picture stands out; the hang-up button is always visible. */
-export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
-  const session = useCallSession(room.interviewId, media);
+export function CallStage({ room, receivedAt, media, relayOnly, onEnd }: CallStageProps) {
+  const session = useCallSession(room.interviewId, media, relayOnly);
   const call = useStore(session);
   const own = useStore(media);
   const notes = useNotes(room.interviewId);
@@ -76,16 +78,17 @@ export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
 }
 
 /** One visit to the room lasts as long as this component is mounted. */
-function useCallSession(interviewId: string, media: LocalMedia): CallSession {
+function useCallSession(interviewId: string, media: LocalMedia, relayOnly: boolean): CallSession {
   const [fetchIceServers] = useLazyGetIceServersQuery();
   const [session] = useState(
     () =>
       new CallSession({
         interviewId,
         media,
+        relayOnly,
         configuration: async () => {
-          const { iceServers, relayOnly } = await fetchIceServers({ id: interviewId }).unwrap();
-          return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
+          const { iceServers, relayOnly: only } = await fetchIceServers({ id: interviewId }).unwrap();
+          return { iceServers, iceTransportPolicy: policyOf(only) };
         },
       }),
   );
