@@ -128,6 +128,27 @@ describe('A video call', () => {
     }
   });
 
+  it('frees the seat of someone who waits when the interview is moved, so that it is not held without them', async () => {
+    const moved = await createInterview(app, 0);
+    const waiting = await enter(moved.family, app, moved.id);
+    await app.database.query(
+      `UPDATE interviews SET starts_at = starts_at + interval '2 hours', ends_at = ends_at + interval '2 hours'
+       WHERE id = $1`,
+      [moved.id],
+    );
+    expect(await waiting.client.ask('call.join', { ...waiting.seat, again: true })).toEqual(
+      refusedWith('interview_not_open'),
+    );
+    const clock = app.app.get(ClockService);
+    try {
+      clock.runAhead(2 * HOUR_MS);
+      const { joined } = await enter(moved.auPair, app, moved.id);
+      expect(joined.other).toEqual({ state: 'away', visitId: null });
+    } finally {
+      clock.runAhead(0);
+    }
+  });
+
   it('goes to the newest tab of a person; the one before is told and does not come back automatically', async () => {
     const other = await enter(interview.auPair);
     const first = await enter(interview.family);

@@ -9,7 +9,7 @@ import { messages } from './texts.js';
 import { closesAt, openWindow, opensAt } from './room-opening-times.js';
 
 /** A seat in an open room. */
-interface InterviewSeat {
+export interface InterviewSeat {
   interviewId: string;
   familyId: string;
   auPairId: string;

@@ -65,7 +65,7 @@ interface OpenedRoomProps {
   onMoved: () => void;
 }
 
-/** `wanted` is the person's choice; a room that is over shows its end instead. */
+/** `wanted` is the person's choice; a room that is over shows that before a call. */
 function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
   const { user } = useSession();
   const [media] = useState(() => new LocalMedia());
@@ -75,9 +75,9 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
   const calledOff = !['scheduled', 'done'].includes(room.state);
   const [closed] = useState(() => Date.parse(room.now) >= Date.parse(room.closesAt));
   const over = calledOff || closed;
-  useOpenMedia(media, !over && (wanted === 'check' || wanted === 'call'));
+  useOpenMedia(media, wanted === 'call' || (wanted === 'check' && !over));
 
-  if (over) {
+  if (over && (wanted === 'check' || wanted === 'taken-over')) {
     const { title, text } = calledOff ? texts.calledOff : texts.closed;
     return (
       <EmptyState page title={title} text={text(name)} drawing={<HookDrawing />}>
@@ -98,7 +98,19 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
         />
       );
     case 'call':
-      return <CallStage room={room} receivedAt={receivedAt} media={media} relayOnly={relay.only} onEnd={setWanted} />;
+      return (
+        <CallStage
+          room={room}
+          receivedAt={receivedAt}
+          media={media}
+          relayOnly={relay.only}
+          onMoved={onMoved}
+          onEnd={(end) => {
+            setWanted(end);
+            if (end === 'closed') onMoved();
+          }}
+        />
+      );
     case 'taken-over':
       return (
         <EmptyState
@@ -111,6 +123,15 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
         </EmptyState>
       );
     default:
-      return <CallEndScreen room={room} end={wanted} onReturn={() => setWanted('call')} />;
+      return (
+        <CallEndScreen
+          room={room}
+          end={wanted === 'closed' && isAhead(room) ? 'moved' : wanted}
+          onReturn={() => setWanted(wanted === 'closed' ? 'check' : 'call')}
+        />
+      );
   }
 }
+
+const isAhead = ({ state, now, opensAt }: CallRoom): boolean =>
+  state === 'scheduled' && Date.parse(now) < Date.parse(opensAt);

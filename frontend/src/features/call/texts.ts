@@ -219,6 +219,8 @@ export const callTexts = {
   end: {
     left: 'You have hung up',
     closed: 'The room has closed',
+    moved: 'The interview was moved',
+    movedText: 'The two of you have agreed on another time. The room opens again ten minutes before it.',
     refused: 'This call is over',
     refusedText:
       'The room is closed for both of you: the interview was cancelled, or the two of you can no longer meet here.',

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { RealtimeService, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
-import { InterviewAccessService } from '../interview-access.service.js';
+import { InterviewAccessService, type InterviewSeat } from '../interview-access.service.js';
 import type {
   CallJoinedDto,
   CallJoinEvent,
@@ -45,7 +45,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
    */
   async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
     const { userId } = socket.data.identity;
-    const { familyId, auPairId, closesAt } = await this.access.assertSeat(interviewId, userId);
+    const { familyId, auPairId, closesAt } = await this.seatFor(socket, interviewId);
     if (socket.data.call && socket.data.call.interviewId !== interviewId)
       await this.leaveSeat(socket, socket.data.call);
 
@@ -116,6 +116,17 @@ export class CallRoomService implements BeforeApplicationShutdown {
       this.markGoneUnlessBack(seat, call).catch((err: unknown) => this.logger.warn({ err }));
     }, GRACE_MS);
     this.leaving.set(seat, timer.unref());
+  }
+
+  /** A socket gives up its seat once the room is not open, as after a move: at the new time it would count as present. */
+  private async seatFor(socket: SignedInSocket, interviewId: string): Promise<InterviewSeat> {
+    try {
+      return await this.access.assertSeat(interviewId, socket.data.identity.userId);
+    } catch (error) {
+      const { call } = socket.data;
+      if (error instanceof DomainError && call?.interviewId === interviewId) await this.leaveSeat(socket, call);
+      throw error;
+    }
   }
 
   private async markGoneUnlessBack(seat: string, call: CallVisit): Promise<void> {

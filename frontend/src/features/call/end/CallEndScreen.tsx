@@ -7,6 +7,7 @@ import { useRegionalPath } from '../../../lib/region';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
 import { toast } from '../../../ui/toast';
+import { Clocks } from '../Clocks';
 import { callTexts } from '../texts';
 import type { CallEnd } from '../model/call-session';
 import { NotesEditor } from '../notes/NotesEditor';
@@ -19,8 +20,8 @@ const OPEN: readonly AgreementState[] = ['draft', 'proposed', 'countered', 'acce
 
 interface CallEndScreenProps {
   room: CallRoom;
-  end: Exclude<CallEnd, 'taken-over'>;
-  /** Rejoins after hanging up by mistake. */
+  end: Exclude<CallEnd, 'taken-over'> | 'moved';
+  /** Rejoins after hanging up by mistake, or waits for another time. */
   onReturn: () => void;
 }
 
@@ -34,7 +35,8 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
     <section className={`wrap ${styles.end}`}>
       <div className={styles.words}>
         <h1>{texts[end]}</h1>
-        <p>{refused ? texts.refusedText : texts.calm(name)}</p>
+        <p>{refused ? texts.refusedText : end === 'moved' ? texts.movedText : texts.calm(name)}</p>
+        {end === 'moved' ? <Clocks at={new Date(room.startsAt)} other={room.other} /> : null}
         <h2>{texts.next}</h2>
         <div className={styles.acts}>
           {refused ? (
@@ -42,9 +44,9 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
           ) : (
             <LinkButton to={conversation}>{texts.write(name)}</LinkButton>
           )}
-          {end === 'left' ? (
+          {end === 'left' || end === 'moved' ? (
             <Button variant="quiet" onClick={onReturn}>
-              {texts.back}
+              {end === 'moved' ? callTexts.check.early : texts.back}
             </Button>
           ) : null}
         </div>

@@ -60,4 +60,16 @@ describe('A visit to the room', () => {
     await settled();
     expect(made).toEqual([{ iceTransportPolicy: policy }]);
   });
+
+  it('gives up its seat when the room is not open any more', async () => {
+    const request = jest.spyOn(realtime, 'request').mockResolvedValue(joined);
+    visit(false);
+    await settled();
+    request.mockResolvedValue({ ok: false, error: { code: 'interview_not_open', message: '' } });
+    // A new connection confirms the seat.
+    realtime['setStatus']('connected');
+    await settled();
+    expect(request.mock.calls.map(([event]) => event)).toEqual(['call.join', 'call.join', 'call.leave']);
+    expect(session.get()).toMatchObject({ phase: 'over', end: 'closed' });
+  });
 });

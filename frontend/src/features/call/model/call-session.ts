@@ -131,7 +131,7 @@ export class CallSession extends Store<CallState> {
     if (!answer.ok) {
       const { code } = answer.error;
       if (code === 'call_taken_over') this.finish('taken-over');
-      else if (code === 'interview_not_open') this.finish('closed');
+      else if (code === 'interview_not_open') this.leave('closed');
       else if (code === 'not_found') this.finish('refused');
       // Offline or rate limited: the next reconnect or confirmation tries again; the very first one sooner.
       else if (!this.hasSat) setTimeout(() => void this.join(), JOIN_AGAIN_MS);

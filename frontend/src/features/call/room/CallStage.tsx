@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRealtimeEvent } from '../../../api/realtime';
 import { useLazyGetIceServersQuery, type CallRoom } from '../../../api/video-calls';
 import { useServerNow } from '../../../lib/clocks';
 import { callTexts } from '../texts';
@@ -21,11 +22,13 @@ interface CallStageProps {
   media: LocalMedia;
   /** As chosen before joining. */
   relayOnly: boolean;
+  /** The interview may have been moved. */
+  onMoved: () => void;
   onEnd: (end: CallEnd) => void;
 }
 
 /** The call. Dark in every theme, so that the picture stands out; the hang-up button is always visible. */
-export function CallStage({ room, receivedAt, media, relayOnly, onEnd }: CallStageProps) {
+export function CallStage({ room, receivedAt, media, relayOnly, onMoved, onEnd }: CallStageProps) {
   const session = useCallSession(room.interviewId, media, relayOnly);
   const call = useStore(session);
   const own = useStore(media);
@@ -38,7 +41,10 @@ export function CallStage({ room, receivedAt, media, relayOnly, onEnd }: CallSta
   useEffect(() => {
     if (call.phase === 'over' && call.end) ended(call.end);
   }, [call.phase, call.end]);
-  const closed = now >= Date.parse(room.closesAt);
+  useRealtimeEvent('interview.changed', ({ interviewId }) => interviewId === room.interviewId && onMoved());
+  const [agreedAt] = useState(room.startsAt);
+  const movedAhead = room.startsAt !== agreedAt && now < Date.parse(room.opensAt);
+  const closed = movedAhead || now >= Date.parse(room.closesAt);
   useEffect(() => {
     if (closed) session.leave('closed');
   }, [closed, session]);
