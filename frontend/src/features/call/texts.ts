@@ -172,6 +172,8 @@ export const callTexts = {
   },
   states: {
     joining: 'Joining',
+    crowded: 'This account is open in too many windows. Close one, and you join automatically.',
+    unreachable: 'We cannot reach our server right now. You join automatically once we can.',
     alone: (name: string) => `You are in. ${capitalised(name)} is not here yet.`,
     aloneHint: 'They appear here as soon as they join. Until then you can read the guide and take notes.',
     here: (name: string) => `${capitalised(name)} is in the room.`,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRealtimeStatus } from '../../../api/realtime';
+import { useRealtimeStatus, type RealtimeStatus } from '../../../api/realtime';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { callTexts } from '../texts';
@@ -27,8 +27,8 @@ interface NoticesProps {
 /** Connection problems as text over the picture. */
 export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) {
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
-  const signalling = useRealtimeStatus() === 'connected';
-  const notices = noticesOf({ name, call, own, relay, online, signalling });
+  const status = useRealtimeStatus();
+  const notices = noticesOf({ name, call, own, relay, online, status });
   return (
     <div className={styles.notices} role="status">
       {notices.map(({ icon, text }) => (
@@ -50,13 +50,16 @@ export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) 
   );
 }
 
-type Situation = Omit<NoticesProps, 'onCameraBack'> & { online: boolean; signalling: boolean };
+type Situation = Omit<NoticesProps, 'onCameraBack'> & { online: boolean; status: RealtimeStatus };
 
-function noticesOf({ name, call, own, relay, online, signalling }: Situation): Notice[] {
+function noticesOf({ name, call, own, relay, online, status }: Situation): Notice[] {
   const { line, other, verdict, lookingSince, met, remoteState, phase } = call;
   const notices: (Notice | false)[] = [
-    lineNotice({ name, call, online }),
-    online && !signalling && phase === 'in' && line === 'connected' && { icon: 'info', text: texts.signalling },
+    lineNotice({ name, call, online, status }),
+    online &&
+      status !== 'connected' &&
+      phase === 'in' &&
+      line === 'connected' && { icon: 'info', text: texts.signalling },
     !met &&
       lookingSince !== null &&
       performance.now() - lookingSince > SLOW_MS && { icon: 'alert', text: texts.slow(name, relay) },
@@ -78,7 +81,14 @@ function noticesOf({ name, call, own, relay, online, signalling }: Situation): N
 }
 
 /** The most general connection problem, as one line. */
-function lineNotice({ name, call, online }: Pick<Situation, 'name' | 'call' | 'online'>): Notice | false {
+function lineNotice({
+  name,
+  call,
+  online,
+  status,
+}: Pick<Situation, 'name' | 'call' | 'online' | 'status'>): Notice | false {
+  if (call.phase === 'joining')
+    return status !== 'connected' && { icon: 'alert', text: status === 'refused' ? texts.crowded : texts.unreachable };
   if (!online) return { icon: 'alert', text: texts.offline };
   if (call.line === 'lost' && call.other !== 'left') return { icon: 'retry', text: texts.reconnecting(name) };
   if (call.other === 'reconnecting' && call.line === 'connected' && call.verdict.pictureStopped)
