@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { MessageDigestsRepository } from '../../src/modules/notifications/digest/message-digests.repository.js';
 import { MessageDigestService } from '../../src/modules/notifications/digest/message-digest.service.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
+import { CO_PARENT_PASSWORD, invite, join, newAddress } from '../support/household.js';
 import { LiveClient } from '../support/live-client.js';
 import { digestsTo, digestTo, minutesPass } from '../support/message-digests.js';
 import type { Person } from '../support/people.js';
@@ -162,6 +164,23 @@ describe('People who are away', () => {
       setClock(app, ZONE, 7);
       await passes(0);
       await digest(auPair);
+    });
+
+    it('also while only their co-parent is connected', async () => {
+      const email = newAddress();
+      await invite(family, email).expect(202);
+      const token = await eventually(
+        'the invitation',
+        async () => /token=([\w-]+)/.exec(smtp.to(email)[0]?.text ?? '')?.[1],
+      );
+      await join(app, token).expect(204);
+      const { body } = await app.http.post('/api/sessions').send({ email, password: CO_PARENT_PASSWORD }).expect(200);
+      const { session } = body as { session: SessionDto };
+      const page = await LiveClient.connect(app, { token: session.access_token });
+      await write('Is the room still free?', auPair);
+      await passes(15);
+      await digest(family);
+      page.close();
     });
 
     it('not by people who are hidden from them, nor when they want no such emails', async () => {

@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
 import { PreferencesService } from '../preferences/preferences.service.js';
 
-/** A person who is online sees messages in the product; unread ones are checked again later. */
+/** A person who is online themself sees messages in the product; unread ones are checked again later. */
 const WHILE_HERE_MS = 15 * 60_000;
 
 /** Whether a person may be notified outside the product now. */
@@ -19,10 +19,10 @@ export class DeliveryWindowService {
     return this.clock.now();
   }
 
-  /** When to retry: they are online, or in their quiet hours. Null if they may be notified now. */
+  /** When to retry: they are online, and not only their co-parent, or in their quiet hours. Null if they may be notified now. */
   async waitsUntil(personId: string): Promise<Date | null> {
     const now = this.now();
-    if ((await this.realtime.online([personId])).size > 0) return new Date(now.getTime() + WHILE_HERE_MS);
+    if ((await this.realtime.accountSocketCount(personId)) > 0) return new Date(now.getTime() + WHILE_HERE_MS);
     const moment = await this.preferences.nextMoment(personId, now);
     return moment > now ? moment : null;
   }
