@@ -10,7 +10,7 @@ function createPresence() {
     Promise.resolve(userIds.map((userId) => ({ userId, lastSeenAt: null, partners: [`friend of ${userId}`] }))),
   );
   const presence = new PresenceService(
-    { emitToUsers } as unknown as RealtimeService,
+    { emitToUsers, socketCount: () => Promise.resolve(1) } as unknown as RealtimeService,
     { touch, seenBy } as unknown as LastSeenRepository,
   );
   return { presence, touch, seenBy, emitToUsers };
@@ -36,6 +36,20 @@ describe('Presence', () => {
     presence.arrived('ben');
     await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledOnce());
     presence.arrived('ana');
+    await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(2));
+  });
+
+  it('is announced again on return, where another process may have announced that they left', async () => {
+    const { presence, emitToUsers } = createPresence();
+    vi.useFakeTimers();
+    try {
+      presence.arrived('ana');
+      presence.left('ana');
+      await vi.advanceTimersByTimeAsync(3_000);
+      presence.arrived('ana');
+    } finally {
+      vi.useRealTimers();
+    }
     await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(2));
   });
 });

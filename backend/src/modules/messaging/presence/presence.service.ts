@@ -74,8 +74,9 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async markGoneUnlessBack(userId: string): Promise<void> {
-    if ((await this.realtime.socketCount(userId)) > 0) return;
+    // Before the count: their last socket may close at another process, whose announcement this one does not see.
     this.announced.delete(userId);
+    if ((await this.realtime.socketCount(userId)) > 0) return;
     await this.lastSeen.touch([userId]);
     await this.notify([userId], false);
   }
