@@ -98,6 +98,21 @@ describe('Drafts of messages', () => {
     expect(server.draft).toMatchObject({ text: 'On my way home', version: 3 });
   });
 
+  it('are what is being typed here, also by a clock that is slow', async () => {
+    Object.assign(globalThis, { window: new EventTarget(), document: new EventTarget() });
+    const laptop = device();
+    laptop.change({ text: 'At my desk' });
+    await laptop.flush();
+    stored.clear();
+    jest.setSystemTime(new Date('2026-11-20T07:30:00Z'));
+    const phone = new MessageDrafts(server.save).of(...HERE);
+    const leave = phone.begin();
+    phone.change({ text: 'On the train' });
+    await pause();
+    expect([server.draft?.text, phone.kept.text]).toEqual(['On the train', 'On the train']);
+    await leave();
+  });
+
   it('stay gone where a request is on its way while they are sent', async () => {
     draftStore.write(...HERE, { text: 'Kia ora', replyTo: null });
     const { save } = server;

@@ -3,11 +3,16 @@ import { isApiError } from '../../../lib/api-error';
 import { SaveQueue } from '../../../lib/autosave/save-queue';
 import { draftStore, type Draft, type KeptDraft } from './unsent-store';
 
+/** For this long after a key the words here are the latest, whatever the clock of this device shows. */
+const BEING_TYPED_MS = 10_000;
+
 type Save = (conversationId: string, input: MessageDraftInput) => Promise<MessageDraft>;
 
 /** A draft in one conversation: kept in the browser with every change, and on the server after a pause in typing. */
 export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedOn'>> {
   kept: KeptDraft;
+  /** In page time: the clock of a device may be wrong. */
+  private lastKeyAt = -Infinity;
   /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
   private messageId: string | null = null;
   /** Nothing of it is kept in the browser any more, whatever is still answered. */
@@ -37,6 +42,7 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
 
   change(changed: Partial<Draft>): void {
     if (changed.text === undefined || changed.text === this.kept.text) return this.keep(changed);
+    this.lastKeyAt = performance.now();
     this.keep({ ...changed, saved: false, typedAt: Date.now() });
     this.addKept();
   }
@@ -66,12 +72,13 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
     void this.drop();
   }
 
-  /** The text that was typed last is kept. */
+  /** The text that was typed last is kept: here, while someone is typing. */
   protected override onConflict(error: unknown): void {
     const current = ((isApiError(error) && error.current) || null) as MessageDraft | null;
     const own = this.unsaved;
     if (!current || !own) return super.onConflict(error);
-    if (current.text === own.text || new Date(own.typedAt) > new Date(current.typedAt)) {
+    const isBeingTyped = this.isShown && performance.now() - this.lastKeyAt < BEING_TYPED_MS;
+    if (isBeingTyped || current.text === own.text || new Date(own.typedAt) > new Date(current.typedAt)) {
       this.stored = current.text;
       this.keep({ version: current.version });
       void this.resume(own);
