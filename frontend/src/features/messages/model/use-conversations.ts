@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { messagesApi, useConversationListInfiniteQuery, type Conversation } from '../../../api/messages';
 import { useRealtimeEvent, useRealtimeStatus } from '../../../api/realtime';
+import { useSession } from '../../../lib/session';
 import type { ApiDispatch } from './sending';
 import type { Message } from './thread';
 
@@ -11,6 +12,7 @@ import type { Message } from './thread';
  */
 export function useConversations(ownId: string, openId: string | null, archived: boolean) {
   const dispatch = useDispatch<ApiDispatch>();
+  const coParent = useSession().user?.coParent?.name;
   const list = useConversationListInfiniteQuery(archived ? 'archived' : undefined);
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     list;
@@ -60,7 +62,7 @@ export function useConversations(ownId: string, openId: string | null, archived:
 
   useRealtimeEvent('message.created', (message) => {
     if (!archived && !items?.some(({ id }) => id === message.conversationId)) refetchList();
-    changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
+    changeOne(message.conversationId, (conversation) => withMessage(conversation, message, { ownId, coParent }));
   });
   useRealtimeEvent('message.changed', ({ seq, message }) => {
     changeOne(message.conversationId, (conversation) => withChange(conversation, seq, message));
@@ -118,7 +120,12 @@ export function useConversations(ownId: string, openId: string | null, archived:
 /** More of the list than what was loaded. */
 export type MoreConversations = ReturnType<typeof useConversations>['more'];
 
-function withMessage(conversation: Conversation, message: Message, ownId: string): void {
+/** `coParent` is the name of the reader, who has drafts of their own, where they are one. */
+export function withMessage(
+  conversation: Conversation,
+  message: Message,
+  { ownId, coParent }: { ownId: string; coParent: string | undefined },
+): void {
   if (message.seq <= conversation.lastSeq && conversation.lastMessage && conversation.lastMessage.seq >= message.seq)
     return;
   conversation.lastSeq = Math.max(conversation.lastSeq, message.seq);
@@ -134,8 +141,12 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
   conversation.lastMessageAt = message.createdAt;
   conversation.archived = false;
   if (message.senderId !== ownId) conversation.unreadCount += 1;
-  // Another device or tab went on with it and sent it.
-  else if (conversation.draft && message.content.startsWith(conversation.draft.text.trim()))
+  // Another device or tab of the same person went on with it and sent it.
+  else if (
+    conversation.draft &&
+    message.writtenBy?.name === coParent &&
+    message.content.startsWith(conversation.draft.text.trim())
+  )
     conversation.draft.text = '';
 }
 
