@@ -24,6 +24,7 @@ export const interviewTexts = {
     theyMoveText: 'Until you accept one of these, the time above is agreed.',
     youMove: 'You asked for another time',
     youMoveText: (name: string) => `Until ${name} accepts one of these, the time above is agreed.`,
+    newLength: (minutes: number) => `The interview would then take ${minutes} minutes.`,
     allPassed: 'These times have passed. Please propose others.',
     firstOfTwo: 'Clocks go back that night, so this time comes twice. The first one counts.',
     passed: 'has passed',

@@ -7,6 +7,7 @@ import { capitalised } from '../../../lib/format/capitalised';
 import { remaining } from '../../../lib/format/time';
 import { Button, LinkButton } from '../../../ui/Button';
 import { interviewTexts } from '../texts';
+import { lengthOf } from '../model/length-of';
 import { longDay } from '../model/spoken';
 import { PartnerFace } from '../PartnerFace';
 import { TwoClocks } from '../TwoClocks';
@@ -136,9 +137,4 @@ function Agreed({ interview, receivedAt }: { interview: Interview; receivedAt: n
 function headingOf({ startsAt, steps, with: { displayName } }: Interview): string {
   if (startsAt) return longDay(new Date(startsAt), ownTimeZone());
   return steps.includes('accept') ? texts.theyPropose(displayName) : texts.youPropose(displayName);
-}
-
-/** Of the agreed time where there is one: the length of new times may differ. */
-export function lengthOf({ startsAt, endsAt, minutes }: Interview): number {
-  return startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : minutes;
 }

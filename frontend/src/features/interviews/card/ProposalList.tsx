@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
 import { interviewTexts } from '../texts';
+import { lengthOf } from '../model/length-of';
 import { clockAndDay } from '../model/spoken';
 import { BothTimes } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
@@ -13,7 +14,7 @@ const { card: texts } = interviewTexts;
 
 /** The times that wait for an answer, on both clocks; each can be accepted by whom they were proposed to. */
 export function ProposalList({ interview, receivedAt }: { interview: Interview; receivedAt: number }) {
-  const { proposals, steps, moving, with: partner } = interview;
+  const { proposals, steps, moving, minutes, with: partner } = interview;
   const now = useServerNow(interview.now, receivedAt, () => false);
   const { accept, accepting, refusal } = useInterviewSteps(interview);
   const mine = ownTimeZone();
@@ -29,7 +30,10 @@ export function ProposalList({ interview, receivedAt }: { interview: Interview; 
   return (
     <div className={classNames(styles.list, moving && styles.moving)}>
       {moving ? <h4>{canAccept ? texts.theyMove(partner.displayName) : texts.youMove}</h4> : null}
-      <p className={styles.lead}>{passed ? texts.allPassed : words}</p>
+      <p className={styles.lead}>
+        {passed ? texts.allPassed : words}
+        {moving && minutes !== lengthOf(interview) ? ` ${texts.newLength(minutes)}` : null}
+      </p>
       <ul className={styles.times}>
         {proposals.map(({ id, startsAt, firstOfTwo }) => {
           const at = new Date(startsAt);
