@@ -1,5 +1,5 @@
 import { makeInterview } from '../support/interviews';
-import { makePerson } from '../support/people';
+import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { beginTalk, composer, makeTalk, openTalk } from '../support/talk';
 import { examine, expectNothingSideways } from '../support/examine';
 import { mailTo } from '../support/emails';
@@ -129,5 +129,15 @@ test.describe('J01 J02 A video interview', () => {
     await soon.goto('/dashboard');
     const begins = soon.getByRole('region', { name: `Your video interview with ${agreed.auPair.name}` });
     await expect(begins.getByRole('link', { name: 'Go to the room' })).toHaveAttribute('href', agreed.path);
+
+    const request = await newRequest();
+    await send(request, await signInByCall(request, agreed.auPair), 'PUT', `/api/interviews/${agreed.id}/proposals`, {
+      times: [inTwoDays()],
+      timeZone: 'UTC',
+      minutes: 45,
+    });
+    const moves = soon.getByRole('region', { name: `${agreed.auPair.name} would like another time` });
+    await moves.getByRole('link', { name: 'Choose a time' }).click();
+    await expect(soon.getByText('The interview would then take 45 minutes.')).toBeVisible();
   });
 });

@@ -10,27 +10,29 @@ import styles from './NextInterview.module.css';
 import { PartnerFace } from './PartnerFace';
 
 const { card, dashboard: texts, page } = interviewTexts;
-const MOST_WAITING = 20;
+const MOST = 20;
 
 function useOpenInterviews() {
   const fresh = { refetchOnMountOrArgChange: true };
   const { data: upcoming, fulfilledTimeStamp: receivedAt = 0 } = useListInterviewsQuery(
-    { view: 'upcoming', limit: 1 },
+    { view: 'upcoming', limit: MOST },
     fresh,
   );
-  const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST_WAITING }, fresh);
+  const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST }, fresh);
+  const agreed = upcoming?.items ?? [];
   const proposals = waiting?.items ?? [];
   return {
-    next: upcoming?.items[0],
+    agreed,
     receivedAt,
     proposals,
-    mineToAnswer: proposals.filter(({ steps }) => steps.includes('accept')),
+    mineToAnswer: [...proposals, ...agreed].filter(({ steps }) => steps.includes('accept')),
   };
 }
 
-/** The interview within the next hour, and proposals that this person has to answer. */
+/** The interview within the next hour, and proposed times that this person has to answer. */
 export function useDashboardInterviews() {
-  const { next, receivedAt, mineToAnswer } = useOpenInterviews();
+  const { agreed, receivedAt, mineToAnswer } = useOpenInterviews();
+  const next = agreed.find(({ state }) => state === 'scheduled');
   const now = useNow();
   return {
     soon:
@@ -58,7 +60,12 @@ export function useDashboardInterviews() {
 /** The next interview and the proposals that others have to answer, for the dashboard; nothing without any. */
 export function NextInterview() {
   useInterviewChanges();
-  const { next, receivedAt, proposals, mineToAnswer } = useOpenInterviews();
+  const {
+    agreed: [next],
+    receivedAt,
+    proposals,
+    mineToAnswer,
+  } = useOpenInterviews();
   const asked = proposals.filter((proposal) => !mineToAnswer.includes(proposal));
   if (!next && asked.length === 0) return null;
   return (
