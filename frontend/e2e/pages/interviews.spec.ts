@@ -136,7 +136,10 @@ test.describe('J01 J02 A video interview', () => {
       timeZone: 'UTC',
       minutes: 45,
     });
-    const moves = soon.getByRole('region', { name: `${agreed.auPair.name} would like another time` });
+    const moves = soon
+      .getByRole('region', { name: 'Also waiting for you' })
+      .getByRole('listitem')
+      .filter({ hasText: `${agreed.auPair.name} would like another time` });
     await moves.getByRole('link', { name: 'Choose a time' }).click();
     await expect(soon.getByText('The interview would then take 45 minutes.')).toBeVisible();
   });
