@@ -91,10 +91,10 @@ test.describe('conversations', () => {
     await expect(reader.getByText('This is the start of your conversation')).toBeVisible();
   });
 
-  test('keep what is being written, and an open dialog, when something in them is shown differently', async ({
+  test('keep what is being written, and an open dialog, when something in them is shown differently; closed, they stay closed', async ({
     as,
   }) => {
-    const { family, path } = await makeTalk();
+    const { id: conversationId, family, auPair, path } = await makeTalk();
     const page = await as(family);
     const line = await lineOf(page);
     await openTalk(page, path);
@@ -110,6 +110,16 @@ test.describe('conversations', () => {
     await again;
     await expect(dialog).toBeVisible();
     await expect(page.locator('textarea[data-kept]')).toHaveValue('Half a sentence');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    line.tell('conversation.availability', { conversationId, available: false });
+    await expect(composer(page)).toHaveCount(0);
+    line.tell('conversation.read', { conversationId, userId: auPair.id, lastReadSeq: 1 });
+    await expect(messageWith(page, 'Something').getByText('Read')).toBeAttached();
+    await expect(composer(page)).toHaveCount(0);
+    line.tell('conversation.availability', { conversationId, available: true });
+    await expect(composer(page)).toHaveValue('Half a sentence');
   });
 
   test('say what happened after a report that blocks as well, and keep the thanks on the screen', async ({ as }) => {

@@ -46,7 +46,14 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   // What is shown may be out of date until it has been asked for again.
   const stale = useRef(false);
 
+  /** A closed conversation stays closed: only the server says that it is open again. */
   const become = useCallback((thread: Thread) => {
+    latest.current = thread;
+    setState(({ status }) => ({ status: status === 'closed' ? status : 'ready', thread }));
+  }, []);
+
+  /** The server has answered, so the conversation is open. */
+  const open = useCallback((thread: Thread) => {
     latest.current = thread;
     setState({ status: 'ready', thread });
   }, []);
@@ -75,7 +82,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       for (let more = true; more && latest.current;) {
         const { events, lastSeq } = await fetchPart({ after: latest.current.lastSeq, limit: CATCH_UP });
         heard.current = Math.max(heard.current, lastSeq);
-        if (latest.current) become(catchUp(latest.current, events));
+        if (latest.current) open(catchUp(latest.current, events));
         part.current.hear(events);
         more = events.length > 0 && heard.current > (latest.current?.lastSeq ?? 0);
       }
@@ -84,7 +91,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       .finally(() => {
         catching.current = null;
       });
-  }, [fetchPart, become]);
+  }, [fetchPart, open]);
 
   /** Shows what was loaded as it is now. Nothing else on the page moves; a failed try is repeated with the next heads. */
   const refresh = useCallback(async () => {
@@ -94,7 +101,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       const { oldestSeq, lastSeq } = latest.current;
       for (let after = oldestSeq - 1; after < lastSeq;) {
         const { events } = await fetchPart({ after, limit: CATCH_UP });
-        if (latest.current) become(refreshed(latest.current, events));
+        if (latest.current) open(refreshed(latest.current, events));
         after = events.at(-1)?.seq ?? lastSeq;
       }
       await part.current.refresh();
@@ -102,7 +109,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     } catch {
       // Still stale.
     }
-  }, [fetchPart, become]);
+  }, [fetchPart, open]);
 
   /** The two can no longer reach each other. What is on the screen stays there, with nothing left to do about it. */
   const close = useCallback(() => {
@@ -115,12 +122,12 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     setState(LOADING);
     try {
       const { events, lastSeq } = await fetchPart({ limit: PAGE });
-      become(openThread(events, lastSeq, readAtFirst.current));
+      open(openThread(events, lastSeq, readAtFirst.current));
       if (heard.current > lastSeq) fetchMissed();
     } catch (error) {
       setState({ status: isApiError(error) && error.status === 404 ? 'missing' : 'failed', thread: null });
     }
-  }, [fetchPart, become, fetchMissed]);
+  }, [fetchPart, open, fetchMissed]);
 
   useEffect(() => void load(), [load]);
 
@@ -168,7 +175,8 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     const head = items.find((item) => item.conversationId === conversationId);
     if (!head) return;
     heard.current = Math.max(heard.current, head.lastSeq);
-    if (stale.current) void refresh();
+    // A closed conversation of which the server tells again is open.
+    if (stale.current || state.status === 'closed') void refresh();
     // The connection is back.
     if (state.status === 'failed') void load();
     if (latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
@@ -189,7 +197,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     if (of !== conversationId) return;
     if (!available) close();
     else if (latest.current) {
-      become(latest.current);
+      open(latest.current);
       fetchMissed();
     } else void load();
   });
