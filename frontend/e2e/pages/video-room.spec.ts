@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 150_000 });
 const withRelay = hasRelay() ? test : test.skip;
 
 test('J03 two people meet in the room, see each other move, and part with their notes kept', async ({ as }) => {
-  const { family, auPair, path } = await makeInterview();
+  const { family, auPair, path, conversationId } = await makeInterview();
   const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
   await goIn(ours, path);
   await expect(ours.getByText(`${auPair.name} is not here yet.`)).toBeVisible();
@@ -40,6 +40,12 @@ test('J03 two people meet in the room, see each other move, and part with their 
   await expect(ours.getByRole('textbox')).toHaveValue('Laughs easily, asks about the goats.');
   await expect(theirs.getByRole('textbox')).toHaveValue('');
   expect(await examine(ours, path)).toEqual([]);
+
+  // Until the room closes there is a way back.
+  for (const screen of ['/interviews', '/dashboard', `/app/messages?conversation=${conversationId}`]) {
+    await ours.goto(screen);
+    await expect(ours.getByRole('link', { name: 'Join the interview' }).first()).toHaveAttribute('href', path);
+  }
 });
 
 withRelay(

@@ -29,7 +29,7 @@ export class InterviewListService {
 
   async page(personId: string, { view, cursor, limit }: InterviewsQuery): Promise<InterviewPageDto> {
     const after = positionOf(cursor);
-    const found = await this.lists.page(personId, view, after, limit + 1);
+    const found = await this.lists.page(personId, view, { now: this.clock.now(), after, limit: limit + 1 });
     const last = found.length > limit ? found[limit - 1] : undefined;
     const at = last?.[LIST_ORDERS[view].by];
     return {

@@ -91,7 +91,7 @@ export type InterviewView = (typeof INTERVIEW_VIEWS)[number];
 
 export class InterviewsQuery extends PageQuery {
   /**
-   * Scheduled ones, next first; pending ones; or past ones, latest first.
+   * Scheduled ones and those whose room is still open, next first; pending ones; or past ones, latest first.
    * @example 'upcoming'
    */
   @IsIn(INTERVIEW_VIEWS)

@@ -123,7 +123,7 @@ export type ListInterviewsApiResponse = /** status 200  */ InterviewPage;
 export type ListInterviewsApiArg = {
   /** The maximum number of items. */
   limit?: number;
-  /** Scheduled ones, next first; pending ones; or past ones, latest first. */
+  /** Scheduled ones and those whose room is still open, next first; pending ones; or past ones, latest first. */
   view: 'upcoming' | 'waiting' | 'past';
   /** The `nextCursor` of the previous page. */
   cursor?: string;

@@ -33,7 +33,7 @@ interface InterviewCardProps {
   children?: ReactNode;
 }
 
-/** An open interview: both clocks, its actions, and the link to its room. */
+/** An interview that is open or whose room is: both clocks, its actions, and the link to its room. */
 export function InterviewCard({ interview, receivedAt, variant, children }: InterviewCardProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const heading = useId();
@@ -55,7 +55,7 @@ export function InterviewCard({ interview, receivedAt, variant, children }: Inte
         </div>
       ) : null}
       <h3 id={heading}>{headingOf(interview)}</h3>
-      {scheduled ? <Agreed interview={interview} receivedAt={receivedAt} /> : null}
+      {scheduled || state === 'done' ? <Agreed interview={interview} receivedAt={receivedAt} /> : null}
       {proposals.length > 0 ? <ProposalList interview={interview} receivedAt={receivedAt} /> : null}
       <div className={styles.acts}>
         {may('propose') ? (

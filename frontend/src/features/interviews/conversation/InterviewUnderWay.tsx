@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { PinnedToggle } from '../../../ui/PinnedLine';
 import { InterviewCard } from '../card/InterviewCard';
 import { interviewTexts } from '../texts';
-import { isSoon } from '../model/is-soon';
+import { isRoomOpen, isSoon } from '../model/is-soon';
 import { lengthOf } from '../model/length-of';
 import { clockAndDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
@@ -18,16 +18,17 @@ const { card: texts } = interviewTexts;
 /** How long a declined interview and its message stay above the conversation. */
 const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
 
-/** The open interview of a conversation, above the messages. Collapsible, so that the messages have space. */
+/** The interview of a conversation that is open or whose room is, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
   useInterviewChanges();
   const { data, fulfilledTimeStamp = 0 } = useGetConversationInterviewQuery(
     { id: conversationId },
     { refetchOnMountOrArgChange: JUST_READ_S },
   );
+  const now = useNow();
   const interview = data?.interview;
   if (!interview) return null;
-  return isOpen(interview.state) ? (
+  return isOpen(interview.state) || (interview.state === 'done' && isRoomOpen(interview, fulfilledTimeStamp, now)) ? (
     <Folded key={interview.id} interview={interview} receivedAt={fulfilledTimeStamp} />
   ) : (
     <Closed interview={interview} />
