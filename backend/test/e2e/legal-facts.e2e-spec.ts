@@ -3,15 +3,17 @@ import type { Response } from 'supertest';
 import type { EntityManager } from 'typeorm';
 import type { AdminFact } from '../../src/modules/admin/facts/admin-fact.dto.js';
 import type { AgreementDto } from '../../src/modules/agreements/agreement.dto.js';
+import type { BoardPage } from '../../src/modules/job-board/job-listing.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { LegalFactEditingService, type FactValues } from '../../src/platform/facts/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { confirmAgreement, startAgreement } from '../support/agreements.js';
+import { confirmAgreement, dayAhead, goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { advanceClock } from '../support/clock.js';
 import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { eventually } from '../support/eventually.js';
+import { publish } from '../support/job-listings.js';
 import { mailsTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
@@ -110,10 +112,21 @@ describe('Facts of law and money', () => {
     const agreed = await confirmAgreement(test, before);
     const open = await createPair(test);
     const draft = await startAgreement(open.family, open.conversationId);
-    const hourly = async (person: Person, id: string) =>
-      ((await person.agent.get(`/api/agreements/${id}`).expect(200)).body as AgreementDto).payFacts.hourlyCents;
+    const soon = await createPair(test);
+    const proposed = await startAgreement(soon.family, soon.conversationId);
+    await propose(soon.family, proposed.id, 0, goodTerms()).expect(201);
+    await publish(soon.family, { startsOn: dayAhead(30) });
+    const agreement = async (person: Person, id: string) =>
+      (await person.agent.get(`/api/agreements/${id}`).expect(200)).body as AgreementDto;
+    const hourly = async (person: Person, id: string) => (await agreement(person, id)).payFacts.hourlyCents;
+    const listed = async () =>
+      (await soon.family.agent.get('/api/job-listings/me').expect(200)).body.payFloor.hourlyCents;
     const post = async () => (await test.http.get('/api/blog/hours-and-pay').expect(200)).body.content as string;
-    expect(await hourly(before.family, agreed)).toBe(2708);
+    expect(await agreement(before.family, agreed)).toMatchObject({
+      payFacts: { hourlyCents: 2708 },
+      payFactsNow: null,
+    });
+    expect([await hourly(soon.family, proposed.id), await listed()]).toEqual([2708, 2708]);
     expect(await post()).toContain('A$27.08');
     expect(await post()).not.toContain('{{');
 
@@ -121,11 +134,16 @@ describe('Facts of law and money', () => {
     expect((body as AdminFact).rows.map((row) => row.value)).toEqual([28.11, 27.08]);
     expect((body as AdminFact).current.value).toBe(27.08);
     expect(await hourly(open.family, draft.id)).toBe(2708);
+    // Both begin after the rise.
+    expect([await hourly(soon.family, proposed.id), await listed()]).toEqual([2811, 2811]);
+    const { body: onBoard } = await soon.auPair.agent.get('/api/job-listings').expect(200);
+    expect((onBoard as BoardPage).items.map(({ payFloor }) => payFloor.hourlyCents)).toEqual([2811]);
     advanceClock(test, 3 * 24 * 60);
     expect(await shown('australia', 'award_level2_hour')).toBe(28.11);
     expect(await post()).toContain('A$28.11');
     expect(await hourly(open.family, draft.id)).toBe(2811);
-    expect(await hourly(before.family, agreed)).toBe(2708);
+    const running = { payFacts: { hourlyCents: 2708 }, payFactsNow: { hourlyCents: 2811, since: day(2) } };
+    for (const person of [before.family, before.auPair]) expect(await agreement(person, agreed)).toMatchObject(running);
 
     const about = { subjectType: 'legal-fact', subjectId: 'australia.award_level2_hour' };
     const trail = await admin.agent.get('/api/admin/audit-entries').query(about).expect(200);

@@ -11,10 +11,14 @@ import { AgreementDocumentsRepository } from './agreement-documents.repository.j
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { payNorm } from './terms/region-norms.js';
 
 const EARLIER_VERSIONS = 10;
+
+/** A placement that both signed, and that was not cancelled. */
+const isHeld = ({ confirmedAt, state }: Agreement): boolean => confirmedAt !== null && state !== 'cancelled';
 
 /** Agreements as one of their two people sees them. */
 @Injectable()
@@ -38,7 +42,7 @@ export class AgreementPagesService {
       return { agreement: held, areHidden: await this.agreements.areHidden(held, manager) };
     });
     const { region } = agreement;
-    const [card, versions, draft, signatures, conditions, visaNote, facts] = await Promise.all([
+    const [card, versions, draft, signatures, conditions, visaNote, facts, factsNow] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
       this.documents.newestVersions(id, EARLIER_VERSIONS + 2),
       this.documents.draft(id, viewerId),
@@ -48,9 +52,11 @@ export class AgreementPagesService {
       // A signed agreement keeps the legal facts of its day.
       agreement.confirmedAt
         ? this.facts.at(region, agreement.confirmedAt)
-        : this.facts.today().then((all) => all[region]),
+        : this.facts.ahead(region, agreement.startsOn),
+      isHeld(agreement) ? this.facts.on(region, this.dayWithin(agreement)) : null,
     ]);
     const norm = payNorm(region, facts);
+    const normNow = factsNow && payNorm(region, factsNow);
     const [current, ...earlier] = versions;
     return {
       ...toSummary(agreement, viewerId, card ?? undefined),
@@ -65,10 +71,19 @@ export class AgreementPagesService {
       signatures: signatures.map((signature) => toSignature(signature, viewerId)),
       conditions,
       payFacts: toPayFacts(region, norm),
+      payFactsNow: normNow && normNow.hourlyCents !== norm.hourlyCents ? toPayFacts(region, normNow) : null,
       visaNote,
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
       closing: toClosing(agreement, viewerId, areHidden),
     };
+  }
+
+  /** Today, or the nearest day of the placement. */
+  private dayWithin({ region, startsOn, endsOn, endedOn }: Agreement): string {
+    const today = this.facts.dayIn(region);
+    const lastDay = endedOn ?? endsOn ?? today;
+    const day = today > lastDay ? lastDay : today;
+    return startsOn !== null && startsOn > day ? startsOn : day;
   }
 
   async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {

@@ -241,7 +241,11 @@ export class AgreementDto extends AgreementSummaryDto {
   @ApiProperty({ type: () => SignatureDto, isArray: true })
   signatures: SignatureDto[];
   conditions: ConditionsDto;
+  /** On the day of the second signature; before it today, or on the first day if that is later. */
   payFacts: PayFactsDto;
+  /** Today, within the placement, if the minimum has changed since both signed; otherwise null. */
+  @ApiProperty({ type: () => PayFactsDto, nullable: true })
+  payFactsNow: PayFactsDto | null;
   /**
    * The limit of the au pair's visa, if the dates exceed it. By the rules of the day of the second signature, or of
    * today before it.

@@ -39,9 +39,9 @@ export class FairPayService {
     return toPayCheck(question, checkPay(question, table));
   }
 
-  /** Today's legal minimum of an adult's hour. */
-  async hourlyFloor(region: Region): Promise<HourlyFloorDto> {
-    return toHourlyFloor(region, (await this.facts.today())[region]);
+  /** The legal minimum of an adult's hour on a day to come (an ISO date), or today. */
+  async hourlyFloor(region: Region, startsOn: string | null): Promise<HourlyFloorDto> {
+    return toHourlyFloor(region, await this.facts.ahead(region, startsOn));
   }
 
   /** Throws `validation_failed` if the deduction exceeds the pay. */

@@ -60,7 +60,7 @@ export class HoursService {
     const { from, to, days, totals } = weekOfHours(placement, rows, monday);
     const { region, timeZone, startsOn, lastDay } = placement;
     // Uses the legal limit of that week, not today's.
-    const table = await this.facts.at(region, new Date(`${to}T00:00:00Z`));
+    const table = await this.facts.on(region, to);
     const otherId = otherOf(placement, personId);
     const you = placement.familyId === personId ? ('family' as const) : ('aupair' as const);
     const areHidden = await this.blocks.areHidden(personId, otherId);

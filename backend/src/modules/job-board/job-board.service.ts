@@ -54,7 +54,7 @@ export class JobBoardService {
   }
 
   private async shown(rows: readonly JobListing[], viewer: Identity): Promise<BoardJobListing[]> {
-    const [families, sent, wish, australia, newzealand] = await Promise.all([
+    const [families, sent, wish, floors] = await Promise.all([
       this.cards.families(
         rows.map(({ familyId }) => familyId),
         viewer,
@@ -64,13 +64,11 @@ export class JobBoardService {
         rows.map(({ id }) => id),
       ),
       this.wishes.ofAuPair(viewer.userId),
-      this.pay.hourlyFloor('australia'),
-      this.pay.hourlyFloor('newzealand'),
+      Promise.all(rows.map(({ region, startsOn }) => this.pay.hourlyFloor(region, startsOn))),
     ]);
-    const floors = { australia, newzealand };
-    return rows.flatMap((row) => {
-      const family = families.get(row.familyId);
-      if (!family) return [];
+    return rows.flatMap((row, index) => {
+      const [family, payFloor] = [families.get(row.familyId), floors[index]];
+      if (!family || !payFloor) return [];
       const own = sent.get(row.id);
       return [
         {
@@ -79,7 +77,7 @@ export class JobBoardService {
           family,
           obstacles: wish ? obstaclesOf(row, wish) : [],
           application: own ? { id: own.id, state: own.state } : null,
-          payFloor: floors[row.region],
+          payFloor,
         },
       ];
     });

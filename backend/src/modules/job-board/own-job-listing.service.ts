@@ -46,7 +46,7 @@ export class OwnJobListingService {
         carAvailable: wish.carAvailable,
       },
       currency: regionFacts(wish.region).currency,
-      payFloor: await this.pay.hourlyFloor(wish.region),
+      payFloor: await this.pay.hourlyFloor(wish.region, jobListing?.startsOn ?? wish.from),
     };
   }
 

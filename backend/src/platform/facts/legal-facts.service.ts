@@ -71,9 +71,22 @@ export class LegalFactsService implements Seed, OnModuleInit {
 
   /** What was valid in a region at a moment. */
   async at(region: FactRegion, moment: Date): Promise<RegionTable> {
-    const day = dayOf(moment, region);
+    return this.on(region, dayOf(moment, region));
+  }
+
+  /** What is valid in a region on a day, an ISO date. */
+  async on(region: FactRegion, day: string): Promise<RegionTable> {
     if (day === this.dayIn(region)) return (await this.today())[region];
     return factTableOn(await this.rows(), { australia: day, newzealand: day })[region];
+  }
+
+  /** What is valid in a region on a day to come, as far as it is known; today if the day has passed or is open. */
+  async ahead(region: FactRegion, day: string | null): Promise<RegionTable> {
+    const today = this.dayIn(region);
+    const changes = (await this.rows()).some(
+      (row) => row.region === region && row.validFrom > today && day !== null && row.validFrom <= day,
+    );
+    return changes && day !== null ? this.on(region, day) : (await this.today())[region];
   }
 
   /** Replaces the placeholders in a text, or in all texts of a response, by today's values. */

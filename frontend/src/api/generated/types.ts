@@ -389,7 +389,12 @@ export type Agreement = {
   id: string;
   /** The caller's possible moves. */
   moves: AgreementMove[];
+  /** On the day of the second signature; before it today, or on the first day if that is later. */
   payFacts: PayFacts;
+  /** Today, within the placement, if the minimum has changed since both signed; otherwise null. */
+  payFactsNow: PayFacts | null;
+  /** What the family is invoiced once both have signed; null for the au pair and for nothing. */
+  placementFee: PlacementFee | null;
   region: Region;
   /** Signatures of the current version. */
   signatures: AgreementSignature[];
@@ -4648,6 +4653,10 @@ export type PlacementCostLine = {
 };
 export type PlacementCostPart =
   'wages' | 'deduction' | 'super' | 'leave' | 'check' | 'plan_term' | 'plan_intake' | 'plan_placement';
+export type PlacementFee = {
+  amountCents: number;
+  currency: Currency;
+};
 export type PlacementsToReview = {
   items: ReviewedPlacement[];
 };

@@ -18,12 +18,14 @@ interface WeekPayProps {
   live?: boolean;
   /** The law in words. Without it, a week below the minimum gets our own. */
   law?: string;
+  /** What comes before the sum, such as an earlier minimum. */
+  before?: string;
   /** What comes before the source. */
   children?: ReactNode;
 }
 
 /** A week’s pay as a plain sum next to the legal minimum: amber below it, with the reason and the source. */
-export function WeekPay({ floor, week, missing = [], live = false, law, children }: WeekPayProps) {
+export function WeekPay({ floor, week, missing = [], live = false, law, before, children }: WeekPayProps) {
   const { currency, hourlyCents } = floor;
   // What is typed is worked out when typing pauses.
   const settled = useDebouncedValue(week);
@@ -36,6 +38,7 @@ export function WeekPay({ floor, week, missing = [], live = false, law, children
       <Icon name={isBelow ? 'alert' : 'info'} size={20} />
       <div>
         <div aria-live={live ? 'polite' : undefined}>
+          {before ? <p>{before}</p> : null}
           {floorCents === null || minutes === null ? (
             <p>{texts.hour(hourlyCents, currency)}</p>
           ) : (

@@ -43,7 +43,9 @@ export function TermsDocument({ agreement, version, marksChanges }: TermsDocumen
                 <Icon name="alert" size={17} /> {version.hoursWarning}
               </p>
             ) : null}
-            {clause === 'pay' && agreement ? <PayNote facts={agreement.payFacts} week={weekOf(version.terms)} /> : null}
+            {clause === 'pay' && agreement ? (
+              <PayNote facts={agreement.payFacts} now={agreement.payFactsNow} week={weekOf(version.terms)} />
+            ) : null}
           </div>
         </section>
       ))}

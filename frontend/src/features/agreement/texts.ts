@@ -274,6 +274,8 @@ export const agreementTexts = {
     travel: 'Flights and insurance',
     more: 'Anything else',
   },
+  payChanged: (signed: string, day: string) =>
+    `When you signed, the minimum for this week was ${signed}. It is different from ${day}:`,
   days: {
     monday: 'Monday',
     tuesday: 'Tuesday',
