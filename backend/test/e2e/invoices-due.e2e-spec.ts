@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InvoicesAdminService } from '../../src/modules/billing/index.js';
 import { OverdueInvoicesJob } from '../../src/modules/billing/invoices/overdue-invoices.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
+import { CancelledPlacementFeesListener } from '../../src/modules/billing/purchases/cancelled-placement-fees.listener.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { PlacementFeesService } from '../../src/modules/billing/purchases/placement-fees.service.js';
 import { advanceClock } from '../support/clock.js';
 import { cardStage } from '../support/card-stage.js';
 import { mailTo } from '../support/inbox.js';
@@ -32,6 +34,7 @@ describe('The amount that is due of an invoice', () => {
   beforeAll(async () => {
     stage = await invoiceStage();
   });
+  afterEach(() => stage.reset());
   afterAll(() => stage.test.close());
 
   it('S07 is the same in the plan, the reminder, the PDF and the ledger, after a part of it was paid and refunded', async () => {
@@ -124,6 +127,92 @@ describe('The amount that is due of an invoice', () => {
       .expect(200);
     expect(body).toMatchObject({ state: 'refunded', dueCents: 0, refundableCents: 0 });
     expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [] });
+  });
+
+  /** An agreement of the two that was confirmed now, and its event. */
+  const agreed = async (
+    person: Person,
+    auPair: Person,
+    state: 'confirmed' | 'cancelled',
+    [startsOn, endsOn] = ['2027-02-01', '2027-08-01'],
+  ) => {
+    const { test } = stage;
+    const { body: conversation } = await person.agent.post('/api/conversations').send({ userId: auPair.id });
+    const [{ id: agreementId = '' } = {}] = await test.database.query<{ id: string }>(
+      `INSERT INTO agreements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
+         current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
+       VALUES ($1, $2, $3, $2, 'australia', 'Australia/Sydney', $4, 1, $6, $7, now(), $5, repeat('0', 64)) RETURNING id`,
+      [conversation.id, person.id, auPair.id, state, test.app.get(ClockService).now(), startsOn, endsOn],
+    );
+    return { agreementId, byId: auPair.id, toId: person.id };
+  };
+
+  it('charges no placement fee for an agreement that was cancelled before its confirmation was heard', async () => {
+    const { test, family, planOf, buy, markPaid } = stage;
+    const [person, auPair] = [await family(), await createAuPair(test)];
+    const { body } = await buy(person, 'premium').expect(200);
+    await markPaid(body.invoiceId).expect(200);
+    const news = await agreed(person, auPair, 'cancelled');
+    await test.app.get(PlacementFeesListener, { strict: false }).charge(news);
+    expect((await planOf(person)).dues).toEqual([]);
+  });
+
+  it('N01 charges one placement fee for new dates and extensions with the same au pair', async () => {
+    const { test, family, buy, markPaid, planOf } = stage;
+    const [person, auPair, another] = [await family(), await createAuPair(test), await createAuPair(test)];
+    await markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);
+    const fees = test.app.get(PlacementFeesListener, { strict: false });
+    const drops = test.app.get(CancelledPlacementFeesListener, { strict: false });
+    const quote = (agreementId: string) =>
+      test.app.get(PlacementFeesService, { strict: false }).quote(person.id, agreementId);
+    const cancel = async (news: { agreementId: string }) => {
+      await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [news.agreementId]);
+      await drops.drop(news);
+    };
+    const charges = async () =>
+      (await stage.rowsOf(person)).filter(({ kind, amount_cents }) => kind === 'charge' && amount_cents === 80_000);
+
+    const first = await agreed(person, auPair, 'confirmed', ['2027-02-01', '2027-05-01']);
+    expect(await quote(first.agreementId)).toEqual({ amountCents: 80_000, currency: 'AUD' });
+    await fees.charge(first);
+    await markPaid((await planOf(person)).dues[0]?.invoiceId ?? '').expect(200);
+    await cancel(first);
+    const moved = await agreed(person, auPair, 'confirmed', ['2027-09-01', '2027-12-01']);
+    expect(await quote(moved.agreementId)).toBeNull();
+    for (let times = 0; times < 2; times += 1) await fees.charge(moved);
+    const longer = await agreed(person, auPair, 'confirmed', ['2028-01-01', '2028-03-01']);
+    const longest = await agreed(person, auPair, 'confirmed', ['2028-03-31', '2028-04-30']);
+    for (const news of [longest, longer]) await fees.charge(news);
+    expect(await charges()).toHaveLength(1);
+
+    // The next one takes the fee over: it is neither cancelled nor marked for a refund.
+    await cancel(moved);
+    expect(
+      await test.database.query(`SELECT source_key, state, source_cancelled_at FROM purchases WHERE part = 'placement'
+        AND person_id = '${person.id}'`),
+    ).toEqual([{ source_key: `placement:${longer.agreementId}`, state: 'settled', source_cancelled_at: null }]);
+
+    await fees.charge(await agreed(person, auPair, 'confirmed', ['2028-06-30', '2028-08-01']));
+    await fees.charge(await agreed(person, another, 'confirmed', ['2027-02-01', '2027-05-01']));
+    expect(await charges()).toHaveLength(3);
+  });
+
+  it('N01 charges the placement fee by the plan of the day on which the agreement was confirmed', async () => {
+    const { test, family, planOf, buy, markPaid } = stage;
+    const [later, before] = [await family(), await family()];
+    const fees = test.app.get(PlacementFeesListener, { strict: false });
+    const premium = async (person: Person) =>
+      markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);
+    const without = await agreed(later, await createAuPair(test), 'confirmed');
+    await premium(later);
+    await premium(before);
+    const withPlan = await agreed(before, await createAuPair(test), 'confirmed');
+    await fees.charge(without);
+    expect((await planOf(later)).dues).toEqual([]);
+    // Its delivery failed for so long that the plan has ended.
+    advanceClock(test, 370 * 24 * 60);
+    await fees.charge(withPlan);
+    expect(await stage.rowsOf(before)).toContainEqual({ kind: 'charge', amount_cents: 80_000 });
   });
 });
 

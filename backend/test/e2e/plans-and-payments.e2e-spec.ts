@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
@@ -115,51 +114,6 @@ describe('Plans and payments without Stripe', () => {
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
-  });
-
-  /** An agreement of the two that was confirmed now, and its event. */
-  const agreed = async (person: Person, auPair: Person, state: 'confirmed' | 'cancelled') => {
-    const { test } = stage;
-    const { body: conversation } = await person.agent
-      .post('/api/conversations')
-      .send({ userId: auPair.id })
-      .expect(201);
-    const [{ id: agreementId = '' } = {}] = await test.database.query<{ id: string }>(
-      `INSERT INTO agreements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
-         current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
-       VALUES ($1, $2, $3, $2, 'australia', 'Australia/Sydney', $4, 1, '2027-02-01', '2027-08-01', now(), $5,
-         repeat('0', 64)) RETURNING id`,
-      [conversation.id, person.id, auPair.id, state, test.app.get(ClockService).now()],
-    );
-    return { agreementId, byId: auPair.id, toId: person.id };
-  };
-
-  it('charges no placement fee for an agreement that was cancelled before its confirmation was heard', async () => {
-    const { test, family, planOf, buy, markPaid } = stage;
-    const [person, auPair] = [await family(), await createAuPair(test)];
-    const { body } = await buy(person, 'premium').expect(200);
-    await markPaid(body.invoiceId).expect(200);
-    const news = await agreed(person, auPair, 'cancelled');
-    await test.app.get(PlacementFeesListener, { strict: false }).charge(news);
-    expect((await planOf(person)).dues).toEqual([]);
-  });
-
-  it('N01 charges the placement fee by the plan of the day on which the agreement was confirmed', async () => {
-    const { test, family, planOf, buy, markPaid } = stage;
-    const [later, before] = [await family(), await family()];
-    const fees = test.app.get(PlacementFeesListener, { strict: false });
-    const premium = async (person: Person) =>
-      markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);
-    const without = await agreed(later, await createAuPair(test), 'confirmed');
-    await premium(later);
-    await premium(before);
-    const withPlan = await agreed(before, await createAuPair(test), 'confirmed');
-    await fees.charge(without);
-    expect((await planOf(later)).dues).toEqual([]);
-    // Its delivery failed for so long that the plan has ended.
-    advanceClock(test, 370 * 24 * 60);
-    await fees.charge(withPlan);
-    expect(await stage.rowsOf(before)).toContainEqual({ kind: 'charge', amount_cents: 80_000 });
   });
 
   it('tells everyone whose plan ends, however many end sooner and have been told', async () => {

@@ -1,12 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { dayIn } from '../../platform/clock/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { AgreementStatesRegistry, type AgreementStateSource } from '../billing/index.js';
+import { AgreementStatesRegistry, type AgreementStateSource, type SignedAgreement } from '../billing/index.js';
 import type { Region } from '../country/index.js';
 import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
+import { addDays } from '../../platform/calendar-days/index.js';
 
 /** Facts about an agreement that both have seen, for the rest of the module. Days are ISO dates. */
 export interface AgreementFact {
@@ -34,6 +35,30 @@ export const isCurrent = (
   state === 'active' ||
   (state === 'ended_early' && endedOn !== null && endedOn > dayIn(timeZone, now));
 
+/** A placement that begins so soon after another one of the same two people extends it. */
+const EXTENSION_DAYS = 31;
+
+type Dates = Pick<Agreement, 'startsOn' | 'endsOn' | 'endedOn'>;
+
+const extendsOther = ({ startsOn }: Dates, other: Dates): boolean => {
+  const lastDay = other.endedOn ?? other.endsOn;
+  if (startsOn === null || other.startsOn === null || lastDay === null) return false;
+  return startsOn >= other.startsOn && startsOn <= addDays(lastDay, EXTENSION_DAYS);
+};
+
+/** Those that extend an agreement or that it extends, and so on. */
+function connectedTo(agreement: Agreement, others: readonly Agreement[]): Agreement[] {
+  const connected: Agreement[] = [];
+  for (let reached = [agreement]; reached.length > 0;) {
+    reached = others.filter(
+      (other) =>
+        !connected.includes(other) && reached.some((one) => extendsOther(one, other) || extendsOther(other, one)),
+    );
+    connected.push(...reached);
+  }
+  return connected;
+}
+
 const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
 
 /** Agreements, for reviews and early exits. */
@@ -56,6 +81,22 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
 
   async confirmedAt(agreementId: string, manager: EntityManager): Promise<Date | null> {
     return (await this.agreements.find(agreementId, manager))?.confirmedAt ?? null;
+  }
+
+  async related(agreementId: string, manager: EntityManager): Promise<SignedAgreement[]> {
+    const agreement = await this.agreements.find(agreementId, manager);
+    if (!agreement) return [];
+    const signed = await this.agreements.signedBetween(agreement.familyId, agreement.auPairId, manager);
+    const others = signed.filter(({ id }) => id !== agreementId);
+    const cancelled = others.filter(({ state }) => state === 'cancelled');
+    const connected = connectedTo(
+      agreement,
+      others.filter(({ state }) => state !== 'cancelled'),
+    );
+    return [
+      ...connected.map(({ id }) => ({ id, isCancelled: false })),
+      ...cancelled.map(({ id }) => ({ id, isCancelled: true })),
+    ];
   }
 
   /** Null if there is none, or it was never proposed. */

@@ -3,6 +3,7 @@ import { TransactionsService } from '../../platform/database/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import { decodePrecisePosition, pageOf } from '../../platform/http/index.js';
 import { otherOf, PeopleService } from '../profiles/index.js';
+import { PlacementFeesService } from '../billing/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementLocationService } from './agreement-location.service.js';
@@ -12,6 +13,7 @@ import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVers
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
 import type { Agreement } from './agreement.entity.js';
+import { OPEN_STATES } from './agreement-states.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { payNorm } from './terms/region-norms.js';
 
@@ -19,6 +21,10 @@ const EARLIER_VERSIONS = 10;
 
 /** A placement that both signed, and that was not cancelled. */
 const isHeld = ({ confirmedAt, state }: Agreement): boolean => confirmedAt !== null && state !== 'cancelled';
+
+/** The viewer is the family, and the agreement waits for signatures. */
+const maySign = ({ familyId, state }: Agreement, viewerId: string): boolean =>
+  familyId === viewerId && OPEN_STATES.some((open) => open === state);
 
 /** Agreements as one of their two people sees them. */
 @Injectable()
@@ -32,6 +38,7 @@ export class AgreementPagesService {
     private readonly people: PeopleService,
     private readonly visas: AgreementVisaService,
     private readonly facts: LegalFactsService,
+    private readonly fees: PlacementFeesService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -42,7 +49,7 @@ export class AgreementPagesService {
       return { agreement: held, areHidden: await this.agreements.areHidden(held, manager) };
     });
     const { region } = agreement;
-    const [card, versions, draft, signatures, conditions, visaNote, facts, factsNow] = await Promise.all([
+    const [card, versions, draft, signatures, conditions, visaNote, facts, factsNow, fee] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
       this.documents.newestVersions(id, EARLIER_VERSIONS + 2),
       this.documents.draft(id, viewerId),
@@ -54,6 +61,7 @@ export class AgreementPagesService {
         ? this.facts.at(region, agreement.confirmedAt)
         : this.facts.ahead(region, agreement.startsOn),
       isHeld(agreement) ? this.facts.on(region, this.dayWithin(agreement)) : null,
+      maySign(agreement, viewerId) ? this.fees.quote(agreement.familyId, id) : null,
     ]);
     const norm = payNorm(region, facts);
     const normNow = factsNow && payNorm(region, factsNow);
@@ -73,6 +81,7 @@ export class AgreementPagesService {
       payFacts: toPayFacts(region, norm),
       payFactsNow: normNow && normNow.hourlyCents !== norm.hourlyCents ? toPayFacts(region, normNow) : null,
       visaNote,
+      placementFee: fee,
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
       closing: toClosing(agreement, viewerId, areHidden),
     };

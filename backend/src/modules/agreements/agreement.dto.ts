@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { CURRENCIES } from '../billing/index.js';
 import { REGIONS, type Region } from '../country/index.js';
 import { OtherPersonDto } from '../profiles/index.js';
 import { ScamFindingDto } from '../safety/index.js';
@@ -167,6 +168,15 @@ export class ClosingDto {
   findings: ScamFindingDto[];
 }
 
+@ApiSchema({ name: 'PlacementFee' })
+export class PlacementFeeDto {
+  /** @example 80000 */
+  @ApiProperty({ type: 'integer' })
+  amountCents: number;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: (typeof CURRENCIES)[number];
+}
+
 /** An agreement in a list. */
 @ApiSchema({ name: 'AgreementSummary' })
 export class AgreementSummaryDto {
@@ -252,6 +262,9 @@ export class AgreementDto extends AgreementSummaryDto {
    */
   @ApiProperty({ type: () => VisaLimitDto, nullable: true })
   visaNote: VisaLimitDto | null;
+  /** What the family is invoiced once both have signed; null for the au pair and for nothing. */
+  @ApiProperty({ type: () => PlacementFeeDto, nullable: true })
+  placementFee: PlacementFeeDto | null;
   /**
    * When both had signed.
    * @example '2026-11-20T08:30:00.000Z'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import type { PreciseCursorPosition } from '../../platform/http/index.js';
 import { areHiddenSql, isNotWithheldSql } from '../profiles/index.js';
 import { BINDING_STATES, OPEN_STATES, type AgreementState } from './agreement-states.js';
@@ -126,6 +126,12 @@ export class AgreementsRepository {
       order: { confirmedAt: 'DESC' },
       take: 50,
     });
+  }
+
+  /** All that both of them signed, also cancelled ones, newest first. */
+  signedBetween(familyId: string, auPairId: string, manager: EntityManager): Promise<Agreement[]> {
+    const where = { familyId, auPairId, confirmedAt: Not(IsNull()) };
+    return manager.find(Agreement, { where, order: { confirmedAt: 'DESC' }, take: 50 });
   }
 
   /** Up to `limit` agreements after an id whose placement is in progress. */

@@ -35,6 +35,7 @@ import { ErasedAccountOrdersListener } from './purchases/erased-account-orders.l
 import { OrdersService } from './purchases/orders.service.js';
 import { PaymentMethodsService } from './purchases/payment-methods.service.js';
 import { PlacementFeesListener } from './purchases/placement-fees.listener.js';
+import { PlacementFeesService } from './purchases/placement-fees.service.js';
 import { Purchase } from './purchases/purchase.entity.js';
 import { PurchasesController } from './purchases/purchases.controller.js';
 import { PurchasesRepository } from './purchases/purchases.repository.js';
@@ -65,6 +66,7 @@ const purchases = [
   OrdersService,
   PaymentMethodsService,
   PlacementFeesListener,
+  PlacementFeesService,
   PurchasesService,
   PurchasesRepository,
   RefundsService,
@@ -117,6 +119,7 @@ const stripe = [
     InvoiceFilesService,
     LedgerService,
     PaymentsAdminService,
+    PlacementFeesService,
     PlanStateService,
     PriceListService,
     PurchasesService,

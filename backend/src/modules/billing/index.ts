@@ -17,7 +17,12 @@ export { CURRENCIES } from './money.js';
 export { EntitlementsService } from './plans/entitlements.service.js';
 export { PriceListService } from './plans/price-list.service.js';
 export { PAID_PLANS, type PaidPlan } from './plans/plans.js';
-export { AgreementStatesRegistry, type AgreementStateSource } from './purchases/agreement-states.registry.js';
+export {
+  AgreementStatesRegistry,
+  type AgreementStateSource,
+  type SignedAgreement,
+} from './purchases/agreement-states.registry.js';
 export { GrantsService } from './purchases/grants.service.js';
+export { PlacementFeesService } from './purchases/placement-fees.service.js';
 export { PurchasesService } from './purchases/purchases.service.js';
 export { isRejectedByStripe, RefundsService } from './purchases/refunds.service.js';

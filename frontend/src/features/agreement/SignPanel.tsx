@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { moneyWords } from '../../lib/format/money';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -28,6 +29,7 @@ export function SignPanel({ agreement, version, onAct }: SignPanelProps) {
   const [tellOthers, setTellOthers] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sign, { isLoading }] = useSignAgreementMutation();
+  const { placementFee: fee } = agreement;
   const last = agreement.state === 'accepted';
 
   const submit = async (event: FormEvent) => {
@@ -51,6 +53,7 @@ export function SignPanel({ agreement, version, onAct }: SignPanelProps) {
     <form className={styles.panel} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="sign">
       <h2 id="sign">{texts.heading}</h2>
       <p>{texts.text(version.number)}</p>
+      {fee ? <p>{texts.fee(moneyWords(fee.amountCents, fee.currency))}</p> : null}
       <TextInput
         label={texts.name}
         hint={texts.nameHint}

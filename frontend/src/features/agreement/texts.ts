@@ -61,6 +61,8 @@ export const agreementTexts = {
     heading: 'Sign these terms',
     text: (number: number) =>
       `Your full name and your password count as your signature on version ${number}. If the terms change, your signature no longer counts.`,
+    fee: (sum: string) =>
+      `Once you have both signed, you owe the placement fee of ${sum} that belongs to Premium Family. You get an invoice. If the agreement is cancelled before its first day, you do not owe an unpaid fee.`,
     name: 'Your full name',
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',

@@ -32,7 +32,7 @@ export const paymentTexts = {
     later: 'Later',
     nothing: 'Nothing',
     placement: (sum: string) =>
-      `${sum} once you and an au pair have both confirmed an agreement. Without one, you pay nothing more.`,
+      `${sum} for each agreement, once you and an au pair have both signed it. Without one, you pay nothing more. New dates or an extension with the same au pair cost no second fee.`,
     calledOff:
       'If the agreement is cancelled before its first day, you do not owe an unpaid placement fee. If you have paid it, we refund what you have not used; please write to us.',
     standardLater: 'Nothing. It ends after six months.',

@@ -5,16 +5,17 @@ import { OnDomainEvent } from '../../../platform/events/index.js';
 import { InvoicesAdminService } from '../invoices/invoices-admin.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { messages } from '../texts.js';
-import { placementKey } from './placement-fees.listener.js';
+import { PlacementFeesService } from './placement-fees.service.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /**
  * Cancelling an agreement before it begins also cancels its unpaid placement fee. A paid fee stays, marked for admins,
- * who may refund it.
+ * who may refund it. An agreement that extends the cancelled one takes its fee over.
  */
 @Injectable()
 export class CancelledPlacementFeesListener {
   constructor(
+    private readonly fees: PlacementFeesService,
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
     private readonly invoicesAdmin: InvoicesAdminService,
@@ -34,11 +35,8 @@ export class CancelledPlacementFeesListener {
   }
 
   private async dropFee(agreementId: string, manager: EntityManager): Promise<void> {
-    // Waits for a concurrent charge; a later charge sees the cancellation.
-    await this.purchases.lockSource(placementKey(agreementId), manager);
-    const fee = await this.purchases.findBySource(placementKey(agreementId), manager);
+    const fee = await this.fees.left(agreementId, manager);
     if (!fee) return;
-    await this.purchases.lockPerson(fee.personId, manager);
     await this.purchases.update(fee.id, { sourceCancelledAt: this.clock.now() }, manager);
     const invoice = await this.invoices.ofPurchase(fee.id, manager);
     if (invoice?.state !== 'open') return;

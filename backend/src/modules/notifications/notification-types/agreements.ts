@@ -31,6 +31,9 @@ const UNPAID_FEE = {
   due: 'The placement had begun. If an invoice for the placement fee is unpaid, it is still due.',
 } as const;
 
+const FEE_COMES =
+  'If you have Premium Family, you get the invoice for the placement fee in another email. There is no second fee for new dates or an extension with the same au pair.';
+
 export const agreementTypes = {
   'arrangement.proposed': typeFor('arrangement.proposed', {
     ...toTheOther,
@@ -82,13 +85,14 @@ export const agreementTypes = {
     recipients: ({ byId, toId }) => [toId, byId],
     about: ({ byId, toId }, personId) => (personId === byId ? toId : byId),
     path,
-    words: ({ other }) => ({
+    words: ({ other, userType }) => ({
       title: `Your agreement with ${other} is confirmed`,
       line: 'You have both signed. You can download the PDF.',
       email: {
         paragraphs: [
           `You and ${other} have signed the same version. It is locked now. Its fingerprint shows if anyone changes it.`,
           'Keep the PDF with your documents. It says what you agreed on.',
+          ...(userType === 'family' ? [FEE_COMES] : []),
         ],
         action: 'Open the agreement',
       },

@@ -15,7 +15,7 @@ export const priceTexts = {
   },
   premium: {
     name: 'Premium Family',
-    per: (placement: string) => `intake, then ${placement} on placement`,
+    per: (placement: string) => `intake, then ${placement} for each agreement`,
     action: 'Ask about Premium',
   },
   auPairs: {

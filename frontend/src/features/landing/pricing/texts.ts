@@ -8,5 +8,5 @@ export const pricingTexts = {
   } satisfies Record<Region, string>,
   description: (standard: string, intake: string, placement: string, flag: string | null): string =>
     `Au pairs pay nothing. Standard Family is ${standard} for six months${flag ? `, ${flag}` : ''}. ` +
-    `Premium Family is ${intake}, then ${placement} on placement.`,
+    `Premium Family is ${intake}, then ${placement} for each agreement.`,
 } as const;

@@ -153,7 +153,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Premium Family',
-                text: 'An intake fee of A$250 or NZ$250 and a placement fee of A$800 or NZ$800. It lasts 12 months.',
+                text: 'An intake fee of A$250 or NZ$250 and a placement fee of A$800 or NZ$800 for each agreement that both sign; none for new dates, or an extension within 31 days, with the same au pair. It lasts 12 months.',
               },
             ],
           },
