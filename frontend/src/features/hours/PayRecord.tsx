@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './hours.module.css';
+import { payRecordRange } from './hours-words';
 import { hoursTexts } from './texts';
 
 const { record: texts } = hoursTexts;
@@ -13,8 +14,9 @@ const TYPES = ['pdf', 'csv'] as const;
 
 /** The weeks of a range with their hours and pay, to keep. */
 export function PayRecord({ week: { agreementId, startsOn, lastDay, today } }: { week: HoursWeek }) {
-  const [from, setFrom] = useState(startsOn);
-  const [to, setTo] = useState(today > lastDay ? lastDay : today < startsOn ? startsOn : today);
+  const range = payRecordRange({ startsOn, lastDay, today });
+  const [from, setFrom] = useState(range.from);
+  const [to, setTo] = useState(range.to);
   const [busy, setBusy] = useState<(typeof TYPES)[number] | null>(null);
   const save = async (type: (typeof TYPES)[number]) => {
     setBusy(type);
@@ -33,7 +35,7 @@ export function PayRecord({ week: { agreementId, startsOn, lastDay, today } }: {
           label={texts.from}
           type="date"
           min={startsOn}
-          max={lastDay}
+          max={range.max}
           value={from}
           onChange={({ target }) => setFrom(target.value)}
         />
@@ -41,7 +43,7 @@ export function PayRecord({ week: { agreementId, startsOn, lastDay, today } }: {
           label={texts.to}
           type="date"
           min={startsOn}
-          max={lastDay}
+          max={range.max}
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hoursInWords, minutesWorked, otherWeek, weekdayInWords } from './hours-words';
+import { hoursInWords, minutesWorked, otherWeek, payRecordRange, weekdayInWords } from './hours-words';
 
 describe('Hours in words', () => {
   it('say days and hours as the product does', () => {
@@ -15,6 +15,21 @@ describe('Hours in words', () => {
       ...{ from: '2027-02-08', to: '2027-02-14', previous: '2027-02-01', next: null },
     });
     expect(otherWeek(week, '2027-02-07')).toEqual(week);
+  });
+
+  it('of a pay record include those after an early end, and a year at most', () => {
+    const short = { startsOn: '2027-02-01', lastDay: '2027-03-10' };
+    expect(payRecordRange({ ...short, today: '2027-03-20' })).toEqual({
+      ...{ from: '2027-02-01', to: '2027-03-20', max: '2027-03-20' },
+    });
+    expect(payRecordRange({ ...short, today: '2027-01-20' })).toEqual({
+      ...{ from: '2027-02-01', to: '2027-02-01', max: '2027-03-10' },
+    });
+    const long = { startsOn: '2027-02-01', lastDay: '2029-01-31' };
+    expect(payRecordRange({ ...long, today: '2028-06-01' })).toEqual({
+      ...{ from: '2027-06-04', to: '2028-06-01', max: '2029-01-31' },
+    });
+    expect(payRecordRange({ ...long, today: '2031-06-01' }).from).toBe('2028-02-03');
   });
 
   it.each([

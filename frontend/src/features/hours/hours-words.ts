@@ -41,3 +41,19 @@ export function minutesWorked(day: string, from: string, to: string, timeZone: s
   if (!start || !end || start.kind === 'skipped' || end.kind === 'skipped') return null;
   return (end.at.getTime() - start.at.getTime()) / 60_000;
 }
+
+/** Most days of a pay record before its last week. */
+const RECORD_DAYS = 363;
+
+/**
+ * The days of a pay record at first, and the last that can be chosen. Hours that were recorded after the last day of a
+ * placement that ended early are in it too: the API ends it with them.
+ */
+export function payRecordRange({ startsOn, lastDay, today }: Pick<HoursWeek, 'startsOn' | 'lastDay' | 'today'>) {
+  const earliest = daysAfter(today < lastDay ? today : lastDay, -RECORD_DAYS);
+  return {
+    from: earliest > startsOn ? earliest : startsOn,
+    to: today > startsOn ? today : startsOn,
+    max: today > lastDay ? today : lastDay,
+  };
+}
