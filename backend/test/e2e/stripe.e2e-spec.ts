@@ -120,6 +120,47 @@ describe('Plans paid by card', () => {
     expect(payment?.at).toEqual(new Date(created * 1_000));
   });
 
+  it('S07 tells the family once that a bank debit brought no money, however late or lost its events are', async () => {
+    const { stripe, test, hear, family, checkout, payFor } = stage;
+    const duesOf = async ({ agent }: Person) => (await agent.get('/api/plan').expect(200)).body.dues;
+    const said = async ({ id }: Person) =>
+      test.database.query(`SELECT FROM notifications WHERE person_id = $1 AND kind = 'payment.failed'`, [id]);
+    const settle = () => test.app.get(OpenCheckoutsJob, { strict: false }).settle();
+    const person = await family();
+    const debit = stripe.debit((await checkout(person)).id);
+    await hear(stripe.event('checkout.session.completed', debit)).expect(204);
+    expect(await duesOf(person)).toMatchObject([{ processing: true }]);
+    stripe.bounce(debit);
+    await hear(stripe.event('checkout.session.async_payment_failed', debit)).expect(204);
+    expect(await duesOf(person)).toEqual([]);
+    expect((await mailTo(test, person.email, /A\$250 did not go through/)).text).toContain('Nothing was charged');
+
+    const owing = await family();
+    await hear(stripe.event('checkout.session.completed', await payFor(owing))).expect(204);
+    const confirmed = { agreementId: randomUUID(), byId: owing.id, toId: (await createAuPair(test)).id };
+    await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
+    const [{ invoiceId }] = await duesOf(owing);
+    const byDebit = async () => {
+      const { body } = await owing.agent.post(`/api/invoices/${invoiceId}/checkout`).expect(200);
+      return stripe.debit((body as { url: string }).url.split('/').at(-1) ?? '');
+    };
+    // Its events arrive in the wrong order.
+    const first = await byDebit();
+    stripe.bounce(first);
+    await hear(stripe.event('checkout.session.async_payment_failed', first)).expect(204);
+    await hear(stripe.event('checkout.session.completed', first)).expect(204);
+    expect(await duesOf(owing)).toMatchObject([{ processing: false }]);
+    // Its last event is lost.
+    const second = await byDebit();
+    await hear(stripe.event('checkout.session.completed', second)).expect(204);
+    await settle();
+    expect(await duesOf(owing)).toMatchObject([{ processing: true }]);
+    stripe.bounce(second);
+    await settle();
+    expect(await duesOf(owing)).toMatchObject([{ processing: false }]);
+    await eventually('both told', async () => (await said(owing)).length === 2);
+  });
+
   it('S07 closes the page of what was paid by transfer or cancelled, and sends back what was paid there nevertheless', async () => {
     const { stripe, test, admin, hear, family, payFor, tierOf } = stage;
     const owing = async () => {

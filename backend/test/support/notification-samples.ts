@@ -177,6 +177,12 @@ export function notificationSamples({
       dueOn: '2026-12-06',
       plan: 'premium',
     } satisfies Sample<'payment.reversed'>,
+    'payment.failed': {
+      userId: auPairId,
+      purchaseId: randomUUID(),
+      amountCents: 25_000,
+      currency: 'AUD',
+    } satisfies Sample<'payment.failed'>,
     'refund.failed': {
       userId: auPairId,
       purchaseId: randomUUID(),

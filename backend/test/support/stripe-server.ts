@@ -46,6 +46,8 @@ export class StripeServer {
   readonly sessions = new Map<string, FakeSession>();
   readonly charges = new Map<string, FakeCharge>();
   readonly refunds = new Map<string, FakeRefund>();
+  /** Bank debits without money so far, by payment: what Stripe says of them. */
+  private readonly debits = new Map<string, string>();
   /** Each request as `POST /v1/refunds`. */
   readonly asked: string[] = [];
   /** What was sent back as surplus, and cents that stayed for the purchase after it. */
@@ -93,6 +95,18 @@ export class StripeServer {
       created: now(),
     });
     return session;
+  }
+
+  /** The person gives a bank account on Stripe's page: the money takes days, or does not come. */
+  debit(id: string): FakeSession {
+    const payment_intent = this.id('pi');
+    this.debits.set(payment_intent, 'processing');
+    return Object.assign(this.sessionOf(id), { status: 'complete', payment_intent, url: null });
+  }
+
+  /** The bank of that account sends no money. */
+  bounce({ payment_intent }: FakeSession): void {
+    this.debits.set(payment_intent ?? '', 'requires_payment_method');
   }
 
   /** Someone refunds in the dashboard: the refund itself does not say what it is for. */
@@ -217,6 +231,8 @@ export class StripeServer {
 
   /** Only what was paid has one: a page makes it when someone pays there. */
   private paymentIntent(id: string): Omit<StoredAnswer, 'body'> {
+    const debit = this.debits.get(id);
+    if (debit) return { status: 200, answer: { id, object: 'payment_intent', status: debit, metadata: {} } };
     const charge = this.charges.get(id);
     if (!charge) return failure(404, 'invalid_request_error', `No such payment_intent: '${id}'`);
     const { id: latest_charge, amount, currency, created, metadata } = charge;

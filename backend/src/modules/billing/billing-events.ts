@@ -41,8 +41,13 @@ declare module '../../platform/events/domain-events.js' {
       dueOn: string | null;
       plan: PaidPlan | null;
     };
-    /** `byBank`: the payer's bank took it back, after a dispute. */
-    'payment.refunded': OfMoney & { purchaseId: string; byBank: boolean };
+    /**
+     * `byBank`: the payer's bank took it back, after a dispute. `by`: to the card or by bank transfer. `endsPlan`: a
+     * current or future plan ends with it. Events of earlier releases lack the last two.
+     */
+    'payment.refunded': OfMoney & { purchaseId: string; byBank: boolean; by?: 'card' | 'bank'; endsPlan?: boolean };
+    /** A payment that takes days, such as a bank debit, brought no money. */
+    'payment.failed': OfMoney & { purchaseId: string };
     /** The payer's bank rejected a refund: we hold the money, which still belongs to the payer. */
     'refund.failed': OfMoney & { purchaseId: string };
   }

@@ -4684,6 +4684,8 @@ export type PlanDue = {
   number: string | null;
   part: PlanPartKey;
   plan: PlanKey;
+  /** A payment has been submitted and its money is on the way, as with a bank debit. */
+  processing: boolean;
   purchaseId: string;
 };
 export type PlanFeature = {

@@ -10,7 +10,7 @@ import { paymentTexts as texts } from './texts';
 import { OpenInvoices } from './OpenInvoices';
 import styles from './payment.module.css';
 import { PlanChoice, type Choice } from './PlanChoice';
-import { Returned } from './Returned';
+import { Notice, Returned } from './Returned';
 import { ActivePlan } from './ActivePlan';
 
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -48,19 +48,25 @@ function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan
   const prices = pricesOf(plans, user.region);
   if (!prices) throw new Error('The plan table lacks a price');
   const paidAtStripe = search.get('outcome') === 'paid' ? search.get('purchase') : null;
+  const processing = mine.dues.filter((due) => due.processing);
+  const isProcessing = processing.some(({ plan, part }) => plan === chosen && part !== 'placement');
   /** While Stripe's confirmation is pending, nothing here offers a second payment. */
   const isOnItsWay = mine.dues.some(({ purchaseId }) => purchaseId === paidAtStripe);
   /** An open invoice for the chosen plan is shown instead of a new purchase. */
-  const owed = mine.dues.filter(({ plan, part, invoiceId }) => plan === chosen && part !== 'placement' && invoiceId);
+  const open = mine.dues.filter((due) => !due.processing);
+  const owed = open.filter(({ plan, part, invoiceId }) => plan === chosen && part !== 'placement' && invoiceId);
   return (
     <>
       <Returned mine={mine} />
+      {processing.some(({ purchaseId }) => purchaseId !== paidAtStripe) ? (
+        <Notice title={texts.returned.processing} text={texts.returned.processingText} />
+      ) : null}
       <ActivePlan mine={mine} />
-      <OpenInvoices dues={mine.dues.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)} />
+      <OpenInvoices dues={open.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)} />
       {isOnItsWay ? null : (
         <div className={styles.columns}>
           <PlanChoice plans={plans} prices={prices} mine={mine} chosen={chosen} onChoose={setChosen} />
-          {owed.length > 0 ? (
+          {isProcessing ? null : owed.length > 0 ? (
             <OpenInvoices dues={owed} />
           ) : (
             <Checkout key={chosen} chosen={chosen} prices={prices} mine={mine} />

@@ -40,7 +40,11 @@ function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
     return () => clearTimeout(timer);
   }, []);
   if (purchase?.state === 'refunded' || purchase?.state === 'cancelled')
-    return <Notice title={words.goesBack} text={words.goesBackText} />;
+    return purchase.paidCents > 0 ? (
+      <Notice title={words.goesBack} text={words.goesBackText} />
+    ) : (
+      <Notice title={words.notPaid} text={words.notPaidText} />
+    );
   if (isSettled) return <Done kind="paid" mine={mine} />;
   if (data && !purchase) return <Notice title={words.unknown} text={words.unknownText} />;
   return late ? (
@@ -50,7 +54,7 @@ function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
   );
 }
 
-const Notice = ({ title, text }: { title: string; text: string }) => (
+export const Notice = ({ title, text }: { title: string; text: string }) => (
   <section className={styles.notice} role="status">
     <h2>{title}</h2>
     <p>{text}</p>

@@ -111,6 +111,11 @@ export const paymentTexts = {
       'This can take a few minutes. You can close the page: your plan begins when Stripe confirms it, and the receipt comes by email. Please do not pay twice.',
     goesBack: 'Your payment is being refunded',
     goesBackText: 'This was already paid or cancelled. The money is back on your card within ten days.',
+    notPaid: 'Your payment did not go through',
+    notPaidText: 'Nothing was charged. You can pay again below.',
+    processing: 'Your payment is being processed',
+    processingText:
+      'Your bank can take a few days. We email you when the money has arrived, and also if it does not. Please do not pay twice.',
     cancelled: 'Nothing was paid',
     cancelledText: 'You left the payment page. Your choice is still here.',
     unknown: 'We cannot find this payment',

@@ -28,6 +28,7 @@ export class DuesService {
         invoiceId: invoice?.id ?? null,
         number: invoice?.number ?? null,
         dueOn: invoice?.dueOn ?? null,
+        processing: row.processingSince !== null,
       };
     });
   }

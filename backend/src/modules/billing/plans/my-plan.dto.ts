@@ -35,6 +35,12 @@ export class PlanDue {
 
   /** @example '2026-12-06' */
   dueOn: string | null;
+
+  /**
+   * A payment has been submitted and its money is on the way, as with a bank debit.
+   * @example false
+   */
+  processing: boolean;
 }
 
 /** The caller's plan: its features, validity and open payments. */

@@ -99,10 +99,14 @@ export class PurchasesRepository {
       .getMany();
   }
 
-  /** Unfinished card payments whose Stripe page has closed, so their outcome must be queried. */
+  /** Unfinished card payments whose Stripe page has closed or is paid on, so their outcome must be queried. */
   async withClosedCheckout(now: Date, after: string, limit: number): Promise<Purchase[]> {
+    const ofPage = { id: MoreThan(after), state: 'open', checkoutSessionId: Not(IsNull()) } as const;
     return this.purchases.find({
-      where: { id: MoreThan(after), state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
+      where: [
+        { ...ofPage, checkoutExpiresAt: LessThan(now) },
+        { ...ofPage, processingSince: Not(IsNull()) },
+      ],
       order: { id: 'ASC' },
       take: limit,
     });

@@ -2,12 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { isUuid } from '../../../platform/http/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { dueOf } from '../ledger/purchase-sums.js';
+import { dueOf, payableOf } from '../ledger/purchase-sums.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 
@@ -28,6 +29,12 @@ export const DECIDED = { decided: 'true' } as const;
 const isDecided = ({ metadata }: Stripe.Refund): boolean => metadata?.['decided'] === DECIDED.decided;
 /** Whether no money went back: Stripe or the payer's bank did not accept the refund. */
 export const isRejected = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
+/** Whether a submitted payment, such as a bank debit, brought no money. */
+const hasFailed = ({ status }: Stripe.PaymentIntent): boolean =>
+  status === 'requires_payment_method' || status === 'canceled';
+/** The payment of a page that is completed but not paid; null for any other. */
+export const unpaidIntentOf = ({ status, payment_status, payment_intent }: Stripe.Checkout.Session): string | null =>
+  status === 'complete' && payment_status === 'unpaid' ? idOf(payment_intent) : null;
 const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
 
 /** A payment as Stripe reports it. */
@@ -50,16 +57,26 @@ export class CardPaymentsService {
     private readonly ledger: LedgerRepository,
     private readonly books: BookkeepingService,
     private readonly jobs: JobQueueService,
+    private readonly outbox: OutboxService,
     private readonly clock: ClockService,
   ) {}
 
   /**
    * The checkout was completed, or its money has arrived, as Stripe reported at `confirmedAt`. While the payment is in
-   * progress another event follows, and no new page is opened.
+   * progress another event follows, and no new page is opened. `intent`: the payment of an unpaid page as it is now,
+   * because events arrive in any order.
    */
-  async completed(session: Stripe.Checkout.Session, confirmedAt: Date, manager: EntityManager): Promise<void> {
+  async completed(
+    session: Stripe.Checkout.Session,
+    confirmedAt: Date,
+    manager: EntityManager,
+    intent: Stripe.PaymentIntent | null = null,
+  ): Promise<void> {
     const { payment_status, payment_intent, amount_total, metadata, client_reference_id } = session;
-    if (payment_status !== 'paid') return this.processing(session, confirmedAt, manager);
+    if (payment_status !== 'paid')
+      return intent && hasFailed(intent)
+        ? this.abandoned(session, manager, true)
+        : this.processing(session, confirmedAt, manager);
     const purchase = await this.locked(metadata?.['purchaseId'] ?? client_reference_id, manager);
     const paymentIntentId = idOf(payment_intent);
     if (!purchase || !paymentIntentId || !amount_total) return this.unknown(session.object, session.id);
@@ -88,14 +105,18 @@ export class CardPaymentsService {
     await this.received(purchase, { paymentIntentId, amountCents, paidAt: momentOf(created) }, manager);
   }
 
-  /** The page has closed without a payment, so an unfinished purchase is dropped. */
-  async abandoned(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
+  /** The page has closed without a payment, so an unfinished purchase is dropped. A failed payment is told once. */
+  async abandoned(session: Stripe.Checkout.Session, manager: EntityManager, hasPaid = false): Promise<void> {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
     const { charge } = await this.ledger.sumsOf(purchase.id, manager);
     const closed = { checkoutUrl: null, checkoutExpiresAt: null, processingSince: null };
     // An invoiced amount stays open; only its page has closed.
     await this.purchases.update(purchase.id, charge > 0 ? closed : { ...closed, state: 'cancelled' }, manager);
+    if (!purchase.processingSince && !(hasPaid && purchase.checkoutExpiresAt)) return;
+    const { id: purchaseId, personId: userId, currency } = purchase;
+    const amountCents = session.amount_total ?? payableOf(purchase, await this.ledger.sumsOf(purchase.id, manager));
+    await this.outbox.add(manager, 'payment.failed', { userId, purchaseId, amountCents, currency });
   }
 
   /**

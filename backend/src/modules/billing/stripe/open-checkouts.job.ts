@@ -4,7 +4,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { eachItem, JobQueueService, Scheduled } from '../../../platform/jobs/index.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
-import { CardPaymentsService } from './card-payments.service.js';
+import { CardPaymentsService, unpaidIntentOf } from './card-payments.service.js';
 import './checkout-pages.service.js';
 import { StripeClient } from './stripe.client.js';
 
@@ -45,10 +45,12 @@ export class OpenCheckoutsJob implements OnModuleInit {
 
   private async settleOne(sessionId: string): Promise<void> {
     const session = await this.ask(sessionId);
-    // A completed page was not abandoned: its money may take days, and another event reports the outcome.
+    const unpaid = unpaidIntentOf(session);
+    const intent = unpaid ? await this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(unpaid)) : null;
+    // A completed page was not abandoned unless its payment failed: the money may take days.
     await this.transactions.run((manager) =>
       session.status === 'complete'
-        ? this.cards.completed(session, this.clock.now(), manager)
+        ? this.cards.completed(session, this.clock.now(), manager, intent)
         : this.cards.abandoned(session, manager),
     );
   }

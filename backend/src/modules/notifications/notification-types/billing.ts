@@ -151,6 +151,20 @@ export const billingTypes = {
       };
     },
   }),
+  'payment.failed': typeFor('payment.failed', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `Your payment of ${money(payload)} did not go through`,
+      line: 'Nothing was charged. You can pay again.',
+      email: {
+        paragraphs: [
+          `Your bank did not send us ${money(payload)}. Nothing was charged, and the payment that you had started is over.`,
+          'You can pay again on the page of your plan, for example by card. If something is wrong, reply to this email.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
   'refund.failed': typeFor('refund.failed', {
     ...toThePayer,
     path: (_payload, reader) => paths.support(reader),
