@@ -217,7 +217,13 @@ describe('Being erased', () => {
     await test.database.query('UPDATE agreements SET ended_on = ended_on - 10 WHERE id = $1', [stay]);
     expect((await mine(family)).obstacles).toMatchObject([{ code: 'payment' }]);
     await leave(family).expect(409, /is not settled/);
-    await test.database.query(`UPDATE purchases SET state = 'settled' WHERE person_id = $1`, [family.id]);
+    const setPurchase = (values: string) =>
+      test.database.query(`UPDATE purchases SET ${values} WHERE person_id = $1`, [family.id]);
+    await setPurchase(`state = 'settled'`);
+    // Money on its way has to come back to someone.
+    await setPurchase('processing_since = now()');
+    expect((await mine(family)).obstacles).toMatchObject([{ code: 'payment' }]);
+    await setPurchase('processing_since = NULL');
     await family.agent
       .post('/api/reports')
       .send({ subjectType: 'profile', subjectId: auPair.id, reason: 'something-else', words: 'Rude.' })

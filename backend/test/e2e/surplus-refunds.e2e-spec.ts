@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ErasedAccountOrdersListener } from '../../src/modules/billing/purchases/erased-account-orders.listener.js';
 import { SurplusRefundsService } from '../../src/modules/billing/purchases/surplus-refunds.service.js';
-import { cardStage } from '../support/card-stage.js';
+import { cardStage, FREE } from '../support/card-stage.js';
 import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -85,5 +86,17 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
     await hear(stripe.event('refund.failed', early)).expect(204);
     await arrive(1);
     await returned(person, 0);
+  });
+
+  it('sends back what was paid for an order that was dropped meanwhile, also of an erased account', async () => {
+    const { stripe, test, hear, family, payFor, booksOf, tierOf } = stage;
+    const person = await family();
+    const { payment_intent: intent, ...session } = await payFor(person);
+    await test.app.get(ErasedAccountOrdersListener, { strict: false }).drop({ accountId: person.id });
+    await hear(stripe.event('checkout.session.completed', { ...session, payment_intent: intent })).expect(204);
+    // The order, its cancellation, the payment and the refund.
+    await eventually('the money is sent back', async () => (await booksOf(person)).length === 4);
+    expect(stripe.chargeOf(intent ?? '').amount_refunded).toBe(25_000);
+    expect(await tierOf(person)).toEqual(FREE);
   });
 });

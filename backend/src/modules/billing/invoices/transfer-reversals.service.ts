@@ -45,7 +45,7 @@ export class TransferReversalsService {
   async reverse(purchaseId: string, entryId: string, cause: Cause, manager: EntityManager): Promise<void> {
     const { transfer, purchase, other } = await this.possible(purchaseId, entryId, manager);
     const { key, amountCents, currency, reference, occurredAt } = transfer;
-    if (other) await this.orders.drop(other, manager);
+    if (other) await this.orders.drop(other, messages.orderReplaced, manager);
     const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     if (!(await this.books.reverse(purchase, move, manager))) throw new DomainError('transfer_reversed');
     const isDue = (await this.books.dueOf(purchaseId, manager)) > 0;

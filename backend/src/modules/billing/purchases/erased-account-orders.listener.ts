@@ -4,7 +4,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index
 import { InvoicesAdminService } from '../invoices/invoices-admin.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { messages } from '../texts.js';
-import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
+import { OrdersService } from './orders.service.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** Cancels the unfinished purchases of an erased account and closes their payment pages. */
@@ -14,7 +14,7 @@ export class ErasedAccountOrdersListener {
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
     private readonly invoicesAdmin: InvoicesAdminService,
-    private readonly pages: CheckoutPagesService,
+    private readonly orders: OrdersService,
     private readonly transactions: TransactionsService,
   ) {}
 
@@ -27,8 +27,7 @@ export class ErasedAccountOrdersListener {
         if (invoice?.state === 'open') {
           await this.invoicesAdmin.cancel(invoice.id, { actorId: null, reason: messages.accountErased }, manager);
         } else {
-          await this.purchases.update(purchase.id, { state: 'cancelled' }, manager);
-          await this.pages.close(purchase, manager);
+          await this.orders.drop(purchase, messages.accountErased, manager);
         }
       }
     });

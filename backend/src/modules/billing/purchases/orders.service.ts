@@ -4,6 +4,8 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { AccountFacts } from '../../auth/index.js';
 import { regionFacts } from '../../country/index.js';
+import { BookkeepingService } from '../ledger/bookkeeping.service.js';
+import { messages } from '../texts.js';
 import { SellerService } from '../invoices/seller.service.js';
 import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
 import { discountOf, OfferService } from '../plans/offer.service.js';
@@ -17,6 +19,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 export class OrdersService {
   constructor(
     private readonly purchases: PurchasesRepository,
+    private readonly books: BookkeepingService,
     private readonly plans: PlanStateService,
     private readonly offer: OfferService,
     private readonly seller: SellerService,
@@ -41,7 +44,7 @@ export class OrdersService {
     // Its payment is in progress, so it is not restarted even if the price has changed.
     if (open?.processingSince) return open;
     if (open && (await this.isToday(open, { region, amountCents, discountCents }, manager))) return open;
-    if (open) await this.drop(open, manager);
+    if (open) await this.drop(open, messages.orderReplaced, manager);
     const { currency } = regionFacts(region);
     const way = isFree ? 'offer' : this.seller.takesCards ? 'card' : 'invoice';
     const createdAt = this.clock.now();
@@ -51,9 +54,13 @@ export class OrdersService {
     return inserted;
   }
 
-  /** Drops an unfinished order, so that the old price can no longer be paid. */
-  async drop(open: Purchase, manager: EntityManager): Promise<void> {
-    await this.purchases.update(open.id, { state: 'cancelled' }, manager);
+  /**
+   * Drops an unfinished order, so that the old price can no longer be paid. Its rows make money that arrives
+   * nevertheless a surplus, which is returned.
+   */
+  async drop(open: Purchase, reason: string, manager: EntityManager): Promise<void> {
+    await this.books.charge(open, manager);
+    await this.books.cancel(open, { actorId: null, reason }, manager);
     await this.pages.close(open, manager);
   }
 

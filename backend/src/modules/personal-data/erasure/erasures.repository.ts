@@ -93,11 +93,12 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether a payment is disputed, we hold their money, or a placement fee is due. */
+  /** Whether a payment is disputed or on its way, we hold their money, or a placement fee is due. */
   async hasUnsettledPayment(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM purchases WHERE person_id = $1
-       AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR overpaid_since IS NOT NULL OR state = 'open' AND part = 'placement')`,
+       AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR overpaid_since IS NOT NULL OR processing_since IS NOT NULL
+         OR state = 'open' AND part = 'placement')`,
       personId,
       manager,
     );
