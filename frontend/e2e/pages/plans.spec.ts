@@ -104,7 +104,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await office.getByLabel('What the bank statement says').fill('Transfer of the twenty-second');
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
   await office.getByRole('button', { name: 'Record the payment' }).click();
-  await expect(office.getByText('Recorded. The invoice is paid and the plan has started.')).toBeVisible();
+  await expect(office.getByText('Recorded. The invoice is paid.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
   await settle(page, '/account/plan');
@@ -195,7 +195,7 @@ test('S07 a transfer that was booked by mistake is reversed by two admins, and t
   await office.getByLabel('What the bank statement says').fill('HARROW of another family');
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
   await office.getByRole('button', { name: 'Record the payment' }).click();
-  await expect(office.getByText('Recorded. The invoice is paid and the plan has started.')).toBeVisible();
+  await expect(office.getByText('Recorded. The invoice is paid.')).toBeVisible();
 
   const drawerOf = async (admin: Page) => {
     await settle(admin, `/admin/payments?q=${family.email}&way=invoice`);

@@ -62,12 +62,15 @@ function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan
         <Notice title={texts.returned.processing} text={texts.returned.processingText} />
       ) : null}
       <ActivePlan mine={mine} />
-      <OpenInvoices dues={open.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)} />
+      <OpenInvoices
+        dues={open.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)}
+        tier={mine.tier}
+      />
       {isOnItsWay ? null : (
         <div className={styles.columns}>
           <PlanChoice plans={plans} prices={prices} mine={mine} chosen={chosen} onChoose={setChosen} />
           {isProcessing ? null : owed.length > 0 ? (
-            <OpenInvoices dues={owed} />
+            <OpenInvoices dues={owed} tier={mine.tier} />
           ) : (
             <Checkout key={chosen} chosen={chosen} prices={prices} mine={mine} />
           )}

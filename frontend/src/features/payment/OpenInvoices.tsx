@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../lib/api-error';
-import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
+import {
+  useListInvoicesQuery,
+  usePayInvoiceByCardMutation,
+  type Invoice,
+  type MyPlan,
+  type PlanDue,
+} from '../../api/plans';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
@@ -17,18 +23,24 @@ import { PdfButton } from './PdfButton';
 const { invoice: words } = paymentTexts;
 
 /** What is still to be paid by transfer, with where to. */
-export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {
-  const open = new Map(
-    dues.flatMap(({ invoiceId, amountCents }) => (invoiceId ? [[invoiceId, amountCents] as const] : [])),
-  );
+export function OpenInvoices({ dues, tier }: { dues: readonly PlanDue[]; tier: MyPlan['tier'] }) {
+  const open = new Map(dues.flatMap((due) => (due.invoiceId ? [[due.invoiceId, due] as const] : [])));
   const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.size === 0, refetchOnMountOrArgChange: true });
   return data?.items.flatMap((invoice) => {
-    const dueCents = open.get(invoice.id);
-    return dueCents === undefined ? [] : [<OpenInvoice key={invoice.id} invoice={invoice} dueCents={dueCents} />];
+    const due = open.get(invoice.id);
+    return due ? [<OpenInvoice key={invoice.id} invoice={invoice} due={due} isExtension={due.plan === tier} />] : [];
   });
 }
 
-function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number }) {
+interface OpenInvoiceProps {
+  invoice: Invoice;
+  due: PlanDue;
+  /** It pays for more time of the plan that is valid now. */
+  isExtension: boolean;
+}
+
+function OpenInvoice({ invoice, due, isExtension }: OpenInvoiceProps) {
+  const follows = due.part === 'placement' ? 'fee' : isExtension ? 'extension' : 'plan';
   const [payByCard, { isLoading }] = usePayInvoiceByCardMutation();
   const [search] = useSearchParams();
   const [leaving, setLeaving] = useState(false);
@@ -48,7 +60,7 @@ function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number
     <section className={styles.invoice} aria-labelledby={`invoice-${invoice.id}`}>
       <h2 id={`invoice-${invoice.id}`}>{words.heading}</h2>
       <p>
-        {words.number(invoice.number, invoice.item)}. <b>{exactMoney(dueCents, invoice.currency)}</b>
+        {words.number(invoice.number, invoice.item)}. <b>{exactMoney(due.amountCents, invoice.currency)}</b>
       </p>
       {invoice.reopenedAt ? <p>{words.reopened(dayInWords(invoice.reopenedAt))}</p> : null}
       {invoice.bank ? (
@@ -60,7 +72,7 @@ function OpenInvoice({ invoice, dueCents }: { invoice: Invoice; dueCents: number
         </ul>
       ) : null}
       <p>
-        {words.dueOn(dayInWords(invoice.dueOn))} {words.begins}
+        {words.dueOn(dayInWords(invoice.dueOn), invoice.bank !== null)} {words.follows[follows]}
       </p>
       <div className={styles.acts}>
         {invoice.payableByCard ? (

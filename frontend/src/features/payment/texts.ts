@@ -73,10 +73,15 @@ export const paymentTexts = {
   invoice: {
     heading: 'You have an unpaid invoice',
     number: (number: string, item: string) => `Invoice ${number}: ${item}`,
-    dueOn: (day: string) => `Please pay by ${day}, with the invoice’s number as the reference.`,
+    dueOn: (day: string, byTransfer: boolean) =>
+      `Please pay by ${day}${byTransfer ? ', with the invoice’s number as the reference' : ''}.`,
     reopened: (day: string) =>
       `We reopened this invoice on ${day}: we had marked it as paid by mistake. If you have paid, please write to us.`,
-    begins: 'Your plan starts when we receive the payment. We email you the receipt.',
+    follows: {
+      plan: 'Your plan starts when we receive the payment. We email you the receipt.',
+      extension: 'Your plan is extended when we receive the payment. We email you the receipt.',
+      fee: 'We email you the receipt when we receive the payment.',
+    },
     reference: (number: string) => `Reference: ${number}`,
     wrong: 'Something wrong? Write to us',
     card: 'Pay it by card',

@@ -24,13 +24,14 @@ function notesOf(payment: AdminPayment): Note[] {
     refundableCents,
   } = payment;
   const sum = (cents: number) => exactMoney(cents, payment.currency);
+  const covers = payment.state === 'settled' ? 'covered' : payment.part === 'placement' ? 'fee' : 'plan';
   const notes: Note[] = [];
   if (disputedAt && disputeOutcome === null)
     notes.push({ type: 'error', title: texts.disputed(longDayOf(disputedAt)), description: texts.disputedText });
   if (disputedAt && disputeOutcome !== null)
     notes.push(
       disputeOutcome === 'lost'
-        ? { type: 'warning', title: texts.lost, description: texts.lostText }
+        ? { type: 'warning', title: texts.lost, description: texts.lostText[covers] }
         : { type: 'info', title: texts.won, description: texts.wonText },
     );
   if (dueCents < 0)

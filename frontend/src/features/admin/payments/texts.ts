@@ -64,11 +64,11 @@ export const adminPaymentsTexts = {
     act: 'Mark as paid',
     title: (number: string) => `Payment for invoice ${number}`,
     what: (sum: string, item: string) =>
-      `${sum} is still to pay for ${item}. Once all of it has arrived, the plan starts and we email the receipt.`,
+      `${sum} is still to pay for ${item}. Once all of it has arrived, we email the receipt. A plan starts then, or is extended.`,
     rest: (isPart: boolean, sum: string) =>
       isPart ? `Partly paid: ${sum} still to pay.` : `${sum} too much: it belongs to the payer until you send it back.`,
     submit: 'Record the payment',
-    done: 'Recorded. The invoice is paid and the plan has started.',
+    done: 'Recorded. The invoice is paid.',
     doneInPart: 'Recorded. The rest is still to pay.',
   },
   transfer: {
@@ -114,7 +114,11 @@ export const adminPaymentsTexts = {
     won: 'The bank decided in our favour',
     wonText: 'You do not need to do anything.',
     lost: 'The bank has taken the money back',
-    lostText: 'The plan has ended too. There is nothing left to refund.',
+    lostText: {
+      plan: 'The plan has ended too. There is nothing left to refund.',
+      fee: 'The fee is written off. There is nothing left to refund.',
+      covered: 'Another payment covers it. You do not need to do anything.',
+    },
     theirs: (sum: string) => `We owe them ${sum}`,
     refusedText:
       'Their card’s bank declined the refund. Ask them for a bank account, and propose a refund by bank transfer here.',
