@@ -114,6 +114,13 @@ describe('Plans and payments without Stripe', () => {
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
+    // What is extended does not start again: neither the plan nor the thread about it.
+    const near = `UPDATE purchases SET ends_at = starts_at + interval '20 days' WHERE person_id = $1 AND part = 'intake'`;
+    await test.database.query(near, [person.id]);
+    await markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);
+    await everythingNoticed(test, 'plan.started');
+    await mailTo(test, person.email, /Premium Family is extended until/);
+    expect((await person.agent.get('/api/support-requests').expect(200)).body.items).toHaveLength(1);
   });
 
   it('tells everyone whose plan ends, however many end sooner and have been told', async () => {

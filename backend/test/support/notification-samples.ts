@@ -159,6 +159,8 @@ export function notificationSamples({
       ...invoice,
       purchaseId: randomUUID(),
       paidAt: '2026-11-20T00:00:00.000Z',
+      dueCents: 0,
+      goesBack: false,
     } satisfies Sample<'payment.received'>,
     'payment.refunded': {
       userId: auPairId,
@@ -166,6 +168,8 @@ export function notificationSamples({
       amountCents: 12_500,
       currency: 'AUD',
       byBank: false,
+      by: 'card',
+      endsPlan: false,
     } satisfies Sample<'payment.refunded'>,
     'payment.reversed': {
       userId: auPairId,

@@ -15,8 +15,11 @@ interface OfMoney {
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** The plan was paid, granted, or free by the offer. `until` is an ISO timestamp. */
-    'plan.started': OfPlan & { until: string };
+    /**
+     * The plan was paid, granted, or free by the offer. Timestamps are ISO. `from`: when it begins, if it follows the
+     * same plan, which is still valid.
+     */
+    'plan.started': OfPlan & { until: string; from?: string };
     /** The plan ends in so many days and is not followed by another. `byOffer`: the offer gives Standard to every family. */
     'plan.ending': OfPlan & { until: string; daysLeft: number; byOffer: boolean };
     /** The plan is over and is not followed by another. */
@@ -28,8 +31,18 @@ declare module '../../platform/events/domain-events.js' {
     /** The invoice is overdue, or an admin reminds the payer. */
     'invoice.reminded': OfMoney & { invoiceId: string; number: string; dueOn: string };
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
-    /** `paidAt`: when the money arrived, an ISO timestamp; a transfer may be recorded much later. */
-    'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string; paidAt: string };
+    /**
+     * `paidAt`: when the money arrived, an ISO timestamp; a transfer may be recorded much later. `dueCents`: what is
+     * still to pay. `goesBack`: nothing was due. Events of earlier releases lack both.
+     */
+    'payment.received': OfMoney & {
+      purchaseId: string;
+      invoiceId: string;
+      number: string;
+      paidAt: string;
+      dueCents?: number;
+      goesBack?: boolean;
+    };
     /**
      * A payment had been recorded by mistake. `paidAt`: the day for which it was recorded; `dueOn`: when its invoice
      * is due now, if it is open; `plan`: the plan that had begun with it and is now withdrawn.

@@ -17,8 +17,9 @@ export class PlacementCareListener {
   ) {}
 
   @OnDomainEvent('plan.started', 'placement-care.open')
-  async open({ userId, purchaseId: id, plan }: DomainEvents['plan.started']): Promise<void> {
-    if (plan !== 'premium') return;
+  async open({ userId, purchaseId: id, plan, from }: DomainEvents['plan.started']): Promise<void> {
+    // The thread of a plan that is extended goes on.
+    if (plan !== 'premium' || from !== undefined) return;
     const request = { id, words: messages.placementCare };
     await this.transactions.run((manager) => this.requests.beginWithin(userId, request, manager));
   }

@@ -56,13 +56,15 @@ export class BookkeepingService {
     await this.addCharge(purchase, manager);
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
     const sums = await this.ledger.sumsOf(purchase.id, manager);
-    await this.addEntry(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
+    const reinstated = Math.min(writtenOffOf(sums), -dueOf(sums));
+    await this.addEntry(purchase, 'reinstatement', reinstated, move, manager);
     await this.syncFromLedger(purchase.id, manager);
     const paidAt = move.occurredAt ?? this.clock.now();
-    const isPaid = dueOf(await this.ledger.sumsOf(purchase.id, manager)) <= 0;
-    const { id: invoiceId, number } = await this.invoicing.received(purchase, paidAt, isPaid, manager);
-    const invoice = { invoiceId, number, paidAt: paidAt.toISOString() };
-    await this.publish('payment.received', purchase, move, invoice, manager);
+    const due = dueOf(await this.ledger.sumsOf(purchase.id, manager));
+    const { id: invoiceId, number } = await this.invoicing.received(purchase, paidAt, due <= 0, manager);
+    const goesBack = dueOf(sums) + move.amountCents <= 0 && reinstated <= 0;
+    const more = { invoiceId, number, paidAt: paidAt.toISOString(), dueCents: Math.max(0, due), goesBack };
+    await this.publish('payment.received', purchase, move, more, manager);
     return true;
   }
 
@@ -88,7 +90,11 @@ export class BookkeepingService {
     await this.addEntry(purchase, 'reinstatement', givenUp, move, manager);
     await this.addEntry(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
     await this.syncFromLedger(purchase.id, manager);
-    await this.publish('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
+    const isPlan = purchase.part !== 'placement' && purchase.endsAt !== null && purchase.endsAt > this.clock.now();
+    const endsPlan =
+      isPlan && purchase.state === 'settled' && stateOf(await this.ledger.sumsOf(purchase.id, manager)) !== 'settled';
+    const more = { byBank: kind === 'chargeback', by: move.account, endsPlan };
+    await this.publish('payment.refunded', purchase, move, more, manager);
     return true;
   }
 
@@ -203,7 +209,8 @@ export class BookkeepingService {
     if (begins && span.endsAt) {
       const { personId: userId, plan } = purchase;
       const until = span.endsAt.toISOString();
-      await this.outbox.add(manager, 'plan.started', { userId, purchaseId, plan, until });
+      const from = span.startsAt && span.startsAt > now ? { from: span.startsAt.toISOString() } : {};
+      await this.outbox.add(manager, 'plan.started', { userId, purchaseId, plan, until, ...from });
     }
     await this.plans.syncTier(purchase.personId, manager);
   }

@@ -15,6 +15,8 @@ const toThePayer = {
 const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
   `${currency === 'NZD' ? 'NZ$' : 'A$'}${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2 })}`;
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+/** A plan may end at midnight: its last day is the day before. */
+const lastMoment = (end: string) => new Date(Date.parse(end) - 1).toISOString();
 /** The `billing` module sends its own email with the PDF. */
 const sendsOwnEmail = () => true;
 
@@ -23,12 +25,14 @@ const STANDARD_BY_OFFER = `While our offer lasts, every family has ${PLANS.stand
 export const billingTypes = {
   'plan.started': typeFor('plan.started', {
     ...toThePayer,
-    words: ({ payload: { plan, until }, on }) => ({
-      title: `${PLANS[plan]} has started`,
-      line: `It ends automatically on ${on(until)}.`,
+    words: ({ payload: { plan, until, from }, on }) => ({
+      title: from ? `${PLANS[plan]} is extended until ${on(lastMoment(until))}` : `${PLANS[plan]} has started`,
+      line: from ? 'You lose no day of your current plan.' : `It ends automatically on ${on(lastMoment(until))}.`,
       email: {
         paragraphs: [
-          `Your ${PLANS[plan]} plan has started. It ends on ${on(until)}. It does not renew, and we charge nothing more for it.`,
+          from
+            ? `Your ${PLANS[plan]} plan is extended from ${on(from)} until ${on(lastMoment(until))}. It does not renew, and we charge nothing more for it.`
+            : `Your ${PLANS[plan]} plan has started. It ends on ${on(lastMoment(until))}. It does not renew, and we charge nothing more for it.`,
           'We will email you before it ends.',
         ],
         action: 'See your plan',
@@ -42,7 +46,7 @@ export const billingTypes = {
       line: 'Nothing renews automatically.',
       email: {
         paragraphs: [
-          `Your ${PLANS[plan]} plan ends on ${on(until)}. It does not renew, and we charge nothing.`,
+          `Your ${PLANS[plan]} plan ends on ${on(lastMoment(until))}. It does not renew, and we charge nothing.`,
           byOffer
             ? `Your open conversations continue. ${STANDARD_BY_OFFER}`
             : 'Your open conversations continue, and reading and answering stay free. To keep writing to new people, buy the plan again.',
@@ -104,29 +108,29 @@ export const billingTypes = {
   }),
   'payment.received': typeFor('payment.received', {
     ...toThePayer,
-    sendsOwnEmail,
-    words: ({ payload }) => ({
-      title: `We have received ${money(payload)}`,
-      line: `Thank you. The receipt is ${payload.number}.`,
-      email: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
-    }),
+    // A receipt is sent only for what is paid in full.
+    sendsOwnEmail: ({ dueCents = 0, goesBack = false }) => dueCents === 0 && !goesBack,
+    words: ({ payload }) => {
+      const { number, currency, dueCents = 0, goesBack = false } = payload;
+      const rest = money({ amountCents: dueCents, currency });
+      const [line, more] = goesBack
+        ? ['Nothing was due. We will send it back.', `Nothing was due for invoice ${number}. We will send it back.`]
+        : dueCents > 0
+          ? [
+              `${rest} is still to pay.`,
+              `${rest} of invoice ${number} is still to pay. The receipt comes with the rest.`,
+            ]
+          : [`Thank you. The receipt is ${number}.`, 'Thank you.'];
+      return {
+        title: `We have received ${money(payload)}`,
+        line,
+        email: { paragraphs: [`We have received ${money(payload)}. ${more}`], action: 'See your plan' },
+      };
+    },
   }),
   'payment.refunded': typeFor('payment.refunded', {
     ...toThePayer,
-    words: ({ payload }) =>
-      payload.byBank
-        ? chargedBack(payload)
-        : {
-            title: `We have refunded ${money(payload)}`,
-            line: 'It goes back to your original payment method.',
-            email: {
-              paragraphs: [
-                `We have refunded ${money(payload)}. It goes back to your original payment method: to a card within ten days, to a bank account within a few.`,
-                'A plan that is refunded in full ends. Your conversations continue, and reading and answering stay free.',
-              ],
-              action: 'See your plan',
-            },
-          },
+    words: ({ payload }) => (payload.byBank ? chargedBack(payload) : refunded(payload)),
   }),
   'payment.reversed': typeFor('payment.reversed', {
     ...toThePayer,
@@ -181,6 +185,26 @@ export const billingTypes = {
     }),
   }),
 } as const;
+
+function refunded(payload: DomainEvents['payment.refunded']) {
+  const { by, endsPlan = false } = payload;
+  const ways = {
+    card: ['It goes back to your card.', 'It is back on your card within ten days.'],
+    bank: ['It comes by bank transfer.', 'It is a bank transfer, which takes a few days.'],
+  } as const;
+  const [line, how] = by
+    ? ways[by]
+    : ['It goes back to your original payment method.', 'It goes back to your original payment method.'];
+  const ended = 'Your plan has ended with it. Your conversations continue, and reading and answering stay free.';
+  return {
+    title: `We have refunded ${money(payload)}`,
+    line: endsPlan ? `${line} Your plan has ended.` : line,
+    email: {
+      paragraphs: [`We have refunded ${money(payload)}. ${how}`, ...(endsPlan ? [ended] : [])],
+      action: 'See your plan',
+    },
+  };
+}
 
 /** The bank returned a disputed payment, not us. */
 const chargedBack = (payload: DomainEvents['payment.refunded']) => ({

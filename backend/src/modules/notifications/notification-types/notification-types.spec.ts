@@ -39,10 +39,37 @@ describe('A plan that ends', () => {
   it.each(['plan.ending', 'plan.ended'] as const)('need not be bought again while the offer gives it: %s', (type) => {
     const words = NOTIFICATION_TYPES[type].words as (facts: object) => Words;
     const said = (byOffer: boolean) =>
-      words({ payload: { plan: 'premium', daysLeft: 3, byOffer }, on: () => '1 February 2027' }).email.paragraphs[1];
+      words({
+        payload: { plan: 'premium', until: '2027-02-01T13:00:00.000Z', daysLeft: 3, byOffer },
+        on: () => '1 February 2027',
+      }).email.paragraphs[1];
     expect(said(true)).toContain('every family has Standard Family at no cost, so you can keep writing to new people.');
     expect(said(true)).not.toContain('buy');
     expect(said(false)).toContain('reading and answering stay free');
+  });
+});
+
+describe('Money', () => {
+  const said = (type: 'payment.received' | 'payment.refunded', more: object) => {
+    const words = NOTIFICATION_TYPES[type].words as (facts: object) => Words;
+    const { title, line, email } = words({
+      payload: { amountCents: 30_000, currency: 'AUD', number: '2026-00012', ...more },
+    });
+    return [title, line, ...email.paragraphs].join(' ');
+  };
+
+  it('that we have received pays an invoice, a part of it, or nothing', () => {
+    expect(said('payment.received', {})).toContain('The receipt is 2026-00012.');
+    expect(said('payment.received', { dueCents: 50_000 })).toContain('A$500 is still to pay');
+    expect(said('payment.received', { dueCents: 0, goesBack: true })).toContain('We will send it back.');
+    expect(said('payment.received', { dueCents: 50_000 })).not.toContain('The receipt is');
+  });
+
+  it('that we have refunded goes where it came from, and may end a plan', () => {
+    expect(said('payment.refunded', { by: 'card' })).toContain('within ten days');
+    expect(said('payment.refunded', { by: 'bank' })).toContain('bank transfer');
+    expect(said('payment.refunded', { by: 'bank' })).not.toMatch(/card|plan/);
+    expect(said('payment.refunded', { by: 'card', endsPlan: true })).toContain('Your plan has ended');
   });
 });
 
