@@ -13,7 +13,7 @@ export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
 export { InvoiceFilesService } from './invoices/invoice-files.service.js';
 export { TransferReversalsService } from './invoices/transfer-reversals.service.js';
 export { LedgerService } from './ledger/ledger.service.js';
-export { CURRENCIES } from './money.js';
+export { CURRENCIES, inWords } from './money.js';
 export { EntitlementsService } from './plans/entitlements.service.js';
 export { PriceListService } from './plans/price-list.service.js';
 export { PAID_PLANS, type PaidPlan } from './plans/plans.js';

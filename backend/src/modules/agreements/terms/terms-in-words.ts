@@ -1,4 +1,5 @@
 import { weekdayInWords } from '../../../platform/calendar-days/index.js';
+import { inWords } from '../../billing/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
 import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
@@ -46,9 +47,8 @@ export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWor
   }));
 }
 
-/** "A$420.00". */
-export const moneyInWords = (cents: number, region: Region): string =>
-  `${regionFacts(region).currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
+/** "A$1,029.04". */
+export const moneyInWords = (cents: number, region: Region): string => inWords(cents, regionFacts(region).currency);
 
 /** "Monday 1 February 2027". */
 const dayWithYear = (day: string): string => `${weekdayInWords(day)} ${day.slice(0, 4)}`;

@@ -73,7 +73,7 @@ describe('The difference between two versions', () => {
   it('names the lines that were and are, clause by clause', () => {
     const terms = goodTerms();
     const other = goodTerms({
-      pay: { ...terms.pay, weeklyCents: 50_000 },
+      pay: { ...terms.pay, weeklyCents: 102_904 },
       hours: { ...terms.hours, friday: [] },
       other: { travel: 'The family pays the flight.' },
     });
@@ -92,7 +92,7 @@ describe('The difference between two versions', () => {
         clause: 'pay',
         title: 'Pay, board and lodging',
         was: ['NZ$420.00 each week, paid on Friday.'],
-        is: ['NZ$500.00 each week, paid on Friday.'],
+        is: ['NZ$1,029.04 each week, paid on Friday.'],
       },
       {
         clause: 'other',
