@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ClockService } from '../../src/platform/clock/index.js';
+import { ClockService, dayInZone } from '../../src/platform/clock/index.js';
+import { addDays } from '../../src/platform/daily-metrics/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
@@ -162,6 +163,9 @@ describe('Plans and payments without Stripe', () => {
       .send({ userId: person.id, plan: 'premium', until, reason: REASON })
       .expect(200);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
+    const [granted] = (await person.agent.get('/api/purchases').expect(200)).body.items as [{ endsAt: string }];
+    const days = [-1, 0].map((ms) => dayInZone('Australia/Sydney')(new Date(Date.parse(granted.endsAt) + ms)));
+    expect(days).toEqual([until, addDays(until, 1)]);
     advanceClock(test, 8 * DAY_MINUTES);
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');
     await test.app.get(JobQueueService).runScheduledTaskNow('billing.announce-plan-ends');

@@ -54,6 +54,9 @@ export const today = (): string => ISO_DAY.format(new Date());
 /** "22 Nov 2026", in Sydney like all formats below. */
 export const dayOf = (iso: string): string => shortDay(ISO_DAY.format(new Date(iso)));
 
+/** The last day of what ends at a moment, which may be midnight. */
+export const lastDayOf = (end: string): string => longDayOf(new Date(Date.parse(end) - 1).toISOString());
+
 /** "22 November 2026". */
 export const longDayOf = (iso: string): string => dayInWords(iso, timeZone);
 

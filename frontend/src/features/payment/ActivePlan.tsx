@@ -1,5 +1,6 @@
 import type { MyPlan } from '../../api/plans';
 import { dayInWords } from '../../lib/format/date';
+import { lastDayInWords } from './last-day';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
@@ -21,5 +22,5 @@ export function ActivePlan({ mine }: { mine: MyPlan }) {
 export function sentences({ plan, text, byOffer, since, until, offer }: MyPlan): string[] {
   if (plan === 'free') return [text, words.freeText];
   if (byOffer) return [words.byOffer, ...(offer?.until ? [words.byOfferUntil(dayInWords(offer.until))] : [])];
-  return [...(since ? [words.since(dayInWords(since))] : []), until ? words.until(dayInWords(until)) : words.noEnd];
+  return [...(since ? [words.since(dayInWords(since))] : []), until ? words.until(lastDayInWords(until)) : words.noEnd];
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MyPlan } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { keepNextPage, nextPage } from './next-page';
+import { lastDayInWords } from './last-day';
 import { paymentTexts } from './texts';
 import styles from './payment.module.css';
 
@@ -13,7 +13,7 @@ const { done: words } = paymentTexts;
 /** It is settled. */
 export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan }) {
   const next = nextPage(useSearchParams()[0]);
-  const until = mine.until && dayInWords(mine.until);
+  const until = mine.until && lastDayInWords(mine.until);
   return (
     <section className={styles.panel} role="status" data-good>
       <h2>

@@ -6,6 +6,7 @@ import { exactMoney } from '../../lib/format/money';
 import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { planRowTexts } from './dashboard-texts';
+import { lastDayInWords } from './last-day';
 import styles from './payment.module.css';
 
 const { line: words, waiting } = planRowTexts;
@@ -41,7 +42,7 @@ export function PlanRow() {
   const mine = useFamilyPlan();
   if (!mine || mine.plan === 'free') return null;
   const said = mine.until
-    ? words.until(mine.name, dayInWords(mine.until))
+    ? words.until(mine.name, lastDayInWords(mine.until))
     : mine.byOffer
       ? words.byOffer(mine.name)
       : mine.name;

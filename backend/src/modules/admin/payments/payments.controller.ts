@@ -126,7 +126,10 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Grant a family a free plan', description: 'From now until the end of a day (UTC).' })
+  @ApiOperation({
+    summary: 'Grant a family a free plan',
+    description: 'From now until the end of a day where the family lives.',
+  })
   @ApiErrors('validation_failed', 'not_found', 'wrong_role', 'conflict')
   grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<AdminPayment> {
     return this.actions.grant(admin.userId, input);

@@ -1,27 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { dayInWords } from '../../../platform/calendar-days/index.js';
-import { ClockService, dayInZone } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { dayAt } from '../../../platform/daily-metrics/index.js';
-import type { Region } from '../../country/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { reversalOf } from '../ledger/purchase-sums.js';
+import { DAY_IN } from '../region-days.js';
 import { messages } from '../texts.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
-
-/** The time zone of the region's largest city decides the day of a payment. */
-const DAY_IN: Record<Region, (moment: Date) => string> = {
-  australia: dayInZone('Australia/Sydney'),
-  newzealand: dayInZone('Pacific/Auckland'),
-};
 
 /** Two admins who remind at the same moment send one email. */
 const REMINDER_GAP_MS = 60 * 60_000;

@@ -5,6 +5,7 @@ import { DomainError, invalidField } from '../../../platform/errors/index.js';
 import { regionFacts } from '../../country/index.js';
 import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { Cause } from '../ledger/money-move.js';
+import { endOfDayIn } from '../region-days.js';
 import { messages } from '../texts.js';
 import { firstPartOf, priceOf, type PaidPlan } from '../plans/plans.js';
 import { BuyersService } from './buyers.service.js';
@@ -24,15 +25,15 @@ export class GrantsService {
   ) {}
 
   /**
-   * From now until the end of the day `until` (an ISO date, UTC). Throws `not_found`, `wrong_role`,
+   * From now until the end of the day `until` (an ISO date) where the family lives. Throws `not_found`, `wrong_role`,
    * `validation_failed`, and `conflict` if the same plan is granted until then already.
    */
   async grant(userId: string, plan: PaidPlan, until: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
     const now = this.clock.now();
-    const endsAt = new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000);
+    const { id: personId, region } = await this.buyers.assertFamily(userId);
+    const endsAt = endOfDayIn(region, until);
     if (!(endsAt > now && endsAt.getTime() < now.getTime() + FIVE_YEARS_MS))
       throw invalidField('until', messages.grant.until);
-    const { id: personId, region } = await this.buyers.assertFamily(userId);
     await this.purchases.lockPerson(personId, manager);
     const current = await this.purchases.currentAndLater([personId], now, manager);
     if (current.some((other) => other.way === 'grant' && other.plan === plan && other.endsAt && other.endsAt >= endsAt))

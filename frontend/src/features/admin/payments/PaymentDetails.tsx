@@ -1,6 +1,6 @@
 import { Descriptions } from 'antd';
 import { AdminLink } from '../../../admin-ui';
-import { longDayOf, momentOf } from '../../../admin-ui/admin-time';
+import { lastDayOf, longDayOf, momentOf } from '../../../admin-ui/admin-time';
 import type { AdminPayment } from '../../../api/admin-payments';
 import { userPath } from '../../../config/admin-paths';
 import { exactMoney } from '../../../lib/format/money';
@@ -20,7 +20,7 @@ const { details: texts, states, ways, noOne } = adminPaymentsTexts;
 export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const { startsAt, endsAt, number, person } = payment;
-  const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), longDayOf(endsAt)) : null;
+  const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), lastDayOf(endsAt)) : null;
   const facts: [string, string | null][] = [
     [adminPaymentsTexts.columns.person, person.username ?? noOne],
     [adminPaymentsTexts.columns.item, payment.item],
