@@ -96,6 +96,12 @@ describe('A copy of one’s data', () => {
     await family.agent.put(`/api/shortlist/${auPair.id}`);
     await noteAbout(family, auPair, 'Calm on the telephone');
     await noteAbout(auPair, family, 'Two dogs and a pool');
+    for (const action of ['none', 'warn'])
+      await test.database.query(
+        `INSERT INTO moderation_cases (subject_type, subject_id, about_id, evidence, decided_at, decided_by, action, words)
+         VALUES ('profile', $1, $1, '{"facts": {}, "lines": []}', now(), $2, $3, 'A decision')`,
+        [auPair.id, admin.id, action],
+      );
     const asked = await auPair.agent.post('/api/personal-data/me/exports').expect(201);
     const ready = await eventually('the copy to be there', async () => {
       const [one] = (await mine(auPair)).exports;
@@ -125,6 +131,7 @@ describe('A copy of one’s data', () => {
     expect(tables).not.toHaveProperty('shortlist_entries');
     expect(tables['person_notes']).toMatchObject([{ content: 'Two dogs and a pool', labels: ['Again'] }]);
     expect(text).not.toContain('Calm on the telephone');
+    expect(tables['moderation_cases']).toMatchObject([{ action: 'warn' }]);
 
     clock().runAhead(8 * DAY_MS);
     await eraseDue();

@@ -43,9 +43,9 @@ export const safetyPersonalData: PersonalTables = {
       claimed_by: KEPT.admin,
       decided_by: KEPT.admin,
     },
-    // A pending case would reveal that someone reported the person.
+    // A pending or dismissed case would reveal that someone reported the person.
     export: {
-      where: 'about_id = $1 AND decided_at IS NOT NULL',
+      where: `about_id = $1 AND decided_at IS NOT NULL AND action <> 'none'`,
       hide: ['rules', 'evidence', 'fingerprint', 'claimed_by', 'claimed_at', 'decided_by', 'appeal_token_hash'],
     },
     texts: {
