@@ -53,13 +53,20 @@ describe('The record of a data breach', () => {
     const { body } = await admin.agent.get(path).expect(200);
     expect((body as { items: DataBreachDto[] }).items.map(({ id }) => id)[0]).toBe(open.id);
     expect((body as { items: DataBreachDto[] }).items).toHaveLength(3);
+    const { body: queues } = await admin.agent.get('/api/admin/queues').expect(200);
+    expect((queues as { items: { name: string }[] }).items.find(({ name }) => name === 'breaches')).toEqual({
+      ...{ name: 'breaches', waiting: 1, oldestSince: open.noticedAt },
+    });
     const query = { subjectType: 'data-breach', subjectId: breach.id };
     const log = await admin.agent.get('/api/admin/audit-entries').query(query).expect(200);
-    expect((log.body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
-      'breach.closed',
-      'breach.changed',
-      'breach.recorded',
-    ]);
+    const { reason } = decision;
+    expect(log.body).toMatchObject({
+      items: [
+        { action: 'breach.closed', before: { reason, whatHappened }, after: { reason, whatHappened } },
+        { action: 'breach.changed', before: { reason: null, whatHappened }, after: { reason, whatHappened } },
+        { action: 'breach.recorded', after: { whatHappened } },
+      ],
+    });
   });
 
   it('is for admins alone, and of something that has happened', async () => {

@@ -10,7 +10,11 @@ test('a data breach is recorded in Admin, and closed only with its decision', as
   await admin.getByLabel('What happened').first().fill(happened);
   await admin.getByRole('button', { name: 'Record it' }).click();
   const card = admin.locator('form').filter({ hasText: happened });
-  await card.getByRole('button', { name: 'Save and close' }).click();
+  const close = async () => {
+    await card.getByRole('button', { name: 'Save and close' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Save and close' }).click();
+  };
+  await close();
   await expect(card.getByText('A record is closed with a decision')).toBeVisible();
   for (const size of [
     { width: 390, height: 844 },
@@ -23,7 +27,7 @@ test('a data breach is recorded in Admin, and closed only with its decision', as
   await card.getByLabel('No one has to be told').check();
   await card.getByLabel('Reason of the decision').fill('The list was encrypted.');
   await card.getByLabel('When it was decided').fill('20 Nov 2026, 10:30 am');
-  await card.getByRole('button', { name: 'Save and close' }).click();
+  await close();
   await expect(card).toHaveCount(0);
   await expect(admin.getByText(happened)).toBeVisible();
   await expect(admin.getByText('The list was encrypted.')).toBeVisible();

@@ -4,9 +4,9 @@ export * from './generated/admin-breaches';
 
 export type BreachDecision = NonNullable<DataBreach['decision']>;
 
-const changed = { invalidatesTags: ['Admin breaches', 'Admin audit'] } as const;
+const changed = { invalidatesTags: ['Admin', 'Admin breaches', 'Admin audit'] } as const;
 
 export const adminBreachesApi = generated.enhanceEndpoints({
-  addTagTypes: ['Admin breaches', 'Admin audit'],
+  addTagTypes: ['Admin', 'Admin breaches', 'Admin audit'],
   endpoints: { recordDataBreach: changed, saveDataBreach: changed },
 });

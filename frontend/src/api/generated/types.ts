@@ -5007,7 +5007,7 @@ export type QueueDto = {
   waiting: number;
 };
 export type QueueName =
-  'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'facts';
+  'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'breaches' | 'facts';
 export type QueuesDto = {
   items: QueueDto[];
 };

@@ -15,6 +15,14 @@ export class DataBreachesRepository {
     });
   }
 
+  /** The number of open records, and when the oldest was noticed. */
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.breaches.query<[{ waiting: number; oldestSince: Date | null }]>(
+      `SELECT count(*)::integer AS waiting, min(noticed_at) AS "oldestSince" FROM data_breaches WHERE closed_at IS NULL`,
+    );
+    return row;
+  }
+
   /** Locks the record until commit. */
   lock(id: string, manager: EntityManager): Promise<DataBreach | null> {
     return manager.findOne(DataBreach, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { assertNoProblems, DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 import type { DataBreach } from './data-breach.entity.js';
 import {
   toDataBreachDto,
@@ -31,13 +32,18 @@ type Written = Pick<
 
 /** The record of data breaches; each change is in the audit log. */
 @Injectable()
-export class DataBreachesService {
+export class DataBreachesService implements OnModuleInit {
   constructor(
     private readonly breaches: DataBreachesRepository,
     private readonly audit: AuditLogService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
+    private readonly queues: AdminQueuesRegistry,
   ) {}
+
+  onModuleInit(): void {
+    this.queues.add('breaches', () => this.breaches.waiting());
+  }
 
   async list(): Promise<DataBreaches> {
     return { items: (await this.breaches.list(MOST_SHOWN)).map(toDataBreachDto) };
@@ -50,7 +56,7 @@ export class DataBreachesService {
       const fields = { noticedAt, whatHappened: input.whatHappened.trim(), recordedBy: actorId };
       const saved = await this.breaches.save(fields, manager);
       const entry = { actorId, action: 'breach.recorded', subjectType: SUBJECT, subjectId: saved.id };
-      await this.audit.record({ ...entry, after: { noticedAt: input.noticedAt } }, manager);
+      await this.audit.record({ ...entry, after: stateOf(saved) }, manager);
       return toDataBreachDto(saved);
     });
   }
@@ -109,11 +115,13 @@ function missingIn(written: Written): FieldMessages {
 }
 
 /** For the audit log. */
-const stateOf = ({ noticedAt, peopleAffected, decision, decidedAt, regulatorsToldAt, peopleToldAt }: DataBreach) => ({
-  noticedAt: noticedAt.toISOString(),
-  peopleAffected,
-  decision,
-  decidedAt: decidedAt?.toISOString() ?? null,
-  regulatorsToldAt: regulatorsToldAt?.toISOString() ?? null,
-  peopleToldAt: peopleToldAt?.toISOString() ?? null,
+const stateOf = (breach: DataBreach) => ({
+  noticedAt: breach.noticedAt.toISOString(),
+  whatHappened: breach.whatHappened,
+  peopleAffected: breach.peopleAffected,
+  decision: breach.decision,
+  reason: breach.reason,
+  decidedAt: breach.decidedAt?.toISOString() ?? null,
+  regulatorsToldAt: breach.regulatorsToldAt?.toISOString() ?? null,
+  peopleToldAt: breach.peopleToldAt?.toISOString() ?? null,
 });

@@ -14,6 +14,8 @@ export const QUEUE_NAMES = [
   'invoices',
   // Disputed payments, and money that we owe to others.
   'payments',
+  // Open records of data breaches.
+  'breaches',
   // Facts due for review.
   'facts',
 ] as const;

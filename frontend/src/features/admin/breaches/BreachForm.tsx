@@ -1,10 +1,12 @@
-import { Button, Form, Input, InputNumber, Radio } from 'antd';
+import { Alert, Button, Form, Input, InputNumber, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { ConfirmDialog } from '../../../admin-ui/ConfirmDialog';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { useSaveDataBreachMutation, type BreachDecision, type DataBreach } from '../../../api/admin-breaches';
 import { isApiError, messageOf } from '../../../lib/api-error';
+import { useSessionDraft } from '../../../lib/forms';
 import { toast } from '../../../ui/toast';
 import styles from './breaches.module.css';
 import { adminBreachesTexts as texts } from './texts';
@@ -12,13 +14,26 @@ import { adminBreachesTexts as texts } from './texts';
 const DECISIONS = ['notify', 'no_notice'] as const satisfies readonly BreachDecision[];
 const TOLD = ['regulatorsToldAt', 'peopleToldAt'] as const;
 
-/** An open record. What is missing to close it is said at its fields. */
-export function BreachForm({ breach }: { breach: DataBreach }) {
+interface BreachFormProps {
+  breach: DataBreach;
+  /** Starts again from a version: the saved one, or another admin's. */
+  onSettled: (breach: DataBreach) => void;
+}
+
+/** An open record. What is missing to close it is said at its fields. Typed text stays when another admin saves. */
+export function BreachForm({ breach, onSettled }: BreachFormProps) {
   const id = useId();
-  const [draft, setDraft] = useState(breach);
+  // With what is typed, the version is kept on which it was typed.
+  const { values: draft, type, forget } = useSessionDraft<DataBreach>(`data-breach-draft:${breach.id}`, breach);
   const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [isClosing, setClosing] = useState(false);
   const [save, { isLoading }] = useSaveDataBreachMutation();
-  const change = (values: Partial<DataBreach>) => setDraft({ ...draft, ...values });
+  const change = (values: Partial<DataBreach>) => type({ version: draft.version, ...values });
+  const isStale = draft.version < breach.version;
+  const settle = (settled: DataBreach) => {
+    forget();
+    onSettled(settled);
+  };
   const send = async (close: boolean) => {
     setFields({});
     const { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version } = draft;
@@ -26,7 +41,7 @@ export function BreachForm({ breach }: { breach: DataBreach }) {
     const written = { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version };
     const dataBreachInput = { ...written, regulatorsToldAt, peopleToldAt, close };
     try {
-      await save({ id: breach.id, dataBreachInput }).unwrap();
+      settle(await save({ id: breach.id, dataBreachInput }).unwrap());
       toast.success(texts.saved);
     } catch (error) {
       if (isApiError(error) && error.fields) setFields(error.fields);
@@ -49,6 +64,24 @@ export function BreachForm({ breach }: { breach: DataBreach }) {
   );
   return (
     <Form layout="vertical" onFinish={() => void send(false)}>
+      {isStale ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={texts.stale.title}
+          description={
+            <>
+              <p>{texts.stale.text}</p>
+              <div className={styles.buttons}>
+                <Button type="primary" onClick={() => settle(breach)}>
+                  {texts.stale.takeTheirs}
+                </Button>
+                <Button onClick={() => type({ version: breach.version })}>{texts.stale.keepMine}</Button>
+              </div>
+            </>
+          }
+        />
+      ) : null}
       {moment('noticedAt')}
       <AdminField
         id={`${id}-what`}
@@ -94,14 +127,24 @@ export function BreachForm({ breach }: { breach: DataBreach }) {
       {moment('decidedAt')}
       {draft.decision === 'notify' ? TOLD.map(moment) : null}
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isLoading}>
+        <Button type="primary" htmlType="submit" loading={isLoading} disabled={isStale}>
           {texts.save}
         </Button>
-        <Button loading={isLoading} onClick={() => void send(true)}>
+        <Button loading={isLoading} disabled={isStale} onClick={() => setClosing(true)}>
           {texts.close}
         </Button>
         <span className={styles.muted}>{texts.closeHint}</span>
       </div>
+      {isClosing ? (
+        <ConfirmDialog
+          words={texts.closing}
+          onCancel={() => setClosing(false)}
+          onConfirm={async () => {
+            await send(true);
+            setClosing(false);
+          }}
+        />
+      ) : null}
     </Form>
   );
 }

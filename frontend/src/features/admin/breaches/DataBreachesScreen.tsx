@@ -4,6 +4,7 @@ import { AdminHead, StateTag } from '../../../admin-ui';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useListDataBreachesQuery, type DataBreach } from '../../../api/admin-breaches';
+import { useNow } from '../../../lib/clocks';
 import { BreachForm } from './BreachForm';
 import { NewBreachForm } from './NewBreachForm';
 import styles from './breaches.module.css';
@@ -33,21 +34,30 @@ export function DataBreachesScreen() {
   );
 }
 
-function Breach({ breach }: { breach: DataBreach }) {
-  const [now] = useState(Date.now);
-  const { noticedAt, closedAt, decision, version } = breach;
-  const decideBy = new Date(Date.parse(noticedAt) + TERM_MS).toISOString();
-  const state = closedAt ? (
-    <StateTag tone="good">{texts.closed(momentOf(closedAt))}</StateTag>
-  ) : decision ? null : (
-    <StateTag tone={Date.parse(decideBy) < now ? 'bad' : 'waiting'}>{texts.decideBy(momentOf(decideBy))}</StateTag>
-  );
+function Breach({ breach: listed }: { breach: DataBreach }) {
+  // The answer to this admin's own save, or the version that they have taken over.
+  const [own, setOwn] = useState(listed);
+  const breach = own.version > listed.version ? own : listed;
+  const { noticedAt, closedAt } = breach;
   return (
-    <Card title={<h2>{texts.noticed(momentOf(noticedAt))}</h2>} extra={state}>
-      {/* What another admin saved replaces the form. */}
-      {closedAt ? <ClosedBreach breach={breach} /> : <BreachForm key={version} breach={breach} />}
+    <Card title={<h2>{texts.noticed(momentOf(noticedAt))}</h2>} extra={<BreachTag breach={breach} />}>
+      {closedAt ? (
+        <ClosedBreach breach={breach} />
+      ) : (
+        <BreachForm key={own.version} breach={breach} onSettled={setOwn} />
+      )}
     </Card>
   );
+}
+
+/** Until when the regulators must be told, unless they have been or no one has to be. */
+function BreachTag({ breach: { noticedAt, closedAt, decision, regulatorsToldAt } }: { breach: DataBreach }) {
+  const now = useNow();
+  if (closedAt) return <StateTag tone="good">{texts.closed(momentOf(closedAt))}</StateTag>;
+  if (regulatorsToldAt || decision === 'no_notice') return null;
+  const end = Date.parse(noticedAt) + TERM_MS;
+  const words = (decision ? texts.tellBy : texts.decideBy)(momentOf(new Date(end).toISOString()));
+  return <StateTag tone={end < now.getTime() ? 'bad' : 'waiting'}>{words}</StateTag>;
 }
 
 function ClosedBreach({ breach }: { breach: DataBreach }) {

@@ -13,6 +13,7 @@ export const adminBreachesTexts = {
   },
   noticed: (moment: string) => `Noticed ${moment}`,
   decideBy: (moment: string) => `Decide by ${moment}`,
+  tellBy: (moment: string) => `Tell the regulators by ${moment}`,
   closed: (moment: string) => `Closed ${moment}`,
   noticedAt: 'When it was noticed',
   whatHappened: 'What happened',
@@ -31,6 +32,13 @@ export const adminBreachesTexts = {
   saved: 'Saved',
   close: 'Save and close',
   closeHint: 'A closed record never changes.',
+  closing: { title: 'Close this record?', text: 'A closed record never changes.', ok: 'Save and close' },
+  stale: {
+    title: 'Someone else has saved this record meanwhile',
+    text: 'What you have typed is still in the form, and not saved.',
+    takeTheirs: 'Take their version',
+    keepMine: 'Keep mine',
+  },
   unsaved: 'This was not saved',
   momentMissing: 'Please choose a day and a time',
 } as const;

@@ -58,7 +58,7 @@ export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] =
     entries: [
       { to: paths.adminSettings, label: entries.settings, drawing: drawn.sliders },
       { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
-      { to: paths.adminBreaches, label: entries.breaches, drawing: drawn.lockOpen },
+      { to: paths.adminBreaches, label: entries.breaches, drawing: drawn.lockOpen, queues: ['breaches'] },
       { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
       { to: paths.adminBrowserErrors, label: entries.browserErrors, drawing: drawn.warning },
       { to: paths.adminPageSpeed, label: entries.pageSpeed, drawing: drawn.gauge },

@@ -42,6 +42,11 @@ export const adminQueuesTexts = {
       text: 'A bank disputes a payment, or we owe someone money.',
       to: `${paths.adminPayments}?attention=true`,
     },
+    breaches: {
+      title: 'Open data breaches',
+      text: 'Recorded and not closed: regulators and people may have to be told in time.',
+      to: paths.adminBreaches,
+    },
     facts: {
       title: 'Facts to review',
       text: 'Wages, fees and other legal figures that are past their review date.',
