@@ -3,7 +3,7 @@ import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminUiTexts } from '../../../admin-ui/texts';
 import { useListAuditChoicesQuery } from '../../../api/admin-audit';
 import styles from './audit.module.css';
-import { inWords } from './entry-texts';
+import { actorWords, inWords } from './entry-texts';
 import { adminAuditTexts as texts } from './texts';
 
 const { filters: words } = texts;
@@ -50,7 +50,7 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
       {choice(
         'actor',
         words.actor,
-        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? texts.noOne })),
+        (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: actorWords(id, name) })),
       )}
       {choice(
         'action',

@@ -8,6 +8,7 @@ import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
+import { actorWords } from './entry-texts';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditTexts as texts } from './texts';
 
@@ -35,7 +36,7 @@ export function AuditScreen() {
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
   const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
-  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.noOne;
+  const who = ({ actorId, actorName }: AuditEntryDto) => actorWords(actorId, actorName);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

@@ -1,15 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditEntryDto } from '../../../api/admin-audit';
+import { useListAuditChoicesQuery, type AuditEntryDto } from '../../../api/admin-audit';
 import styles from './audit.module.css';
-import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords, type FieldChange } from './entry-texts';
+import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords } from './entry-texts';
 import { adminAuditTexts as texts } from './texts';
 
 /** One entry: the action, its subject, the reason, and the changes. */
 export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {
   const [open, setOpen] = useState(false);
-  const changes = fieldChanges(entry);
   return (
     <div className={styles.entry}>
       <b>{inWords(entry.action)}</b>
@@ -25,19 +24,21 @@ export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryD
           <span className={styles.muted}>{texts.reason}</span> {entry.reason}
         </span>
       ) : null}
-      {changes.length > 0 ? (
+      {fieldChanges(entry).length > 0 ? (
         <div>
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? texts.hideChanges : texts.showChanges}
           </Button>
-          {open ? <Changes changes={changes} /> : null}
+          {open ? <Changes entry={entry} /> : null}
         </div>
       ) : null}
     </div>
   );
 }
 
-function Changes({ changes }: { changes: FieldChange[] }) {
+function Changes({ entry }: { entry: AuditEntryDto }) {
+  const { data } = useListAuditChoicesQuery();
+  const changes = fieldChanges(entry, (id) => data?.actors.find((actor) => actor.id === id)?.name ?? undefined);
   return (
     <table className={styles.changes} aria-label={texts.changes}>
       <thead>

@@ -5,6 +5,7 @@ import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { exactMomentOf } from '../../../admin-ui/admin-time';
 import { useListAuditEntriesQuery } from '../../../api/admin-audit';
 import styles from './audit.module.css';
+import { actorWords } from './entry-texts';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditTexts as texts } from './texts';
 
@@ -27,7 +28,7 @@ export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string;
           <li key={entry.id}>
             <span className={styles.muted}>
               <time dateTime={entry.recordedAt}>{exactMomentOf(entry.recordedAt)}</time>,{' '}
-              {entry.actorName ?? texts.noOne}
+              {actorWords(entry.actorId, entry.actorName)}
             </span>
             <EntryDetails entry={entry} withSubject={false} />
           </li>

@@ -1,9 +1,29 @@
-import { auditTrailPath, moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
+import { momentOf } from '../../../admin-ui/admin-time';
+import { adminCountryPath, auditTrailPath, moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { AuditEntryDto } from '../../../api/admin-audit';
+import { exactMoney, type Currency } from '../../../lib/format/money';
+import { adminAuditTexts as texts } from './texts';
+
+/** Stored codes whose words are no longer used. The log is never changed, so they are translated here. */
+const RETIRED: Record<string, string> = {
+  'campaign.made': 'campaign.created',
+  'contact.given-back': 'contact.unassigned',
+  'contact.taken': 'contact.assigned',
+  'erasure.taken-back': 'deletion.cancelled',
+  'job.dropped': 'job.discarded',
+  'marketing-reports.asked-for': 'marketing-reports.requested',
+  'post.release-taken-over': 'post.newer-text-taken',
+  'post.release-waved-away': 'post.newer-text-declined',
+  'post.taken-back': 'post.unpublished',
+  'verification.refused': 'verification.not-accepted',
+};
+const RETIRED_FIRST = /^(arrangement|erasure)(?=\.|$)/;
+const PRESENT_FIRST: Record<string, string> = { arrangement: 'agreement', erasure: 'deletion' };
 
 /** The label of an action: `moderation.let-go` becomes "Moderation: let go". */
-export function inWords(code: string): string {
+export function inWords(stored: string): string {
+  const code = (RETIRED[stored] ?? stored).replace(RETIRED_FIRST, (word) => PRESENT_FIRST[word] ?? word);
   const words = code.replace(/\./g, ': ').replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -26,6 +46,13 @@ const PAGES: Record<string, (id: string) => string> = {
   'scheduled-task': () => paths.adminJobs,
   setting: () => '/admin/settings',
   approval: () => paths.adminApprovals,
+  browser_error: () => paths.adminBrowserErrors,
+  campaign: (id) => `${paths.adminBrevo}?tab=campaigns&campaign=${id}`,
+  'country-page': adminCountryPath,
+  'data-breach': () => paths.adminBreaches,
+  'featured-families': (id) => `${paths.adminFeatured}?place=${id}`,
+  job: () => paths.adminJobs,
+  purchase: (id) => `${paths.adminPayments}?purchase=${id}`,
   post: (id) => `/admin/blog-edit/${id}`,
   resource: (id) => `/admin-resource-edit/${id}`,
 };
@@ -42,6 +69,9 @@ export function subjectPath({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** The admin's name, or, once the account is deleted, the beginning of its id, by which two are told apart. */
+export const actorWords = (id: string, name: string | null): string => name ?? texts.noOne(id.slice(0, 8));
+
 /** "Profile lena", "Purchase 3b51767d": what has no name bears the beginning of its id, by which two are told apart. */
 export function subjectWords({
   subjectType,
@@ -52,8 +82,16 @@ export function subjectWords({
   return `${inWords(subjectType)} ${subjectName ?? reference}`;
 }
 
-/** `percentOff` as "Percent off". */
-export const fieldWords = (field: string): string => inWords(field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());
+const CENTS = /Cents$/;
+
+/** `percentOff` as "Percent off", `amountCents` as "Amount". */
+export const fieldWords = (field: string): string =>
+  inWords(
+    field
+      .replace(CENTS, '')
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );
 
 export interface FieldChange {
   field: string;
@@ -61,15 +99,29 @@ export interface FieldChange {
   after: string | null;
 }
 
-const shown = (value: unknown): string | null => {
+type State = AuditEntryDto['before'];
+/** The name of someone whose id the log has; undefined if it is not known. */
+type NameOf = (id: string) => string | undefined;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const isCurrency = (value: unknown): value is Currency => value === 'AUD' || value === 'NZD';
+
+function shown(state: State, field: string, nameOf: NameOf): string | null {
+  const value: unknown = state?.[field];
   if (value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+  const currency: unknown = state?.['currency'];
+  if (typeof value === 'number' && CENTS.test(field) && isCurrency(currency)) return exactMoney(value, currency);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return MOMENT.test(value) ? momentOf(value) : (nameOf(value) ?? value);
+}
 
 /** The changed fields with their values before and after; null where a field was missing. */
-export function fieldChanges({ before, after }: Pick<AuditEntryDto, 'before' | 'after'>): FieldChange[] {
+export function fieldChanges(
+  { before, after }: Pick<AuditEntryDto, 'before' | 'after'>,
+  nameOf: NameOf = () => undefined,
+): FieldChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
-    .map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }))
+    .map((field) => ({ field, before: shown(before, field, nameOf), after: shown(after, field, nameOf) }))
     .filter((change) => change.before !== change.after);
 }

@@ -14,7 +14,7 @@ export const adminAuditTexts = {
     reversed: 'The first day is after the last day, so nothing can be found. Change one of them.',
   },
   columns: { when: 'When', who: 'Who', what: 'What and why' },
-  noOne: 'Someone who has left',
+  noOne: (id: string) => `Someone who has left (${id})`,
   reason: 'Why:',
   changes: 'What changed',
   showChanges: 'Show what changed',
