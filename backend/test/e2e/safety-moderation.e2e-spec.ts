@@ -80,7 +80,18 @@ describe('Moderation', () => {
     await moderator.agent.get(`/api/admin/moderation-cases/${id}`).expect(200);
     await claim(moderator, id).expect(200);
     expect((await claim(second, id).expect(409)).body.code).toBe('case_claimed');
+    const listed = async () => (await casesOf(second)).find((one) => one.id === id);
+    expect(await listed()).toMatchObject({ claimedBy: { id: moderator.id }, claimedUntil: expect.any(String) });
     expect((await decide(second, id, { action: 'warn' }).expect(409)).body.code).toBe('case_claimed');
+    await test.database.query(
+      `UPDATE moderation_cases SET claimed_at = claimed_at - interval '31 minutes' WHERE id = $1`,
+      [id],
+    );
+    const abandoned = { claimedBy: null, claimedUntil: null };
+    expect(await listed()).toMatchObject(abandoned);
+    const { body: opened } = await second.agent.get(`/api/admin/moderation-cases/${id}`).expect(200);
+    expect(opened).toMatchObject(abandoned);
+    await claim(moderator, id).expect(200);
     await decide(moderator, id, { action: 'suspend' }).expect(400);
     await decide(moderator, id, { action: 'warn', words: 'short' }).expect(400);
     // Another report that no one has read yet stays open.
@@ -93,6 +104,8 @@ describe('Moderation', () => {
     const { body } = await moderator.agent.get('/api/admin/audit-entries').query(log).expect(200);
     expect((body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
       'moderation.decided',
+      'moderation.claimed',
+      'moderation.opened',
       'moderation.claimed',
       'moderation.opened',
     ]);

@@ -157,7 +157,8 @@ test('a moderator whose case has changed reads what is new before they decide', 
   const admin = await as(administrator);
   await settle(admin, `/admin/moderation/${items.find(({ about }) => about.id === auPair.id)?.id}`);
   await admin.getByRole('button', { name: 'Take this case' }).click();
-  await admin.getByLabel('Message to the person').fill('We have looked at your profile and found nothing.');
+  await admin.getByRole('radio', { name: 'Nothing' }).check();
+  await admin.getByLabel('Note for admins').fill('We have looked at the profile and found nothing.');
   await report(late, 'She asked me for money.');
   await admin.getByRole('button', { name: 'Decide' }).click();
   await expect(admin.getByText('Please read it before you decide.')).toBeVisible();

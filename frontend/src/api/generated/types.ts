@@ -2117,6 +2117,9 @@ export type DutiesClause = {
 export type EarlierDecision = {
   action: ModerationAction;
   decidedAt: string;
+  /** The end of a suspension. */
+  suspendedUntil: string | null;
+  /** The message to the person; after `none` a note that only admins read. */
   words: string;
 };
 export type EarlyExitAgreement = {
@@ -3802,9 +3805,12 @@ export type ModerationCase = {
   allowedActions: ModerationAction[];
   appeal: CaseAppeal | null;
   appealedAt: string | null;
-  /** The admin who works on the case. */
+  /** The admin who works on the case; null if no one does, or no longer. */
   claimedBy: NamedPerson | null;
+  /** Until then only that admin decides. */
+  claimedUntil: string | null;
   decidedAt: string | null;
+  /** Another admin must review an appeal. */
   decidedBy: NamedPerson | null;
   /** Decisions about the same person, newest first. */
   earlier: EarlierDecision[];
@@ -3828,16 +3834,20 @@ export type ModerationCase = {
   suspendedUntil: string | null;
   /** It rises when the text changes or another report comes. */
   version: number;
-  /** The message to the person. */
+  /** The message to the person; after `none` a note that only admins read. */
   words: string | null;
 };
 export type ModerationCaseSummary = {
   about: NamedPerson;
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
   appealedAt: string | null;
-  /** The admin who works on the case. */
+  /** The admin who works on the case; null if no one does, or no longer. */
   claimedBy: NamedPerson | null;
+  /** Until then only that admin decides. */
+  claimedUntil: string | null;
   decidedAt: string | null;
+  /** Another admin must review an appeal. */
+  decidedBy: NamedPerson | null;
   id: string;
   openedAt: string;
   /** Why members reported it. */
@@ -3861,7 +3871,7 @@ export type ModerationDecisionInput = {
   /** The version that you have read. 409 `case_changed` if something has come since. Pages of the release before do not
     send it. */
   version?: number;
-  /** The message to the person. */
+  /** The message to the person. With `none` no one is sent it: it is a note that only admins read. */
   words: string;
 };
 export type Mute = '8_hours' | '1_week' | 'always' | 'off';

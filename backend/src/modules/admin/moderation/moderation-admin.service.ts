@@ -9,13 +9,12 @@ import {
   peopleOf,
   toCase,
   toSummary,
-  type AppealDecisionInput,
-  type ModerationDecisionInput,
   type ModerationCaseDto,
   type ModerationCasesPage,
   type ModerationCasesQuery,
   type Naming,
 } from './moderation-case.dto.js';
+import type { AppealDecisionInput, ModerationDecisionInput } from './moderation-decision.dto.js';
 
 /** Admins moderate; every view and decision is recorded in the audit log in the same transaction. */
 @Injectable()
@@ -33,7 +32,7 @@ export class ModerationAdminService {
   async list({ state, cursor, limit }: ModerationCasesQuery): Promise<ModerationCasesPage> {
     const { items, nextCursor } = await this.cases.list(state, cursor, limit);
     const naming = await this.naming(
-      items.flatMap(({ aboutId, claimedBy }) => [aboutId, ...(claimedBy ? [claimedBy] : [])]),
+      items.flatMap(({ aboutId, claimedBy, decidedBy }) => [aboutId, claimedBy, decidedBy].flatMap((id) => id ?? [])),
     );
     return { items: items.map((one) => toSummary(one, naming)), nextCursor };
   }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
+import { IsIn, IsOptional } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
 import {
   ALLOWED_ACTIONS,
   APPEAL_OUTCOMES,
@@ -11,6 +11,7 @@ import {
   REPORT_REASONS,
   RULE_WORDS,
   SCAM_RULE_IDS,
+  claimEndOf,
   type AppealOutcome,
   type CaseFile,
   type CaseState,
@@ -21,65 +22,12 @@ import {
   type ScamRuleId,
 } from '../../safety/index.js';
 
-const WORDS_SHORT = 'Please write at least 10 characters';
-const WORDS_LONG = 'Please keep it under 2,000 characters';
-
 export class ModerationCasesQuery extends PageQuery {
   /** Cases to decide, with an appeal, or done. */
   @ApiProperty({ enum: CASE_STATES, enumName: 'CaseState', required: false, default: 'open', example: 'open' })
   @IsOptional()
   @IsIn(CASE_STATES)
   state: CaseState = 'open';
-}
-
-export class ModerationDecisionInput {
-  /** `none` delivers a held message; any other action drops it. */
-  @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
-  @IsIn(MODERATION_ACTIONS, { message: 'Please choose an action' })
-  action: ModerationAction;
-
-  /**
-   * The message to the person.
-   * @example 'No one pays in advance here. Please do not ask for it.'
-   */
-  @ApiProperty({ minLength: 10, maxLength: 2000 })
-  @MaxLength(2000, { message: WORDS_LONG })
-  @MinLength(10, { message: WORDS_SHORT })
-  @IsString({ message: WORDS_SHORT })
-  words: string;
-
-  /** End of a suspension; only for suspensions. */
-  @ApiProperty({ type: String, format: 'date-time', required: false, example: '2026-12-20T08:30:00.000Z' })
-  @MayBeOmitted()
-  @Moment({ message: 'Please choose an end date' })
-  until?: string;
-
-  /**
-   * The version that you have read. 409 `case_changed` if something has come since. Pages of the release before do not
-   * send it.
-   * @example 1
-   */
-  @ApiProperty({ type: 'integer', required: false })
-  @MayBeOmitted()
-  @IsInt()
-  version?: number;
-}
-
-export class AppealDecisionInput {
-  /** `overturned` undoes the decision. */
-  @ApiProperty({ enum: APPEAL_OUTCOMES, enumName: 'AppealOutcome', example: 'upheld' })
-  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether to uphold the decision' })
-  outcome: AppealOutcome;
-
-  /**
-   * The message to the person.
-   * @example 'You are right: you quoted what someone else wrote.'
-   */
-  @ApiProperty({ minLength: 10, maxLength: 2000 })
-  @MaxLength(2000, { message: WORDS_LONG })
-  @MinLength(10, { message: WORDS_SHORT })
-  @IsString({ message: WORDS_SHORT })
-  answer: string;
 }
 
 /** A case in the queue. */
@@ -103,13 +51,19 @@ export class ModerationCaseSummaryDto {
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   openedAt: string;
-  /** The admin who works on the case. */
+  /** The admin who works on the case; null if no one does, or no longer. */
   @ApiProperty({ type: NamedPersonDto, nullable: true })
   claimedBy: NamedPersonDto | null;
+  /** Until then only that admin decides. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T09:00:00.000Z' })
+  claimedUntil: string | null;
   @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
   action: ModerationAction | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   decidedAt: string | null;
+  /** Another admin must review an appeal. */
+  @ApiProperty({ type: NamedPersonDto, nullable: true })
+  decidedBy: NamedPersonDto | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   appealedAt: string | null;
 }
@@ -192,8 +146,14 @@ export class CaseAppealDto {
 export class EarlierDecisionDto {
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
   action: ModerationAction;
-  /** @example 'No one pays in advance here.' */
+  /**
+   * The message to the person; after `none` a note that only admins read.
+   * @example 'No one pays in advance here.'
+   */
   words: string;
+  /** The end of a suspension. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  suspendedUntil: string | null;
   /** @example '2026-10-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   decidedAt: string;
@@ -219,13 +179,11 @@ export class ModerationCaseDto extends ModerationCaseSummaryDto {
   /** All senders in `lines`. */
   speakers: NamedPersonDto[];
   reports: CaseReportDto[];
-  /** The message to the person. */
+  /** The message to the person; after `none` a note that only admins read. */
   @ApiProperty({ type: String, nullable: true, example: null })
   words: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   suspendedUntil: string | null;
-  @ApiProperty({ type: NamedPersonDto, nullable: true })
-  decidedBy: NamedPersonDto | null;
   @ApiProperty({ type: CaseAppealDto, nullable: true })
   appeal: CaseAppealDto | null;
   /** Decisions about the same person, newest first. */
@@ -245,8 +203,10 @@ export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSumm
     reportCount: found.reportCount,
     openedAt: found.openedAt.toISOString(),
     claimedBy: found.claimedBy ? naming(found.claimedBy) : null,
+    claimedUntil: found.claimedAt ? claimEndOf(found.claimedAt).toISOString() : null,
     action: found.action,
     decidedAt: found.decidedAt?.toISOString() ?? null,
+    decidedBy: found.decidedBy ? naming(found.decidedBy) : null,
     appealedAt: found.appealedAt?.toISOString() ?? null,
   };
 }
@@ -281,16 +241,16 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
     })),
     words: found.words,
     suspendedUntil: found.suspendedUntil?.toISOString() ?? null,
-    decidedBy: found.decidedBy ? naming(found.decidedBy) : null,
     appeal: appeal && {
       words: appeal.words,
       createdAt: appeal.createdAt.toISOString(),
       outcome: appeal.outcome,
       answer: appeal.answer,
     },
-    earlier: earlier.map(({ action, words, decidedAt, openedAt }) => ({
+    earlier: earlier.map(({ action, words, suspendedUntil, decidedAt, openedAt }) => ({
       action: action ?? 'none',
       words: words ?? '',
+      suspendedUntil: suspendedUntil?.toISOString() ?? null,
       decidedAt: (decidedAt ?? openedAt).toISOString(),
     })),
   };

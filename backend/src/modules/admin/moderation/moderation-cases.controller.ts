@@ -5,13 +5,8 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { ApiAttachmentFile, sendAttachment } from '../../messaging/index.js';
-import {
-  AppealDecisionInput,
-  ModerationDecisionInput,
-  ModerationCaseDto,
-  ModerationCasesPage,
-  ModerationCasesQuery,
-} from './moderation-case.dto.js';
+import { ModerationCaseDto, ModerationCasesPage, ModerationCasesQuery } from './moderation-case.dto.js';
+import { AppealDecisionInput, ModerationDecisionInput } from './moderation-decision.dto.js';
 import { ModerationAdminService } from './moderation-admin.service.js';
 
 @ApiTags('Moderation')

@@ -8,7 +8,7 @@ import type { Appeal } from '../appeals/appeal.entity.js';
 import { ReportsRepository, type OwnReport } from '../reports/reports.repository.js';
 import type { Report } from '../reports/report.entity.js';
 import { CasesRepository, type CaseState, type ListedCase } from './cases.repository.js';
-import type { CaseSubject } from './moderation-action.js';
+import { claimEndOf, type CaseSubject } from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
 const MOST_REPORTS = 50;
@@ -44,10 +44,7 @@ export class CaseReadingService {
     const after = position && { at: position.at.getTime(), id: position.id };
     const found = await this.cases.list(state, after, limit + 1);
     const { shown, nextCursor } = pageOf(found, limit, ({ listedAt, id }) => [listedAt, id]);
-    return {
-      items: shown,
-      nextCursor,
-    };
+    return { items: shown.map((one) => this.withLiveClaim(one)), nextCursor };
   }
 
   /** Throws `not_found`. */
@@ -59,7 +56,8 @@ export class CaseReadingService {
       this.appeals.find(id),
       this.cases.decidedAbout(found.aboutId, MOST_EARLIER + 1),
     ]);
-    return { found, reports, appeal, earlier: decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER) };
+    const earlier = decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER);
+    return { found: this.withLiveClaim(found), reports, appeal, earlier };
   }
 
   /** Those of `subjectIds` whose evidence moderators still need. */
@@ -85,5 +83,11 @@ export class CaseReadingService {
   /** The number of open cases and appeals, and since when the oldest waits. */
   async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
     return this.cases.waiting();
+  }
+
+  /** An expired claim is none: it keeps no one from the case. */
+  private withLiveClaim<C extends Pick<ModerationCase, 'claimedBy' | 'claimedAt'>>(found: C): C {
+    const isLive = found.claimedAt && claimEndOf(found.claimedAt) > this.clock.now();
+    return isLive ? found : { ...found, claimedBy: null, claimedAt: null };
   }
 }

@@ -36,3 +36,9 @@ export function isSuspensionEnd(until: Date, now: Date): boolean {
 
 /** The appeal deadline of a decision. */
 export const appealEndOf = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
+
+/** A claim expires after this, so that it does not block others. */
+const CLAIM_MS = 30 * 60 * 1_000;
+
+/** Until when a claim keeps other admins from a case. */
+export const claimEndOf = (claimedAt: Date): Date => new Date(claimedAt.getTime() + CLAIM_MS);

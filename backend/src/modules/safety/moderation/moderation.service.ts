@@ -9,11 +9,14 @@ import '../safety-events.js';
 import { newAppealToken } from './appeal-token.js';
 import { CasesRepository } from './cases.repository.js';
 import { DecisionEffectsService } from './decision-effects.service.js';
-import { ALLOWED_ACTIONS, appealEndOf, isSuspensionEnd, type ModerationAction } from './moderation-action.js';
+import {
+  ALLOWED_ACTIONS,
+  appealEndOf,
+  claimEndOf,
+  isSuspensionEnd,
+  type ModerationAction,
+} from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
-
-/** A claim expires after this, so that it does not block others. */
-const CLAIM_MS = 30 * 60 * 1_000;
 
 interface Decision {
   action: ModerationAction;
@@ -105,6 +108,6 @@ export class ModerationService {
 
   private isHeldByAnother({ claimedBy, claimedAt }: ModerationCase, adminId: string): boolean {
     if (!claimedBy || !claimedAt || claimedBy === adminId) return false;
-    return this.clock.now().getTime() - claimedAt.getTime() < CLAIM_MS;
+    return claimEndOf(claimedAt) > this.clock.now();
   }
 }

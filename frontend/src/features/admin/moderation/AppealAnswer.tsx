@@ -45,7 +45,7 @@ export function AppealAnswer({ found, appeal, onChange }: AppealAnswerProps) {
 }
 
 function AnswerForm({ id, onChange }: { id: string; onChange: (found: ModerationCase) => void }) {
-  const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
+  const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
   const [answer, setAnswer] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,6 +53,7 @@ function AnswerForm({ id, onChange }: { id: string; onChange: (found: Moderation
   const submit = async () => {
     setFailure(null);
     setFields({});
+    if (outcome === null) return setFields({ outcome: [texts.outcomeMissing] });
     try {
       onChange(await decide({ id, appealDecisionInput: { outcome, answer } }).unwrap());
       toast.success(texts.done);
@@ -63,7 +64,7 @@ function AnswerForm({ id, onChange }: { id: string; onChange: (found: Moderation
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <Form.Item label={texts.outcome}>
+      <Form.Item label={texts.outcome} {...problemOf(fields, 'outcome')}>
         <Radio.Group
           value={outcome}
           options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}

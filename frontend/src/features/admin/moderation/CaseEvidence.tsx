@@ -109,9 +109,10 @@ export function CaseEvidence({ found, before }: { found: ModerationCase; before:
       {earlier.length > 0 ? (
         <Card title={<h2>{texts.case.earlier}</h2>}>
           <ul className={styles.plain}>
-            {earlier.map(({ action, words, decidedAt }) => (
+            {earlier.map(({ action, words, suspendedUntil, decidedAt }) => (
               <li key={decidedAt}>
                 <b>{texts.decided.actions[action]}</b>
+                {suspendedUntil ? <p>{texts.decided.until(momentOf(suspendedUntil))}</p> : null}
                 <p>{words}</p>
                 <small>{momentOf(decidedAt)}</small>
               </li>

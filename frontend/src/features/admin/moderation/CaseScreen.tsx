@@ -5,8 +5,9 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead, AdminLink } from '../../../admin-ui';
 import { isMissing, NotFoundResult } from '../../../admin-ui/NotFoundResult';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { momentOf } from '../../../admin-ui/admin-time';
+import { momentOf, timeHere } from '../../../admin-ui/admin-time';
 import { messageOf } from '../../../lib/api-error';
+import { useNow } from '../../../lib/clocks';
 import {
   useClaimModerationCaseMutation,
   useLeaveModerationCaseMutation,
@@ -41,7 +42,8 @@ function OneCase({ id }: { id: string }) {
   const reload = async () => {
     const fresh = await refetch().unwrap();
     setBefore(found ?? null);
-    setChanged(fresh);
+    // What the admin has typed stays, even if their claim has expired meanwhile.
+    setChanged(found && !fresh.claimedBy ? { ...fresh, claimedBy: found.claimedBy } : fresh);
   };
   if (isMissing(error))
     return <NotFoundResult {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />;
@@ -66,11 +68,15 @@ function OneCase({ id }: { id: string }) {
   );
 }
 
-/** After a decision: the case that has waited longest. */
+/** After a decision: the case that has waited longest, or else an appeal, that this admin can decide. */
 function NextCase({ after }: { after: string }) {
-  const { data } = useListModerationCasesQuery({ state: 'open' });
-  const next = data?.items.find(({ id }) => id !== after);
-  if (!data) return null;
+  const { user } = useSession();
+  const { data: open } = useListModerationCasesQuery({ state: 'open' });
+  const { data: appealed } = useListModerationCasesQuery({ state: 'appealed' });
+  if (!open || !appealed) return null;
+  const next =
+    open.items.find(({ id, claimedBy }) => id !== after && (!claimedBy || claimedBy.id === user?.id)) ??
+    appealed.items.find(({ id, decidedBy }) => id !== after && decidedBy?.id !== user?.id);
   return (
     <p className={styles.next}>
       {next ? (
@@ -94,7 +100,7 @@ interface CaseProps {
 }
 
 function Case({ found, before, onChange, onStale }: CaseProps) {
-  const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
+  const { subjectType, about, rules, reasons, action, words, suspendedUntil, decidedBy, decidedAt, appeal } = found;
   return (
     <div className={styles.case}>
       <AdminHead title={texts.about(texts.subjects[subjectType], about.displayName)}>
@@ -114,6 +120,7 @@ function Case({ found, before, onChange, onStale }: CaseProps) {
       {action && decidedAt ? (
         <Card title={<h2>{texts.decided.heading}</h2>}>
           <p>{texts.decided.by(texts.decided.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
+          {suspendedUntil ? <p>{texts.decided.until(momentOf(suspendedUntil))}</p> : null}
           <p>{words}</p>
         </Card>
       ) : (
@@ -128,7 +135,9 @@ function OpenCase({ found, before, onChange, onStale }: CaseProps) {
   const { user } = useSession();
   const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
   const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
-  const { claimedBy } = found;
+  const { claimedBy, claimedUntil } = found;
+  const now = useNow();
+  const isHeld = claimedUntil !== null && Date.parse(claimedUntil) > now.getTime();
   const mine = claimedBy !== null && claimedBy.id === user?.id;
   const change = async (work: Promise<ModerationCase>) => {
     try {
@@ -156,11 +165,13 @@ function OpenCase({ found, before, onChange, onStale }: CaseProps) {
             {texts.case.leave}
           </Button>
         </>
+      ) : claimedBy && isHeld ? (
+        <p className={styles.note}>{texts.case.heldBy(claimedBy.displayName, timeHere(claimedUntil))}</p>
       ) : (
         <>
-          <p className={styles.note}>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
+          <p className={styles.note}>{texts.case.claimFirst}</p>
           <Button type="primary" loading={claiming} onClick={() => void change(claim({ id: found.id }).unwrap())}>
-            {claimedBy ? texts.case.takeOver(claimedBy.displayName) : texts.case.claim}
+            {texts.case.claim}
           </Button>
         </>
       )}

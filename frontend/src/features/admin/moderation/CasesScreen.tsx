@@ -3,7 +3,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../../api/moderation';
+import {
+  useListModerationCasesQuery,
+  type CaseState,
+  type ModerationCasesPage,
+  type ModerationCaseSummary,
+} from '../../../api/moderation';
 import { moderationCasePath } from '../../../config/admin-paths';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
@@ -16,11 +21,19 @@ import styles from './moderation.module.css';
 const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];
 const isState = (word: string | null): word is CaseState => STATES.some((state) => state === word);
 
+/** How many are waiting, as far as the first page says. */
+const countOf = (page: ModerationCasesPage | undefined) =>
+  page ? `${page.items.length}${page.nextCursor ? '+' : ''}` : undefined;
+
 /** The queue: open cases, appeals, closed cases. */
 export function CasesScreen() {
   const [search, setSearch] = useSearchParams();
+  const { data: open } = useListModerationCasesQuery({ state: 'open' });
+  const { data: appealed } = useListModerationCasesQuery({ state: 'appealed' });
   const wanted = search.get('state');
-  const state = isState(wanted) ? wanted : 'open';
+  const first = open?.items.length === 0 && appealed && appealed.items.length > 0 ? 'appealed' : 'open';
+  const state = isState(wanted) ? wanted : first;
+  const counts: Partial<Record<CaseState, string | undefined>> = { open: countOf(open), appealed: countOf(appealed) };
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -28,7 +41,7 @@ export function CasesScreen() {
         aria-label={texts.statesLabel}
         className={styles.states ?? ''}
         value={state}
-        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+        options={STATES.map((value) => ({ value, label: texts.counted(texts.states[value], counts[value]) }))}
         onChange={(value) => setSearch({ state: value })}
       />
       <Cases key={state} state={state} />

@@ -12,7 +12,7 @@ import { problemOf } from './problem-of';
 const { decide: texts } = moderationTexts;
 const WORDS_LENGTH = 2_000;
 
-/** The decision, and the message to the person. Typed text stays when saving fails. */
+/** The decision, and the message to the person, or a note where nothing happens. Typed text stays when saving fails. */
 export function DecisionForm({
   found,
   marksNew,
@@ -26,7 +26,7 @@ export function DecisionForm({
   onStale: () => Promise<void>;
 }) {
   const isHeld = found.subjectType === 'held-message';
-  const [action, setAction] = useState<ModerationAction | null>(isHeld ? null : 'none');
+  const [action, setAction] = useState<ModerationAction | null>(null);
   const [words, setWords] = useState('');
   const [until, setUntil] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
@@ -76,7 +76,12 @@ export function DecisionForm({
       {action === 'ban' ? (
         <Alert type="warning" showIcon title={texts.banWarning} className={styles.note ?? ''} />
       ) : null}
-      <Form.Item label={texts.words} htmlFor="decision-words" extra={texts.wordsHint} {...wrong('words')}>
+      <Form.Item
+        label={action === 'none' ? texts.note : texts.words}
+        htmlFor="decision-words"
+        extra={action === 'none' ? texts.noteHint : texts.wordsHint}
+        {...wrong('words')}
+      >
         <Input.TextArea
           id="decision-words"
           rows={4}
