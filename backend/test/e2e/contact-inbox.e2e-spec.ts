@@ -13,9 +13,10 @@ const ANSWER = 'You may write first.\n\nMost families ask for the visa before th
 describe('The inbox of messages to us', () => {
   let test: TestApp;
   let admin: Person;
+  let second: Person;
   beforeAll(async () => {
     test = await createTestApp({ env: { SUPPORT_EMAIL: SUPPORT } });
-    admin = await createAdmin(test);
+    [admin, second] = [await createAdmin(test), await createAdmin(test)];
   });
   afterAll(() => test.close());
 
@@ -49,7 +50,10 @@ describe('The inbox of messages to us', () => {
     expect(opened).toMatchObject({ message: QUESTION, state: 'open', entries: [], member: null, assignedTo: null });
 
     const taken = (await admin.agent.put(path(id, '/assignee')).expect(200)).body as ContactInboxDetail;
-    expect(taken.assignedTo).toBe(admin.username);
+    expect(taken).toMatchObject({ assignedTo: admin.username, assignedToId: admin.id });
+    const late = await second.agent.put(path(id, '/assignee')).send({ assigneeRead: null }).expect(409);
+    expect(late.body.code).toBe('assigned_meanwhile');
+    await second.agent.delete(path(id, '/assignee')).expect(409);
     expect((await list('assigned=me')).items.map((item) => item.id)).toEqual([id]);
     await admin.agent.post(path(id, '/notes')).send(entry('Wrote in French before.')).expect(201);
     expect(await queue()).toMatchObject({ waiting: 1 });

@@ -133,8 +133,8 @@ describe('R19 Asking us for help', () => {
     const path = `/api/admin/support-requests/${id}`;
     const { body: assigned } = await admin.agent.put(`${path}/assignee`).send({ adminId: other.id }).expect(200);
     expect(assigned.assignedTo).toEqual({ id: other.id, name: expect.any(String) });
-    await admin.agent.put(`${path}/assignee`).send({ adminId: auPair.id }).expect(400);
-    await admin.agent.put(`${path}/assignee`).send({}).expect(400);
+    await admin.agent.put(`${path}/assignee`).send({ adminId: admin.id, assigneeRead: null }).expect(409);
+    for (const wrong of [{ adminId: auPair.id }, {}]) await admin.agent.put(`${path}/assignee`).send(wrong).expect(400);
     await other.agent.post(`${path}/notes`).send({ words: 'Rang her; no one else may know.' }).expect(201);
     await other.agent.put(`${path}/state`).send({ state: 'closed', reason: ' ' }).expect(400);
     const close = { state: 'closed', reason: 'Her visa is there.' };

@@ -25,7 +25,7 @@ export const adminContactApi = generated.enhanceEndpoints({
     answerContactMessage: answersWithDetail,
     noteOnContactMessage: answersWithDetail,
     setContactMessageState: answersWithDetail,
-    takeContactMessage: answersWithDetail,
-    giveBackContactMessage: answersWithDetail,
+    assignContactMessage: answersWithDetail,
+    unassignContactMessage: answersWithDetail,
   },
 });

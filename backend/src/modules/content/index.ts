@@ -2,6 +2,7 @@ export { BANNER } from './banner/banner-setting.js';
 export { ContentModule } from './content.module.js';
 export {
   ContactAnswerInput,
+  ContactAssigneeInput,
   ContactInboxDetail,
   ContactInboxPage,
   ContactInboxQuery,

@@ -81,6 +81,7 @@ export const messages = {
   },
   inbox: {
     state: 'Please choose open, answered, closed or spam',
+    assigneeRead: 'Please load the message again',
     settableState: 'Please choose open, closed or spam',
     search: 'Please search for 100 characters at most',
     entryId: 'entryId must be a UUID',

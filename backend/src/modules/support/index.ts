@@ -1,7 +1,6 @@
 export { SupportAdminService } from './support-admin.service.js';
 export {
   SupportAnswerInput,
-  SupportAssigneeInput,
   SupportNoteInput,
   SupportQueueDetail,
   SupportQueuePage,
@@ -10,3 +9,4 @@ export {
 } from './support-request.dto.js';
 export { SupportRequestsService } from './support-requests.service.js';
 export { SupportModule } from './support.module.js';
+export { SupportAssigneeInput } from './support-assignee.dto.js';

@@ -19,6 +19,7 @@ import {
   type SupportQueueQuery,
   type SupportStateInput,
 } from './support-request.dto.js';
+import type { SupportAssigneeInput } from './support-assignee.dto.js';
 import type { SupportRequest } from './support-request.entity.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
@@ -95,10 +96,15 @@ export class SupportAdminService {
     await this.outbox.add(manager, 'support.answered', { requestId: id, personId: request.personId });
   }
 
-  /** Returns the previous assignee; null if nothing changes. Throws `not_found`. */
-  async assign(id: string, adminId: string | null, manager: EntityManager): Promise<{ before: string | null } | null> {
+  /** Returns the previous assignee; null if nothing changes. Throws `not_found` and `assigned_meanwhile`. */
+  async assign(
+    id: string,
+    { adminId, assigneeRead }: SupportAssigneeInput,
+    manager: EntityManager,
+  ): Promise<{ before: string | null } | null> {
     const { assignedTo } = await this.locked(id, manager);
     if (assignedTo === adminId) return null;
+    if (assigneeRead !== undefined && assignedTo !== assigneeRead) throw new DomainError('assigned_meanwhile');
     await this.requests.update(id, { assignedTo: adminId }, manager);
     return { before: assignedTo };
   }

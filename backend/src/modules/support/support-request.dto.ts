@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { MayBeOmitted, PageQuery } from '../../platform/http/index.js';
 import { Text } from '../../platform/validation/index.js';
 import type { PersonCard } from '../profiles/index.js';
@@ -199,18 +199,6 @@ export class SupportQueueDetail extends SupportRequestDetail {
 
   /** For admins only, oldest first. */
   notes: SupportNoteDto[];
-}
-
-/** The new assignee. */
-export class SupportAssigneeInput {
-  /**
-   * An admin; null to unassign.
-   * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
-   */
-  @ValidateIf((_, value) => value !== null)
-  @IsUUID(undefined, { message: messages.assignee })
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  adminId: string | null;
 }
 
 export class SupportNoteInput {

@@ -159,6 +159,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'Someone has answered this since you opened it. Your answer was not sent. Read theirs first.',
   },
+  assigned_meanwhile: { status: 409, message: 'The assignment has changed meanwhile. Please open this again.' },
   support_request_full: {
     status: 409,
     message: 'This request has reached its message limit. Please open a new one and mention this one.',

@@ -1,5 +1,6 @@
 import type {
   ContactAnswerInput,
+  ContactAssigneeInput,
   ContactInboxDetail,
   ContactInboxPage,
   ContactNoteInput,
@@ -42,12 +43,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Admin contact'],
       }),
-      giveBackContactMessage: build.mutation<GiveBackContactMessageApiResponse, GiveBackContactMessageApiArg>({
+      unassignContactMessage: build.mutation<UnassignContactMessageApiResponse, UnassignContactMessageApiArg>({
         query: (queryArg) => ({ url: `/api/admin/contact-messages/${queryArg.id}/assignee`, method: 'DELETE' }),
         invalidatesTags: ['Admin contact'],
       }),
-      takeContactMessage: build.mutation<TakeContactMessageApiResponse, TakeContactMessageApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/contact-messages/${queryArg.id}/assignee`, method: 'PUT' }),
+      assignContactMessage: build.mutation<AssignContactMessageApiResponse, AssignContactMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${queryArg.id}/assignee`,
+          method: 'PUT',
+          body: queryArg.contactAssigneeInput,
+        }),
         invalidatesTags: ['Admin contact'],
       }),
       noteOnContactMessage: build.mutation<NoteOnContactMessageApiResponse, NoteOnContactMessageApiArg>({
@@ -70,7 +75,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminContactApi };
-export type ListContactMessagesApiResponse = /** status 200  */ ContactInboxPage;
+export type ListContactMessagesApiResponse = /** status 200 List messages to us */ ContactInboxPage;
 export type ListContactMessagesApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -84,29 +89,32 @@ export type ListContactMessagesApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
+export type GetContactMessageApiResponse = /** status 200 Read a contact message */ ContactInboxDetail;
 export type GetContactMessageApiArg = {
   id: string;
 };
-export type AnswerContactMessageApiResponse = /** status 201  */ ContactInboxDetail;
+export type AnswerContactMessageApiResponse = /** status 201 Answer a message to us */ ContactInboxDetail;
 export type AnswerContactMessageApiArg = {
   id: string;
   contactAnswerInput: ContactAnswerInput;
 };
-export type GiveBackContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
-export type GiveBackContactMessageApiArg = {
+export type UnassignContactMessageApiResponse =
+  /** status 200 Unassign myself from a contact message */ ContactInboxDetail;
+export type UnassignContactMessageApiArg = {
   id: string;
 };
-export type TakeContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
-export type TakeContactMessageApiArg = {
+export type AssignContactMessageApiResponse = /** status 200 Assign a contact message to myself */ ContactInboxDetail;
+export type AssignContactMessageApiArg = {
   id: string;
+  contactAssigneeInput: ContactAssigneeInput;
 };
-export type NoteOnContactMessageApiResponse = /** status 201  */ ContactInboxDetail;
+export type NoteOnContactMessageApiResponse = /** status 201 Add a note to a contact message */ ContactInboxDetail;
 export type NoteOnContactMessageApiArg = {
   id: string;
   contactNoteInput: ContactNoteInput;
 };
-export type SetContactMessageStateApiResponse = /** status 200  */ ContactInboxDetail;
+export type SetContactMessageStateApiResponse =
+  /** status 200 Close or reopen a contact message, or mark it as spam */ ContactInboxDetail;
 export type SetContactMessageStateApiArg = {
   id: string;
   contactStateInput: ContactStateInput;
@@ -117,13 +125,14 @@ export const {
   useGetContactMessageQuery,
   useLazyGetContactMessageQuery,
   useAnswerContactMessageMutation,
-  useGiveBackContactMessageMutation,
-  useTakeContactMessageMutation,
+  useUnassignContactMessageMutation,
+  useAssignContactMessageMutation,
   useNoteOnContactMessageMutation,
   useSetContactMessageStateMutation,
 } = injectedRtkApi;
 export type {
   ContactAnswerInput,
+  ContactAssigneeInput,
   ContactEntry,
   ContactEntryKind,
   ContactInboxDetail,

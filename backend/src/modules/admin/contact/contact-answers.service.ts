@@ -4,6 +4,7 @@ import {
   ContactInboxService,
   ContactReadingService,
   type ContactAnswerInput,
+  type ContactAssigneeInput,
   type ContactChange,
   type ContactInboxDetail,
   type ContactInboxPage,
@@ -60,10 +61,16 @@ export class ContactAnswersService implements OnModuleInit {
     return this.take(actorId, `contact.${ACTIONS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
   }
 
-  /** Assigns the message to the admin, or to no one. Throws `not_found`. */
-  assign(actorId: string, id: string, toMe: boolean): Promise<ContactInboxDetail> {
-    const action = toMe ? 'contact.taken' : 'contact.given-back';
-    return this.take(actorId, action, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));
+  /** Throws `not_found`, and `assigned_meanwhile` if it is no longer assigned as the admin has read. */
+  assign(actorId: string, id: string, { assigneeRead }: ContactAssigneeInput): Promise<ContactInboxDetail> {
+    const change = { before: assigneeRead, assignedTo: actorId };
+    return this.take(actorId, 'contact.taken', id, (manager) => this.inbox.assign(id, change, manager));
+  }
+
+  /** Throws `not_found`, and `assigned_meanwhile` if it is assigned to another admin. */
+  unassign(actorId: string, id: string): Promise<ContactInboxDetail> {
+    const change = { before: actorId, assignedTo: null };
+    return this.take(actorId, 'contact.given-back', id, (manager) => this.inbox.assign(id, change, manager));
   }
 
   private async take(actorId: string, action: string, id: string, step: Step): Promise<ContactInboxDetail> {

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
   ContactAnswerInput,
+  ContactAssigneeInput,
   ContactInboxDetail,
   ContactInboxPage,
   ContactInboxQuery,
@@ -86,17 +87,22 @@ export class ContactInboxController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Assign a contact message to myself', description: 'Assigned to the caller.' })
-  @ApiErrors('validation_failed', 'not_found')
-  takeContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
-    return this.answers.assign(admin.userId, id, true);
+  @ApiBody({ type: ContactAssigneeInput, required: false })
+  @ApiErrors('validation_failed', 'not_found', 'assigned_meanwhile')
+  assignContactMessage(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: ContactAssigneeInput,
+  ): Promise<ContactInboxDetail> {
+    return this.answers.assign(admin.userId, id, input);
   }
 
   @Delete(':id/assignee')
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Unassign myself from a contact message' })
-  @ApiErrors('validation_failed', 'not_found')
-  giveBackContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
-    return this.answers.assign(admin.userId, id, false);
+  @ApiErrors('validation_failed', 'not_found', 'assigned_meanwhile')
+  unassignContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
+    return this.answers.unassign(admin.userId, id);
   }
 }

@@ -53,13 +53,13 @@ export class SupportAdminController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Assign a request for help', description: 'Null for no one.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'assigned_meanwhile')
   assignSupportRequest(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { adminId }: SupportAssigneeInput,
+    @Body() input: SupportAssigneeInput,
   ): Promise<SupportQueueDetail> {
-    return this.answers.assign(admin.userId, id, adminId);
+    return this.answers.assign(admin.userId, id, input);
   }
 
   @Post(':id/notes')

@@ -4,6 +4,7 @@ import { AccountsService } from '../../auth/index.js';
 import {
   SupportAdminService,
   type SupportAnswerInput,
+  type SupportAssigneeInput,
   type SupportQueueDetail,
   type SupportQueuePage,
   type SupportQueueQuery,
@@ -53,12 +54,16 @@ export class SupportAnswersService implements OnModuleInit {
     return this.adminService.read(id);
   }
 
-  /** `adminId` is null to unassign. Throws `not_found`, and `validation_failed` if the person is not an admin. */
-  async assign(actorId: string, id: string, adminId: string | null): Promise<SupportQueueDetail> {
+  /**
+   * `adminId` is null to unassign. Throws `not_found`, `assigned_meanwhile`, and `validation_failed` if the person is not
+   * an admin.
+   */
+  async assign(actorId: string, id: string, input: SupportAssigneeInput): Promise<SupportQueueDetail> {
+    const { adminId } = input;
     if (adminId !== null && (await this.accounts.find(adminId))?.userType !== 'admin')
       throw invalidField('adminId', messages.noAdmin);
     await this.transactions.run(async (manager) => {
-      const change = await this.adminService.assign(id, adminId, manager);
+      const change = await this.adminService.assign(id, input, manager);
       if (!change) return;
       const states = { before: { assignedTo: change.before }, after: { assignedTo: adminId } };
       await this.record(actorId, 'support.assigned', id, states, manager);

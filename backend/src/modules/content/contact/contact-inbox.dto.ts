@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { MayBeOmitted, PageQuery } from '../../../platform/http/index.js';
 import { Text } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
@@ -99,6 +99,10 @@ export class ContactInboxItem {
    * @example 'admin'
    */
   assignedTo: string | null;
+
+  /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  assignedToId: string | null;
 
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
@@ -221,6 +225,18 @@ export class ContactStateInput {
   state: SettableState;
 }
 
+export class ContactAssigneeInput {
+  /**
+   * The `assignedToId` that the admin has read. If it is another by now, nothing is changed.
+   * @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e'
+   */
+  @MayBeOmitted()
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID('loose', { message: words.assigneeRead })
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  assigneeRead?: string | null;
+}
+
 /** The reference of a message: the beginning of its id. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
@@ -237,6 +253,7 @@ export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, s
     beginning: row.message.length > BEGINNING ? `${row.message.slice(0, BEGINNING).trimEnd()}…` : row.message,
     answers: row.answers,
     assignedTo: row.assignedTo && (names.get(row.assignedTo) ?? words.formerMember),
+    assignedToId: row.assignedTo,
     createdAt: row.createdAt.toISOString(),
     lastWrittenAt: row.lastWrittenAt.toISOString(),
   };

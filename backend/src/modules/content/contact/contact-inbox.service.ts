@@ -60,9 +60,16 @@ export class ContactInboxService {
     return this.change(await this.assertExists(id, manager), { state }, manager);
   }
 
-  /** `assignedTo`: an admin, or null to unassign. */
-  async assign(id: string, assignedTo: string | null, manager: EntityManager): Promise<ContactChange> {
-    return this.change(await this.assertExists(id, manager), { assignedTo }, manager);
+  /** `assignedTo`: an admin, or null to unassign. Also throws `assigned_meanwhile` unless it is as in `before`. */
+  async assign(
+    id: string,
+    { before, assignedTo }: { before: string | null | undefined; assignedTo: string | null },
+    manager: EntityManager,
+  ): Promise<ContactChange> {
+    const message = await this.assertExists(id, manager);
+    if (before !== undefined && message.assignedTo !== before && message.assignedTo !== assignedTo)
+      throw new DomainError('assigned_meanwhile');
+    return this.change(message, { assignedTo }, manager);
   }
 
   /** False if it already exists. The message is locked, so that requests for one entry run one after the other. */

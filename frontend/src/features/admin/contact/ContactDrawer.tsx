@@ -4,13 +4,14 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/admin-time';
 import {
+  useAssignContactMessageMutation,
   useGetContactMessageQuery,
-  useGiveBackContactMessageMutation,
   useSetContactMessageStateMutation,
-  useTakeContactMessageMutation,
+  useUnassignContactMessageMutation,
   type ContactInboxDetail,
 } from '../../../api/admin-contact';
 import { messageOf } from '../../../lib/api-error';
+import { useSession } from '../../../lib/session';
 import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
 import { STATE_TONES } from './state-tones';
@@ -98,21 +99,25 @@ function Member({ message: { member } }: { message: ContactInboxDetail }) {
   );
 }
 
-function Steps({ message: { id, state, assignedTo } }: { message: ContactInboxDetail }) {
+function Steps({ message: { id, state, assignedToId } }: { message: ContactInboxDetail }) {
   const [setState, { isLoading: moving }] = useSetContactMessageStateMutation();
-  const [take, { isLoading: taking }] = useTakeContactMessageMutation();
-  const [handBack, { isLoading: giving }] = useGiveBackContactMessageMutation();
+  const { user } = useSession();
+  const [assign, { isLoading: assigning }] = useAssignContactMessageMutation();
+  const [unassign, { isLoading: unassigning }] = useUnassignContactMessageMutation();
   const done = (step: Promise<unknown>) =>
     void step.catch((problem: unknown) => toast.error(`${texts.failedStep} ${messageOf(problem)}`));
   const move = (to: 'open' | 'closed' | 'spam') => done(setState({ id, contactStateInput: { state: to } }).unwrap());
   return (
     <div className={styles.steps}>
-      {assignedTo ? (
-        <Button loading={giving} onClick={() => done(handBack({ id }).unwrap())}>
+      {assignedToId && assignedToId === user?.id ? (
+        <Button loading={unassigning} onClick={() => done(unassign({ id }).unwrap())}>
           {texts.handBack}
         </Button>
       ) : (
-        <Button loading={taking} onClick={() => done(take({ id }).unwrap())}>
+        <Button
+          loading={assigning}
+          onClick={() => done(assign({ id, contactAssigneeInput: { assigneeRead: assignedToId } }).unwrap())}
+        >
           {texts.take}
         </Button>
       )}

@@ -95,7 +95,7 @@ function Steps({ request: { id, state, assignedTo } }: { request: SupportQueueDe
   const words = isClosed ? texts.reopen : texts.closing;
   const give = async (adminId: string | null) => {
     try {
-      await assign({ id, supportAssigneeInput: { adminId } }).unwrap();
+      await assign({ id, supportAssigneeInput: { adminId, assigneeRead: assignedTo?.id ?? null } }).unwrap();
       toast.success(texts.assigned);
     } catch (problem) {
       toast.error(`${texts.failedStep} ${messageOf(problem)}`);
