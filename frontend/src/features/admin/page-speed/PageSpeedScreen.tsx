@@ -13,7 +13,8 @@ const USUAL = 28;
 
 /** How fast pages were for visitors. The range and the filters are in the address. */
 export function PageSpeedScreen() {
-  const { params, ask, clear } = useAddress('page');
+  const { params, ask } = useAddress('page');
+  const clear = () => ask({ metric: null, device: null });
   const days = RANGES.find((one) => String(one) === params.get('days')) ?? USUAL;
   const metric = chosen(texts.metrics, params.get('metric'));
   const device = chosen(texts.devices, params.get('device'));

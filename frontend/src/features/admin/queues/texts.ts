@@ -29,7 +29,7 @@ export const adminQueuesTexts = {
     },
     approvals: {
       title: 'Waiting for a second admin',
-      text: 'Changes of role, exports and erasures that one admin has proposed.',
+      text: 'Refunds, reversals of transfers, changes to the offer or to a role, exports, account deletions and suspensions of admins.',
       to: paths.adminApprovals,
     },
     invoices: {

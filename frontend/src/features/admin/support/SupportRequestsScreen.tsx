@@ -22,7 +22,8 @@ const ALL = 'all';
 
 /** All support requests: a table by state, and one of them in a drawer. The state is in the address. */
 export function SupportRequestsScreen() {
-  const { params, ask, go, clear } = useAddress('after');
+  const { params, ask, go } = useAddress('after');
+  const clear = () => ask({ mine: null, q: null });
   const mineId = useId();
   const wanted = params.get('state');
   const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
