@@ -230,11 +230,15 @@ describe('R20 C08 Agreements', () => {
     ]);
 
     const reason = 'The account of the family is closed for fraud.';
-    const withdraw = (words: string, category = 'account_closed') =>
-      admin.agent.post(`/api/admin/agreements/${id}/withdrawal`).send({ category, reason: words });
+    const withdraw = (words: string, category = 'account_closed', more = {}) =>
+      admin.agent.post(`/api/admin/agreements/${id}/withdrawal`).send({ category, reason: words, ...more });
     await withdraw('no').expect(400);
     expect((await withdraw(reason, 'boredom').expect(400)).body.fields).toHaveProperty('category');
-    const ended = (await withdraw(reason).expect(200)).body as RegisteredAgreementDetail;
+    // Both have signed since the admin read it.
+    const late = await withdraw(reason, 'account_closed', { stateRead: 'proposed' }).expect(409);
+    expect(late.body).toMatchObject({ code: 'invalid_state_transition', state: 'confirmed' });
+    const ended = (await withdraw(reason, 'account_closed', { stateRead: 'confirmed' }).expect(200))
+      .body as RegisteredAgreementDetail;
     expect(ended).toMatchObject({
       state: 'cancelled',
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],

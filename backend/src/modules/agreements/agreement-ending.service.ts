@@ -77,14 +77,15 @@ export class AgreementEndingService {
 
   /**
    * An admin cancels an agreement that has not begun, or ends one today; both members are notified with the reason.
-   * Returns the states before and after. Throws `not_found` and `invalid_state_transition`.
+   * Returns the states before and after. Throws `not_found`, and `invalid_state_transition` also if it is no longer in
+   * `stateRead`.
    */
   async withdraw(
     agreementId: string,
-    category: EndingCategory,
+    { category, stateRead }: { category: EndingCategory; stateRead?: AgreementState | undefined },
     manager: EntityManager,
   ): Promise<Record<'before' | 'after', AgreementState>> {
-    const agreement = await this.moves.holdForAdmin(agreementId, manager);
+    const agreement = await this.moves.holdForAdmin(agreementId, stateRead, manager);
     const { state: before, familyId, auPairId } = agreement;
     const hadBegun = before === 'active' || before === 'ended_early';
     const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');

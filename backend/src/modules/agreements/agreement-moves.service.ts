@@ -47,10 +47,16 @@ export class AgreementMovesService {
     return agreement;
   }
 
-  /** Returns it for an admin, locked until commit. Throws `not_found`, even for an agreement that was never proposed. */
-  async holdForAdmin(id: string, manager: EntityManager): Promise<Agreement> {
+  /**
+   * Returns it for an admin, locked until commit. Throws `not_found`, even for an agreement that was never proposed, and
+   * `invalid_state_transition` if it is no longer stored in `stateRead`.
+   */
+  async holdForAdmin(id: string, stateRead: AgreementState | undefined, manager: EntityManager): Promise<Agreement> {
     const agreement = await this.agreements.lock(id, manager);
     if (!agreement || agreement.currentVersion === 0) throw new DomainError('not_found');
+    const { state } = agreement;
+    if (stateRead && state !== stateRead)
+      throw new DomainError('invalid_state_transition', { message: messages.refused(messages.states[state]), state });
     return this.settle(agreement, manager);
   }
 

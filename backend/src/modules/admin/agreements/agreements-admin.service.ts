@@ -30,10 +30,10 @@ export class AgreementsAdminService {
   async withdraw(
     actorId: string,
     id: string,
-    { category, reason }: AgreementWithdrawalInput,
+    { category, reason, stateRead }: AgreementWithdrawalInput,
   ): Promise<RegisteredAgreementDetail> {
     await this.transactions.run(async (manager) => {
-      const { before, after } = await this.ending.withdraw(id, category, manager);
+      const { before, after } = await this.ending.withdraw(id, { category, stateRead }, manager);
       const entry = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };
       await this.audit.record({ ...entry, before: { state: before }, after: { state: after, category } }, manager);
     });

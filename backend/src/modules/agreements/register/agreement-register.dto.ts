@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { MayBeOmitted, PageQuery } from '../../../platform/http/index.js';
 import { Text } from '../../../platform/validation/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { ClauseInWordsDto } from '../agreement.dto.js';
@@ -184,4 +184,10 @@ export class AgreementWithdrawalInput {
    */
   @Text({ min: 10, max: 1000, words: messages.withdrawal })
   reason: string;
+
+  /** The state that the admin has read. 409 `invalid_state_transition` if it is another by now. */
+  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState', required: false, example: 'proposed' })
+  @MayBeOmitted()
+  @IsIn(AGREEMENT_STATES)
+  stateRead?: AgreementState;
 }

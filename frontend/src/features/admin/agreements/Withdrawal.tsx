@@ -33,7 +33,7 @@ export function Withdrawal({ agreement, onDone }: WithdrawalProps) {
   const act = state === 'active' || endsLater ? texts.end : texts.cancel;
   const end = async (reason: string) => {
     if (!category) return;
-    onDone(await withdraw({ id, agreementWithdrawalInput: { category, reason } }).unwrap());
+    onDone(await withdraw({ id, agreementWithdrawalInput: { category, reason, stateRead: state } }).unwrap());
     setAsking(false);
     toast.success(texts.done);
   };
