@@ -5,6 +5,7 @@ import { followShortlistOfOtherTabs } from '../api/shortlist';
 // Imported here so that the heart reacts at once.
 import '../entities/people/press-heart';
 import { unsentHint } from '../features/messages/model/unsent-hint';
+import { forgetOwnViews } from '../features/admin/users/own-views';
 import { hasUnsentHours } from '../features/hours/unsent-hours';
 import { realtime } from '../api/realtime';
 import { suggestRegion } from '../lib/region';
@@ -22,6 +23,7 @@ export function startSignedIn(store: AppStore, first: SessionEvent): void {
     if (event.type === 'SIGNED_OUT') {
       realtime.disconnect();
       leaveConversations();
+      forgetOwnViews();
       if (hasUnsentHours()) leaveHours();
     } else if (event.type === 'USER_UPDATED') {
       realtime.connect();

@@ -26,6 +26,15 @@ function read(): OwnView[] {
   }
 }
 
+/** Searches hold names and email addresses, so the views go when the admin logs out. */
+export function forgetOwnViews(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage nothing was stored.
+  }
+}
+
 /** The admin's own views. Without storage they last as long as the page. */
 export function useOwnViews() {
   const [views, setViews] = useState(read);
