@@ -50,5 +50,45 @@ function exampleOf(schema: Schema, schemas: Schemas, name: string): unknown {
   );
 }
 
+const TOKEN_EXAMPLE = 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M';
+
+/** Shows both ways in which a session travels: with a cookie, and with `X-Session-Transport: body`. */
+export function withTokenExamples(document: OpenAPIObject): OpenAPIObject {
+  for (const item of Object.values(document.paths))
+    for (const method of METHODS) {
+      const operation = item[method];
+      const chooses = operation?.parameters?.some((one) => 'name' in one && one.name === 'X-Session-Transport');
+      for (const [status, response] of chooses && operation ? Object.entries(operation.responses) : []) {
+        const content = (response as Body).content?.[JSON_TYPE];
+        if (!status.startsWith('2') || content?.example === undefined) continue;
+        const { example: cookie } = content;
+        const body = JSON.parse(JSON.stringify(cookie), (key, value: unknown) =>
+          key === 'refresh_token' ? TOKEN_EXAMPLE : value,
+        ) as unknown;
+        delete content.example;
+        content.examples = { cookie: { value: cookie }, body: { value: body } };
+      }
+    }
+  return document;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Gives texts whose example is a moment or a day the format, so that no field has to repeat it. */
+export function addFormats(document: OpenAPIObject): OpenAPIObject {
+  const schemas = Object.values(document.components?.schemas ?? {});
+  for (const schema of schemas)
+    if (!('$ref' in schema)) for (const field of Object.values(schema.properties ?? {})) addFormat(field);
+  return document;
+}
+
+function addFormat(field: Schema): void {
+  if ('$ref' in field || field.type !== 'string' || field.format) return;
+  if (typeof field.example !== 'string') return;
+  if (MOMENT.test(field.example)) field.format = 'date-time';
+  else if (DAY.test(field.example)) field.format = 'date';
+}
+
 /** A single part of `allOf` is used as it is and may be a string; several are objects to merge. */
 const together = (parts: unknown[]): unknown => (parts.length === 1 ? parts[0] : Object.assign({}, ...parts));

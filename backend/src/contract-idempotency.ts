@@ -1,8 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { DomainError, toErrorBody } from './platform/errors/index.js';
-import { IGNORED_EXTENSION } from './platform/idempotency/index.js';
+import { writesWithKey } from './contract-failures.js';
 
-const WRITING = ['put', 'post', 'patch', 'delete'] as const;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 
 const PARAMETER = {
@@ -10,7 +8,7 @@ const PARAMETER = {
   in: 'header' as const,
   required: false,
   description:
-    'Makes the request safe to repeat if the response is lost: a repeat with the same key returns the first response for at least 24 hours, and nothing is done again. Use a new UUID for each action. A failure is not remembered: the repeat tries again.',
+    'Makes the request safe to repeat if the response is lost: a repeat with the same key returns the first response for at least 24 hours, and nothing is done again. Use a new UUID for each action. A failure is not remembered: the repeat tries again. The same key with another request, even with the fields of its body in another order, is a 422.',
   schema: { type: 'string' as const, minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
   example: '7d3f1c4e-5a0b-4c8e-9f27-2f1f6f0f8b11',
 };
@@ -24,11 +22,7 @@ export function withIdempotencyKeys(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
   components.parameters = { ...components.parameters, IdempotencyKey: PARAMETER };
   components.headers = { ...components.headers, IdempotentReplay: REPLAY };
-  for (const item of Object.values(document.paths))
-    for (const method of WRITING) {
-      const operation = item[method];
-      if (operation && !(IGNORED_EXTENSION in operation)) documentOn(operation);
-    }
+  for (const operation of writesWithKey(document)) documentOn(operation);
   return document;
 }
 
@@ -40,25 +34,4 @@ function documentOn(operation: Operation): void {
         ...response.headers,
         'Idempotent-Replay': { $ref: '#/components/headers/IdempotentReplay' },
       };
-  operation.responses['422'] = withReused(operation.responses['422']);
-}
-
-interface ErrorResponse {
-  description: string;
-  content: { 'application/json': { schema: { $ref: string }; examples: Record<string, { value: object }> } };
-}
-
-/** Adds to the other reasons for which an operation responds with 422. */
-function withReused(other: unknown): ErrorResponse {
-  const body = toErrorBody(new DomainError('idempotency_key_reused'));
-  const { description, content } = (other ?? {}) as Partial<ErrorResponse>;
-  return {
-    description: description ? `${description} Or: ${body.message}` : body.message,
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/ErrorBody' },
-        examples: { ...content?.['application/json'].examples, idempotency_key_reused: { value: body } },
-      },
-    },
-  };
 }

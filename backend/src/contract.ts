@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { addExamples } from './contract-examples.js';
+import { addExamples, addFormats, withTokenExamples } from './contract-examples.js';
+import { withCommonFailures } from './contract-failures.js';
 import { withIdempotencyKeys } from './contract-idempotency.js';
+import { INTRODUCTION, TAGS } from './contract-introduction.js';
 import { liveModels, livePaths } from './modules/messaging/index.js';
 import { notificationsLive } from './modules/notifications/index.js';
 import { agreementsLive } from './modules/agreements/index.js';
@@ -11,7 +13,7 @@ import { hoursLive } from './modules/hours/index.js';
 import { interviewsLive } from './modules/interviews/index.js';
 import { safetyLive } from './modules/safety/index.js';
 import type { Settings } from './platform/config/index.js';
-import { DomainError, ErrorBody, toErrorBody } from './platform/errors/index.js';
+import { ErrorBody } from './platform/errors/index.js';
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
 /** Modules that add events to the live connection. */
@@ -30,9 +32,7 @@ export function createContract(app: INestApplication, settings: Settings): OpenA
   const { productName, supportEmail } = settings;
   const info = new DocumentBuilder()
     .setTitle(`${productName} API`)
-    .setDescription(
-      'Host families and au pairs find each other, talk and agree. Every failed call answers with an `ErrorBody`.',
-    )
+    .setDescription(INTRODUCTION)
     .setVersion('1')
     .setContact('Support', '', supportEmail)
     .setLicense('All rights reserved', 'https://wattleandfern.example/terms')
@@ -44,31 +44,24 @@ export function createContract(app: INestApplication, settings: Settings): OpenA
       description: 'The `access_token` of a session.',
     })
     .build();
+  info.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
   const document = SwaggerModule.createDocument(app, info, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorBody, ...liveModels, ...liveModelsOf(LIVE_CONTRACTS)],
   });
   const live = withLiveContracts({ ...document, paths: { ...document.paths, ...livePaths } }, LIVE_CONTRACTS);
-  return sorted(addExamples(withIdempotencyKeys(withUnreadable(live)))) as OpenAPIObject;
+  const described = withDescriptions(withCommonFailures(withIdempotencyKeys(live)));
+  return sorted(withTokenExamples(addExamples(addFormats(described)))) as OpenAPIObject;
 }
 
-const UNREADABLE = {
-  description: 'We can’t read this request.',
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/ErrorBody' },
-      examples: { bad_request: { value: toErrorBody(new DomainError('bad_request')) } },
-    },
-  },
-};
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
-/** Any request can be malformed, even one without a body. */
-function withUnreadable(document: OpenAPIObject): OpenAPIObject {
+/** A response without a description says what the operation is for. */
+function withDescriptions(document: OpenAPIObject): OpenAPIObject {
   for (const item of Object.values(document.paths))
-    for (const method of ['get', 'put', 'post', 'patch', 'delete'] as const) {
-      const responses = item[method]?.responses;
-      if (responses && !('400' in responses)) responses['400'] = UNREADABLE;
-    }
+    for (const method of METHODS)
+      for (const response of Object.values(item[method]?.responses ?? {}))
+        if (response && !('$ref' in response)) response.description ||= item[method]?.summary ?? '';
   return document;
 }
 

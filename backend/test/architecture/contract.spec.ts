@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Body {
+  headers?: object;
   content?: Record<string, { example?: unknown; examples?: object }>;
 }
 
 interface Operation {
+  'x-not-rate-limited'?: true;
   operationId?: string;
   summary?: string;
   tags?: string[];
@@ -15,6 +17,7 @@ interface Operation {
 }
 
 const contract = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -34,6 +37,8 @@ describe('The contract', () => {
     expect(namesWhere(({ summary }) => !summary)).toEqual([]);
     expect(namesWhere(({ tags }) => !tags?.length)).toEqual([]);
     expect(namesWhere(({ security }) => !security)).toEqual([]);
+    const used = new Set(operations.flatMap(({ operation: { tags = [] } }) => tags));
+    expect(contract.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
   });
 
   it('documents for every operation how it fails, with examples', () => {
@@ -46,6 +51,12 @@ describe('The contract', () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  it('documents the limit of every operation, and when to try again', () => {
+    const isSilent = (body: Body | undefined) => body !== undefined && !('Retry-After' in (body.headers ?? {}));
+    expect(namesWhere((operation) => !operation.responses['429'] && !operation['x-not-rate-limited'])).toEqual([]);
+    expect(namesWhere(({ responses }) => [responses['429'], responses['503']].some(isSilent))).toEqual([]);
   });
 
   it('shows for every JSON body, asked or answered, a whole example', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
+import type { FailedJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
@@ -63,7 +63,7 @@ describe('R20 C08 Jobs', () => {
       return made?.id ?? '';
     };
     const [first, second] = [await giveUp(`no row for ${family.email}`), await giveUp('timeout')];
-    const list = async () => (await admin.agent.get('/api/admin/given-up-jobs').expect(200)).body as GivenUpJobsPage;
+    const list = async () => (await admin.agent.get('/api/admin/given-up-jobs').expect(200)).body as FailedJobsPage;
     expect((await list()).items).toMatchObject([
       { id: second, name: 'reply-habits.measure', tries: 6, error: 'timeout' },
       { id: first, error: 'no row for […]' },

@@ -6,7 +6,7 @@ import { MOST_ATTEMPTS } from '../../src/platform/events/delivery-retries.servic
 import type { Application } from '../../src/modules/job-board/application.dto.js';
 import { FilledJobListingsListener } from '../../src/modules/job-board/filled-job-listings.listener.js';
 import { ProfileWithholdingService } from '../../src/modules/profiles/index.js';
-import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
+import type { FailedJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { applications, apply, move, NOTE, publish } from '../support/job-listings.js';
@@ -97,7 +97,7 @@ describe('An event', () => {
       );
     const buried = (what: string) =>
       eventually('a dead letter', async () => (await deliveries(what))[0]?.dead === true);
-    const list = async () => (await admin.agent.get('/api/admin/given-up-jobs').expect(200)).body as GivenUpJobsPage;
+    const list = async () => (await admin.agent.get('/api/admin/given-up-jobs').expect(200)).body as FailedJobsPage;
     await eventually('the first failure', async () => (await deliveries('second')).length === 1);
     const { outbox } = (await admin.agent.get('/api/admin/jobs').expect(200)).body as JobsOverviewDto;
     expect(outbox.failed).toEqual([{ name: 'test.happened', count: 2 }]);

@@ -7,7 +7,7 @@ import { addressOf, send } from './support/requests.js';
 /** No operation accepts this field, so that a request is only validated and nothing is done. */
 const EXTRA = 'isNoField';
 /** They find out who asks, or what is meant, before they read the body. */
-const READ_LATER = new Set(['hearOfStripeEvent', 'receiveBrevoReports', 'restorePostRevision']);
+const READ_LATER = new Set(['receiveStripeEvent', 'receiveBrevoReports', 'restorePostRevision']);
 /** Accepted by some reading of ISO 8601, but no `date-time` of RFC 3339. */
 const NO_MOMENTS = [
   ...['2027-W10', '2027-123', '20270220', '2027-02', '2027-02-20', '2027-02-20T10:00', '2027-02-20T10:00:00', ''],

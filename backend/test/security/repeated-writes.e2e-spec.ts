@@ -16,7 +16,7 @@ const REPEATABLE_BY_THEMSELVES = [
   'confirmMfaFactor',
   'countUnreadMessages',
   'enrolMfaFactor',
-  'hearOfStripeEvent',
+  'receiveStripeEvent',
   'lookUpReferenceForm',
   'markConversationRead',
   'openEvidence',

@@ -133,7 +133,7 @@ describe('Twenty-five writes at once', () => {
       },
       {
         ...{
-          id: 'askForMyExport',
+          id: 'requestOwnExport',
           by: 'newAuPair',
           rows: `data_exports WHERE person_id = '${newAuPair.id}'`, // The first may be ready before the others are asked for.
           most: 2,

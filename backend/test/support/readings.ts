@@ -49,7 +49,7 @@ export const READINGS: Record<string, Reading> = {
   getFeaturedFamilies: ['admin', 4],
   listFeaturedCandidates: ['admin', 1, { query: () => ({ search: 'harrow' }) }],
   getMetrics: ['admin', 3],
-  listGivenUpJobs: ['admin', 2],
+  listFailedJobs: ['admin', 2],
   listAdminInvoices: ['admin', 3],
   downloadAdminInvoice: ['admin', 3],
   getJobsOverview: ['admin', 5],

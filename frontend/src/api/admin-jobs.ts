@@ -6,5 +6,5 @@ const decided = { invalidatesTags: ['Admin jobs', 'Admin', 'Admin audit'] } as c
 
 export const adminJobsApi = generated.enhanceEndpoints({
   addTagTypes: ['Admin', 'Admin audit'],
-  endpoints: { retryGivenUpJob: decided, dropGivenUpJob: decided, runScheduledTask: decided },
+  endpoints: { retryFailedJob: decided, discardFailedJob: decided, runScheduledTask: decided },
 });

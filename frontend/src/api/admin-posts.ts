@@ -19,7 +19,7 @@ export const adminPostsApi = generated.enhanceEndpoints({
     removePost: { invalidatesTags: ['Admin posts', 'Blog'] },
     publishPost: SITE,
     unschedulePost: KEEP,
-    takeBackPost: SITE,
+    unpublishPost: SITE,
     restorePostRevision: KEEP,
     settleReleaseText: SITE,
   },

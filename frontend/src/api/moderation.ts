@@ -12,7 +12,7 @@ export const moderationApi = generated.enhanceEndpoints({
   addTagTypes: ['Admin', 'Admin audit', 'Admin users'],
   endpoints: {
     claimModerationCase: claimed,
-    leaveModerationCase: claimed,
+    unclaimModerationCase: claimed,
     decideModerationCase: decided,
     decideAppeal: decided,
     // Each view is recorded, so a case is read again only when its page is opened.

@@ -30,7 +30,7 @@ export class ApplicationsController {
   @ApiOperation({
     summary: 'Change the state of an application',
     description:
-      'For the allowed changes, see the documentation of the job board. Accepting opens a conversation with the note as its first message.',
+      'The family marks an application as seen, shortlists, accepts or declines it, and the au pair withdraws it, while it is `applied`, `seen` or `shortlisted`. Accepting opens a conversation with the note as its first message.',
   })
   @ApiOkResponse({ type: Application, description: 'It has moved.' })
   @ApiErrors(

@@ -37,7 +37,7 @@ export class PersonalDataController {
     description: 'An email says when it can be downloaded. It is kept for seven days.',
   })
   @ApiErrors('export_already_requested')
-  askForMyExport(@CurrentUser() { userId }: Identity): Promise<DataExportDto> {
+  requestOwnExport(@CurrentUser() { userId }: Identity): Promise<DataExportDto> {
     return this.data.askForExport(userId);
   }
 
@@ -76,7 +76,7 @@ export class PersonalDataController {
     summary: 'Cancel the deletion of my account',
     description: 'Idempotent: does nothing if no deletion was requested.',
   })
-  keepMyAccount(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
+  cancelOwnErasure(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
     return this.data.stay(userId);
   }
 }

@@ -35,7 +35,7 @@ export class ReferencesController {
   @RateLimit('write')
   @ApiOperation({ summary: 'Email a referee again', description: 'The link in the earlier email stops working.' })
   @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
-  async mailRefereeAgain(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
+  async resendReferenceRequest(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.mailAgain(user.userId, id);
     return this.verification.own(user.userId);
   }
@@ -46,7 +46,7 @@ export class ReferencesController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Withdraw a request for a reference', description: 'Its link stops working.' })
   @ApiErrors('validation_failed', 'not_found', 'reference_already_answered')
-  async takeReferenceBack(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
+  async withdrawReference(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.references.withdraw(user.userId, id);
     return this.verification.own(user.userId);
   }

@@ -34,7 +34,7 @@ export interface JobCounts {
 }
 
 /** A job that failed at every try. */
-export interface GivenUpJob {
+export interface FailedJob {
   id: string;
   name: string;
   askedAt: Date;
@@ -101,7 +101,7 @@ export class JobRegisterRepository {
   }
 
   /** Newest first, after `after`. */
-  givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<GivenUpJob[]> {
+  givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<FailedJob[]> {
     return this.dataSource.query(
       `${GIVEN_UP_JOB} AND ($1::timestamptz IS NULL OR (date_trunc('milliseconds', created_on), id) < ($1, $2::uuid))
        ORDER BY date_trunc('milliseconds', created_on) DESC, id DESC LIMIT $3`,
@@ -109,8 +109,8 @@ export class JobRegisterRepository {
     );
   }
 
-  async givenUpJob(id: string): Promise<GivenUpJob | null> {
-    const rows: GivenUpJob[] = await this.dataSource.query(`${GIVEN_UP_JOB} AND id = $1`, [id]);
+  async failedJob(id: string): Promise<FailedJob | null> {
+    const rows: FailedJob[] = await this.dataSource.query(`${GIVEN_UP_JOB} AND id = $1`, [id]);
     return rows[0] ?? null;
   }
 }

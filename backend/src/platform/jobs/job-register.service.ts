@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError, scrubbedLine } from '../errors/index.js';
 import { JobQueueService, type RegisteredJob } from './job-queue.service.js';
-import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
+import { JobRegisterRepository, type FailedJob, type JobCounts } from './job-register.repository.js';
 
 /** A job with a handler, with its counts. */
 export type JobState = JobCounts & RegisteredJob;
@@ -35,20 +35,20 @@ export class JobRegisterService {
   }
 
   /** Newest first, after `after`. They are kept for thirty days. */
-  async givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<GivenUpJob[]> {
+  async givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<FailedJob[]> {
     const found = await this.jobs.givenUp(after, limit);
     return found.map((job) => ({ ...job, error: scrubbedLine(job.error) }));
   }
 
   /** Retries it after the commit. Returns the job. Throws `not_found`, even when another admin was faster. */
-  async retry(id: string, manager: EntityManager): Promise<GivenUpJob> {
+  async retry(id: string, manager: EntityManager): Promise<FailedJob> {
     const job = await this.find(id);
     if (!(await this.queue.retryGivenUp(id, manager))) throw new DomainError('not_found');
     return job;
   }
 
   /** Drops it. Returns the job. Throws `not_found`. */
-  async drop(id: string, manager: EntityManager): Promise<GivenUpJob> {
+  async drop(id: string, manager: EntityManager): Promise<FailedJob> {
     const job = await this.find(id);
     await this.queue.dropGivenUp(id, manager);
     return job;
@@ -60,8 +60,8 @@ export class JobRegisterService {
     if (!(await this.queue.enqueueScheduledTask(name, manager))) throw new DomainError('not_found');
   }
 
-  private async find(id: string): Promise<GivenUpJob> {
-    const job = await this.jobs.givenUpJob(id);
+  private async find(id: string): Promise<FailedJob> {
+    const job = await this.jobs.failedJob(id);
     if (!job) throw new DomainError('not_found');
     return job;
   }

@@ -158,8 +158,8 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   getUser: own('family', [...FAMILY, 'admin']),
   getMyEvidence: own('file', AU_PAIR),
   removeEvidence: own('file', AU_PAIR, { last: 1 }),
-  mailRefereeAgain: own('reference', AU_PAIR),
-  takeReferenceBack: own('reference', AU_PAIR, { last: 1 }),
+  resendReferenceRequest: own('reference', AU_PAIR),
+  withdrawReference: own('reference', AU_PAIR, { last: 1 }),
   // What follows is open to members; it names the family, and a block hides her.
   startConversation: { open: ['otherAuPair', 'auPair'], body: (ids) => ({ userId: ids['family'] }) },
   saveToShortlist: own('otherFamily', ['otherAuPair', 'auPair', 'blocked']),

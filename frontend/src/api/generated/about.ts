@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as aboutApi };
-export type GetAboutApiResponse = /** status 200  */ About;
+export type GetAboutApiResponse = /** status 200 Get the founder’s story and two figures for the home page */ About;
 export type GetAboutApiArg = void;
 export const { useGetAboutQuery, useLazyGetAboutQuery } = injectedRtkApi;
 export type { About, ErrorBody, ErrorCode } from './types';

@@ -82,11 +82,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as accountsApi };
-export type SignUpApiResponse = /** status 201  */ Session;
+export type SignUpApiResponse = /** status 201 Sign up */ Session;
 export type SignUpApiArg = {
   signUpInput: SignUpInput;
 };
-export type GetMyAccountApiResponse = /** status 200  */ SessionUser;
+export type GetMyAccountApiResponse = /** status 200 Read your own account */ SessionUser;
 export type GetMyAccountApiArg = void;
 export type UpdatePasswordApiResponse = unknown;
 export type UpdatePasswordApiArg = {
@@ -96,7 +96,7 @@ export type ChangeEmailApiResponse = unknown;
 export type ChangeEmailApiArg = {
   changeEmailInput: ChangeEmailInput;
 };
-export type ConfirmEmailChangeApiResponse = /** status 200  */ EmailChange;
+export type ConfirmEmailChangeApiResponse = /** status 200 Confirm a new email address */ EmailChange;
 export type ConfirmEmailChangeApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
@@ -104,7 +104,7 @@ export type UndoEmailChangeApiResponse = unknown;
 export type UndoEmailChangeApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
-export type VerifyEmailApiResponse = /** status 200  */ EmailVerificationDto;
+export type VerifyEmailApiResponse = /** status 200 Confirm an email address */ EmailVerificationDto;
 export type VerifyEmailApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };

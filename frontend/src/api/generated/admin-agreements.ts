@@ -49,7 +49,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminAgreementsApi };
-export type ListAllAgreementsApiResponse = /** status 200  */ AgreementRegisterPage;
+export type ListAllAgreementsApiResponse = /** status 200 List agreements */ AgreementRegisterPage;
 export type ListAllAgreementsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -64,12 +64,13 @@ export type ListAllAgreementsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type OpenAgreementApiResponse = /** status 200  */ RegisteredAgreementDetail;
+export type OpenAgreementApiResponse = /** status 200 Open an agreement, with a reason */ RegisteredAgreementDetail;
 export type OpenAgreementApiArg = {
   id: string;
   agreementOpeningInput: AgreementOpeningInput;
 };
-export type WithdrawAgreementApiResponse = /** status 200  */ RegisteredAgreementDetail;
+export type WithdrawAgreementApiResponse =
+  /** status 200 Cancel an agreement that has not begun, or end one that has */ RegisteredAgreementDetail;
 export type WithdrawAgreementApiArg = {
   id: string;
   agreementWithdrawalInput: AgreementWithdrawalInput;
@@ -83,6 +84,7 @@ export const {
 export type {
   AgreementOpeningInput,
   AgreementRegisterPage,
+  AgreementState,
   AgreementStep,
   AgreementStepDto,
   AgreementWithdrawalInput,

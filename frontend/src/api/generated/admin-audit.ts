@@ -31,9 +31,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminAuditApi };
-export type ListAuditChoicesApiResponse = /** status 200  */ AuditChoices;
+export type ListAuditChoicesApiResponse = /** status 200 List the filter values of the audit log */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
-export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntriesPage;
+export type ListAuditEntriesApiResponse = /** status 200 List what admins did */ AuditEntriesPage;
 export type ListAuditEntriesApiArg = {
   /** The maximum number of items. */
   limit?: number;

@@ -27,13 +27,13 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminBreachesApi };
-export type ListDataBreachesApiResponse = /** status 200  */ DataBreaches;
+export type ListDataBreachesApiResponse = /** status 200 List data breaches */ DataBreaches;
 export type ListDataBreachesApiArg = void;
-export type RecordDataBreachApiResponse = /** status 201  */ DataBreach;
+export type RecordDataBreachApiResponse = /** status 201 Record a data breach */ DataBreach;
 export type RecordDataBreachApiArg = {
   newDataBreachInput: NewDataBreachInput;
 };
-export type SaveDataBreachApiResponse = /** status 200  */ DataBreach;
+export type SaveDataBreachApiResponse = /** status 200 Save or close the record of a data breach */ DataBreach;
 export type SaveDataBreachApiArg = {
   id: string;
   dataBreachInput: DataBreachInput;

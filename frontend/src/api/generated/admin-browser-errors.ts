@@ -26,7 +26,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminBrowserErrorsApi };
-export type ListBrowserErrorsApiResponse = /** status 200  */ BrowserErrorsPage;
+export type ListBrowserErrorsApiResponse = /** status 200 List errors of browsers */ BrowserErrorsPage;
 export type ListBrowserErrorsApiArg = {
   /** The maximum number of items. */
   limit?: number;

@@ -35,18 +35,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminCountriesApi };
-export type ListEditableLandingsApiResponse = /** status 200  */ CountryPageSummary[];
+export type ListEditableLandingsApiResponse = /** status 200 List the pages of countries */ CountryPageSummary[];
 export type ListEditableLandingsApiArg = void;
-export type GetEditableLandingApiResponse = /** status 200  */ EditableLanding;
+export type GetEditableLandingApiResponse = /** status 200 Open a country's page for editing */ EditableLanding;
 export type GetEditableLandingApiArg = {
   country: LandingCountry;
 };
-export type SaveCountryLandingApiResponse = /** status 200  */ EditableLanding;
+export type SaveCountryLandingApiResponse = /** status 200 Change a country's page */ EditableLanding;
 export type SaveCountryLandingApiArg = {
   country: LandingCountry;
   landingEditInput: LandingEditInput;
 };
-export type SettleNewerLandingTextApiResponse = /** status 200  */ EditableLanding;
+export type SettleNewerLandingTextApiResponse =
+  /** status 200 Take or decline a release's newer text of a country's page */ EditableLanding;
 export type SettleNewerLandingTextApiArg = {
   country: LandingCountry;
   newerTextInput: NewerTextInput;

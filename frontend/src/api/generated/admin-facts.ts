@@ -40,22 +40,22 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminFactsApi };
-export type ListAdminFactsApiResponse = /** status 200  */ AdminFactsList;
+export type ListAdminFactsApiResponse = /** status 200 List the legal facts of a region */ AdminFactsList;
 export type ListAdminFactsApiArg = {
   region: 'australia' | 'newzealand';
 };
-export type GetAdminFactApiResponse = /** status 200  */ AdminFact;
+export type GetAdminFactApiResponse = /** status 200 Get a legal fact with all its values */ AdminFact;
 export type GetAdminFactApiArg = {
   region: Region;
   key: string;
 };
-export type AddFactRowApiResponse = /** status 201  */ AdminFact;
+export type AddFactRowApiResponse = /** status 201 Add a value that is valid from a day on */ AdminFact;
 export type AddFactRowApiArg = {
   region: Region;
   key: string;
   adminFactInput: AdminFactInput;
 };
-export type CorrectFactRowApiResponse = /** status 200  */ AdminFact;
+export type CorrectFactRowApiResponse = /** status 200 Correct a value */ AdminFact;
 export type CorrectFactRowApiArg = {
   region: Region;
   key: string;

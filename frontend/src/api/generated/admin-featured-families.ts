@@ -32,18 +32,20 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminFeaturedFamiliesApi };
-export type GetFeaturedFamiliesApiResponse = /** status 200  */ FeaturedFamiliesDto;
+export type GetFeaturedFamiliesApiResponse = /** status 200 Read the featured families of a page */ FeaturedFamiliesDto;
 export type GetFeaturedFamiliesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;
 };
-export type ChooseFeaturedFamiliesApiResponse = /** status 200  */ FeaturedFamiliesDto;
+export type ChooseFeaturedFamiliesApiResponse =
+  /** status 200 Choose the featured families of a page */ FeaturedFamiliesDto;
 export type ChooseFeaturedFamiliesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;
   featuredFamiliesInput: FeaturedFamiliesInput;
 };
-export type ListFeaturedCandidatesApiResponse = /** status 200  */ FeaturedCandidatesDto;
+export type ListFeaturedCandidatesApiResponse =
+  /** status 200 Find families to feature on a page */ FeaturedCandidatesDto;
 export type ListFeaturedCandidatesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;

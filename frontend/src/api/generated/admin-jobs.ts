@@ -1,4 +1,4 @@
-import type { GivenUpJobsPage, JobActionInput, JobsOverviewDto } from './types';
+import type { FailedJobsPage, JobActionInput, JobsOverviewDto } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin jobs'] as const;
 const injectedRtkApi = api
@@ -7,7 +7,7 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listGivenUpJobs: build.query<ListGivenUpJobsApiResponse, ListGivenUpJobsApiArg>({
+      listFailedJobs: build.query<ListFailedJobsApiResponse, ListFailedJobsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/given-up-jobs`,
           params: {
@@ -17,7 +17,7 @@ const injectedRtkApi = api
         }),
         providesTags: ['Admin jobs'],
       }),
-      dropGivenUpJob: build.mutation<DropGivenUpJobApiResponse, DropGivenUpJobApiArg>({
+      discardFailedJob: build.mutation<DiscardFailedJobApiResponse, DiscardFailedJobApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/given-up-jobs/${queryArg.id}/removals`,
           method: 'POST',
@@ -25,7 +25,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Admin jobs'],
       }),
-      retryGivenUpJob: build.mutation<RetryGivenUpJobApiResponse, RetryGivenUpJobApiArg>({
+      retryFailedJob: build.mutation<RetryFailedJobApiResponse, RetryFailedJobApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/given-up-jobs/${queryArg.id}/retries`,
           method: 'POST',
@@ -45,34 +45,34 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminJobsApi };
-export type ListGivenUpJobsApiResponse = /** status 200  */ GivenUpJobsPage;
-export type ListGivenUpJobsApiArg = {
+export type ListFailedJobsApiResponse = /** status 200 List jobs that failed at every try */ FailedJobsPage;
+export type ListFailedJobsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type DropGivenUpJobApiResponse = unknown;
-export type DropGivenUpJobApiArg = {
+export type DiscardFailedJobApiResponse = unknown;
+export type DiscardFailedJobApiArg = {
   id: string;
   jobActionInput: JobActionInput;
 };
-export type RetryGivenUpJobApiResponse = unknown;
-export type RetryGivenUpJobApiArg = {
+export type RetryFailedJobApiResponse = unknown;
+export type RetryFailedJobApiArg = {
   id: string;
   jobActionInput: JobActionInput;
 };
-export type GetJobsOverviewApiResponse = /** status 200  */ JobsOverviewDto;
+export type GetJobsOverviewApiResponse = /** status 200 Read the state of jobs */ JobsOverviewDto;
 export type GetJobsOverviewApiArg = void;
 export type RunScheduledTaskApiResponse = unknown;
 export type RunScheduledTaskApiArg = {
   name: string;
 };
 export const {
-  useListGivenUpJobsQuery,
-  useLazyListGivenUpJobsQuery,
-  useDropGivenUpJobMutation,
-  useRetryGivenUpJobMutation,
+  useListFailedJobsQuery,
+  useLazyListFailedJobsQuery,
+  useDiscardFailedJobMutation,
+  useRetryFailedJobMutation,
   useGetJobsOverviewQuery,
   useLazyGetJobsOverviewQuery,
   useRunScheduledTaskMutation,
@@ -81,8 +81,8 @@ export type {
   ErrorBody,
   ErrorCode,
   FailedEventsDto,
-  GivenUpJobDto,
-  GivenUpJobsPage,
+  FailedJobDto,
+  FailedJobsPage,
   JobActionInput,
   JobKindDto,
   JobsOverviewDto,

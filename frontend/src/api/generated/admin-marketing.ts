@@ -45,7 +45,7 @@ const injectedRtkApi = api
         }),
         providesTags: ['Admin marketing'],
       }),
-      makeCampaign: build.mutation<MakeCampaignApiResponse, MakeCampaignApiArg>({
+      createCampaign: build.mutation<CreateCampaignApiResponse, CreateCampaignApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/marketing/campaigns`,
           method: 'POST',
@@ -140,19 +140,20 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminMarketingApi };
-export type ReadMarketingAudienceApiResponse = /** status 200  */ AudienceDto;
+export type ReadMarketingAudienceApiResponse =
+  /** status 200 Count who gets news by email and who does not */ AudienceDto;
 export type ReadMarketingAudienceApiArg = void;
-export type PreviewCampaignApiResponse = /** status 200  */ CampaignPreview;
+export type PreviewCampaignApiResponse = /** status 200 Preview a text as an email */ CampaignPreview;
 export type PreviewCampaignApiArg = {
   campaignTextInput: CampaignTextInput;
 };
-export type ListCampaignsApiResponse = /** status 200  */ CampaignPage;
+export type ListCampaignsApiResponse = /** status 200 List campaigns with their numbers */ CampaignPage;
 export type ListCampaignsApiArg = {
   /** Beginning with 1. */
   page?: number;
 };
-export type MakeCampaignApiResponse = /** status 201  */ CampaignDetail;
-export type MakeCampaignApiArg = {
+export type CreateCampaignApiResponse = /** status 201 Create a campaign */ CampaignDetail;
+export type CreateCampaignApiArg = {
   newCampaignInput: NewCampaignInput;
 };
 export type RemoveCampaignApiResponse = unknown;
@@ -160,18 +161,19 @@ export type RemoveCampaignApiArg = {
   /** Brevo’s number of it. */
   id: number;
 };
-export type ReadCampaignApiResponse = /** status 200  */ CampaignDetail;
+export type ReadCampaignApiResponse =
+  /** status 200 Read a campaign with its email, numbers and recipients */ CampaignDetail;
 export type ReadCampaignApiArg = {
   /** Brevo’s number of it. */
   id: number;
 };
-export type ScheduleCampaignApiResponse = /** status 200  */ CampaignDetail;
+export type ScheduleCampaignApiResponse = /** status 200 Send a campaign later */ CampaignDetail;
 export type ScheduleCampaignApiArg = {
   /** Brevo’s number of it. */
   id: number;
   campaignScheduleInput: CampaignScheduleInput;
 };
-export type SendCampaignApiResponse = /** status 200  */ CampaignDetail;
+export type SendCampaignApiResponse = /** status 200 Send a campaign now */ CampaignDetail;
 export type SendCampaignApiArg = {
   /** Brevo’s number of it. */
   id: number;
@@ -182,16 +184,18 @@ export type TestCampaignApiArg = {
   /** Brevo’s number of it. */
   id: number;
 };
-export type ReadMarketingConnectionApiResponse = /** status 200  */ MarketingConnection;
+export type ReadMarketingConnectionApiResponse =
+  /** status 200 Read whether Brevo is connected, and whose account it is */ MarketingConnection;
 export type ReadMarketingConnectionApiArg = void;
-export type ListBrevoEventsApiResponse = /** status 200  */ BrevoEventPage;
+export type ListBrevoEventsApiResponse = /** status 200 List email events reported by Brevo */ BrevoEventPage;
 export type ListBrevoEventsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type ListMarketingPeopleApiResponse = /** status 200  */ AudiencePage;
+export type ListMarketingPeopleApiResponse =
+  /** status 200 List who gets news by email, who does not, and why */ AudiencePage;
 export type ListMarketingPeopleApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -201,20 +205,20 @@ export type ListMarketingPeopleApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type ReadConsentHistoryApiResponse = /** status 200  */ ConsentHistory;
+export type ReadConsentHistoryApiResponse = /** status 200 Read a person’s consent history */ ConsentHistory;
 export type ReadConsentHistoryApiArg = {
   id: string;
 };
-export type AskForMarketingReportsApiResponse = /** status 200  */ MarketingConnection;
+export type AskForMarketingReportsApiResponse = /** status 200 Ask Brevo to report email events */ MarketingConnection;
 export type AskForMarketingReportsApiArg = void;
 export type StartMarketingSyncApiResponse = unknown;
 export type StartMarketingSyncApiArg = void;
-export type ListMarketingTemplatesApiResponse = /** status 200  */ TemplatePage;
+export type ListMarketingTemplatesApiResponse = /** status 200 List the active templates at Brevo */ TemplatePage;
 export type ListMarketingTemplatesApiArg = {
   /** Beginning with 1. */
   page?: number;
 };
-export type ReadMarketingTemplateApiResponse = /** status 200  */ TemplateDetail;
+export type ReadMarketingTemplateApiResponse = /** status 200 Read a template at Brevo */ TemplateDetail;
 export type ReadMarketingTemplateApiArg = {
   /** Brevo’s number of it. */
   id: number;
@@ -229,7 +233,7 @@ export const {
   usePreviewCampaignMutation,
   useListCampaignsQuery,
   useLazyListCampaignsQuery,
-  useMakeCampaignMutation,
+  useCreateCampaignMutation,
   useRemoveCampaignMutation,
   useReadCampaignQuery,
   useLazyReadCampaignQuery,

@@ -21,7 +21,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminMetricsApi };
-export type GetMetricsApiResponse = /** status 200  */ MetricsDto;
+export type GetMetricsApiResponse = /** status 200 Read the metrics of a period */ MetricsDto;
 export type GetMetricsApiArg = {
   from: string;
   to: string;

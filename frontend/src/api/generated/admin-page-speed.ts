@@ -20,7 +20,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPageSpeedApi };
-export type GetPageSpeedApiResponse = /** status 200  */ PageSpeedReport;
+export type GetPageSpeedApiResponse = /** status 200 Read how fast pages are */ PageSpeedReport;
 export type GetPageSpeedApiArg = {
   /** The last 7, 28 or 90 days, with today. */
   days?: 7 | 28 | 90;

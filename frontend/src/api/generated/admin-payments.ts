@@ -111,16 +111,16 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPaymentsApi };
-export type GrantPlanApiResponse = /** status 200  */ AdminPayment;
+export type GrantPlanApiResponse = /** status 200 Grant a family a free plan */ AdminPayment;
 export type GrantPlanApiArg = {
   grantInput: GrantInput;
 };
-export type WithdrawGrantApiResponse = /** status 200  */ AdminPayment;
+export type WithdrawGrantApiResponse = /** status 200 Withdraw a granted plan */ AdminPayment;
 export type WithdrawGrantApiArg = {
   id: string;
   paymentReasonInput: PaymentReasonInput;
 };
-export type ListAdminInvoicesApiResponse = /** status 200  */ AdminInvoicesPage;
+export type ListAdminInvoicesApiResponse = /** status 200 List invoices */ AdminInvoicesPage;
 export type ListAdminInvoicesApiArg = {
   /** Beginning with 1. */
   page?: number;
@@ -134,12 +134,12 @@ export type ListAdminInvoicesApiArg = {
   /** Until this day, inclusive. */
   until?: string;
 };
-export type CancelInvoiceApiResponse = /** status 200  */ AdminPayment;
+export type CancelInvoiceApiResponse = /** status 200 Cancel an open invoice */ AdminPayment;
 export type CancelInvoiceApiArg = {
   id: string;
   paymentReasonInput: PaymentReasonInput;
 };
-export type MarkInvoicePaidApiResponse = /** status 200  */ AdminPayment;
+export type MarkInvoicePaidApiResponse = /** status 200 Record a transfer for an open invoice */ AdminPayment;
 export type MarkInvoicePaidApiArg = {
   id: string;
   invoiceTransferInput: InvoiceTransferInput;
@@ -154,12 +154,13 @@ export type RemindOfInvoiceApiArg = {
   id: string;
   paymentReasonInput: PaymentReasonInput;
 };
-export type RecordTransferApiResponse = /** status 200  */ AdminPayment;
+export type RecordTransferApiResponse =
+  /** status 200 Record a transfer for an invoice that is paid or cancelled */ AdminPayment;
 export type RecordTransferApiArg = {
   id: string;
   transferInput: TransferInput;
 };
-export type ListLedgerApiResponse = /** status 200  */ LedgerPage;
+export type ListLedgerApiResponse = /** status 200 List one person’s ledger entries */ LedgerPage;
 export type ListLedgerApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -167,7 +168,8 @@ export type ListLedgerApiArg = {
   cursor?: string;
   userId: string;
 };
-export type ListAdminPaymentsApiResponse = /** status 200  */ AdminPaymentsPage;
+export type ListAdminPaymentsApiResponse =
+  /** status 200 List what people bought or were granted, and paid */ AdminPaymentsPage;
 export type ListAdminPaymentsApiArg = {
   /** Beginning with 1. */
   page?: number;

@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPicturesApi };
-export type UploadPictureApiResponse = /** status 201  */ Picture;
+export type UploadPictureApiResponse = /** status 201 Upload a picture for a text */ Picture;
 export type UploadPictureApiArg = {
   pictureForm: PictureForm;
 };

@@ -129,7 +129,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/posts/${queryArg.id}/visit`, method: 'PUT' }),
         invalidatesTags: ['Admin posts'],
       }),
-      takeBackPost: build.mutation<TakeBackPostApiResponse, TakeBackPostApiArg>({
+      unpublishPost: build.mutation<UnpublishPostApiResponse, UnpublishPostApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/posts/${queryArg.id}/withdrawal`,
           method: 'POST',
@@ -141,12 +141,12 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPostsApi };
-export type CheckPostSlugApiResponse = /** status 200  */ PostSlugCheck;
+export type CheckPostSlugApiResponse = /** status 200 Ask whether an address is free */ PostSlugCheck;
 export type CheckPostSlugApiArg = {
   slug: string;
   postId?: string;
 };
-export type ListAdminPostsApiResponse = /** status 200  */ AdminPostsPage;
+export type ListAdminPostsApiResponse = /** status 200 List all posts */ AdminPostsPage;
 export type ListAdminPostsApiArg = {
   /** Beginning with 1. */
   page?: number;
@@ -160,34 +160,34 @@ export type ListAdminPostsApiArg = {
   category?: string;
   author?: string;
 };
-export type CreatePostApiResponse = /** status 201  */ AdminPost;
+export type CreatePostApiResponse = /** status 201 Create a post */ AdminPost;
 export type CreatePostApiArg = {
   postDraftFields: PostDraftFields;
 };
-export type GetAdminPostApiResponse = /** status 200  */ AdminPost;
+export type GetAdminPostApiResponse = /** status 200 Read the draft of a post */ AdminPost;
 export type GetAdminPostApiArg = {
   id: string;
 };
-export type AutosavePostApiResponse = /** status 200  */ AdminPost;
+export type AutosavePostApiResponse = /** status 200 Save a draft */ AdminPost;
 export type AutosavePostApiArg = {
   id: string;
   postAutosaveInput: PostAutosaveInput;
 };
-export type SavePostApiResponse = /** status 200  */ AdminPost;
+export type SavePostApiResponse = /** status 200 Save a complete post as a new revision */ AdminPost;
 export type SavePostApiArg = {
   id: string;
   postInput: PostInput;
 };
-export type PreviewPostApiResponse = /** status 200  */ BlogPostPage;
+export type PreviewPostApiResponse = /** status 200 Preview a post */ BlogPostPage;
 export type PreviewPostApiArg = {
   id: string;
 };
-export type PublishPostApiResponse = /** status 200  */ AdminPost;
+export type PublishPostApiResponse = /** status 200 Publish a post, now or at a time */ AdminPost;
 export type PublishPostApiArg = {
   id: string;
   postPublicationInput: PostPublicationInput;
 };
-export type SettleReleaseTextApiResponse = /** status 200  */ AdminPost;
+export type SettleReleaseTextApiResponse = /** status 200 Take or decline the release’s newer text */ AdminPost;
 export type SettleReleaseTextApiArg = {
   id: string;
   releaseTextInput: ReleaseTextInput;
@@ -197,23 +197,23 @@ export type RemovePostApiArg = {
   id: string;
   postReasonInput: PostReasonInput;
 };
-export type ListPostRevisionsApiResponse = /** status 200  */ PostRevisionsPage;
+export type ListPostRevisionsApiResponse = /** status 200 List the versions of a post */ PostRevisionsPage;
 export type ListPostRevisionsApiArg = {
   id: string;
   before?: number;
 };
-export type GetPostRevisionApiResponse = /** status 200  */ PostRevisionDto;
+export type GetPostRevisionApiResponse = /** status 200 Read a version of a post */ PostRevisionDto;
 export type GetPostRevisionApiArg = {
   id: string;
   number: number;
 };
-export type RestorePostRevisionApiResponse = /** status 200  */ AdminPost;
+export type RestorePostRevisionApiResponse = /** status 200 Restore a version */ AdminPost;
 export type RestorePostRevisionApiArg = {
   id: string;
   number: number;
   seenPostVersion: SeenPostVersion;
 };
-export type UnschedulePostApiResponse = /** status 200  */ AdminPost;
+export type UnschedulePostApiResponse = /** status 200 Cancel a scheduled publication */ AdminPost;
 export type UnschedulePostApiArg = {
   id: string;
 };
@@ -221,12 +221,12 @@ export type LeavePostApiResponse = unknown;
 export type LeavePostApiArg = {
   id: string;
 };
-export type VisitPostApiResponse = /** status 200  */ PostVisitors;
+export type VisitPostApiResponse = /** status 200 Report that I have a post open */ PostVisitors;
 export type VisitPostApiArg = {
   id: string;
 };
-export type TakeBackPostApiResponse = /** status 200  */ AdminPost;
-export type TakeBackPostApiArg = {
+export type UnpublishPostApiResponse = /** status 200 Unpublish a post */ AdminPost;
+export type UnpublishPostApiArg = {
   id: string;
   postReasonInput: PostReasonInput;
 };
@@ -253,7 +253,7 @@ export const {
   useUnschedulePostMutation,
   useLeavePostMutation,
   useVisitPostMutation,
-  useTakeBackPostMutation,
+  useUnpublishPostMutation,
 } = injectedRtkApi;
 export type {
   AdminPost,

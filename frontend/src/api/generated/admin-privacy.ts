@@ -5,8 +5,8 @@ import type {
   ApprovalProposalInput,
   ApprovalState,
   ApprovalsPage,
+  CancelErasureInput,
   PersonalDataState,
-  TakeBackErasureInput,
 } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin privacy'] as const;
@@ -50,7 +50,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/people/${queryArg.id}/erasure-withdrawals`,
           method: 'POST',
-          body: queryArg.takeBackErasureInput,
+          body: queryArg.cancelErasureInput,
         }),
         invalidatesTags: ['Admin privacy'],
       }),
@@ -62,7 +62,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPrivacyApi };
-export type ListApprovalsApiResponse = /** status 200  */ ApprovalsPage;
+export type ListApprovalsApiResponse = /** status 200 List proposals that need a second admin */ ApprovalsPage;
 export type ListApprovalsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -75,25 +75,28 @@ export type ListApprovalsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type ProposeApprovalApiResponse = /** status 201  */ ApprovalDto;
+export type ProposeApprovalApiResponse =
+  /** status 201 Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer */ ApprovalDto;
 export type ProposeApprovalApiArg = {
   approvalProposalInput: ApprovalProposalInput;
 };
-export type DecideApprovalApiResponse = /** status 200  */ ApprovalDto;
+export type DecideApprovalApiResponse =
+  /** status 200 Approve a proposal, decline it, or withdraw your own */ ApprovalDto;
 export type DecideApprovalApiArg = {
   id: string;
   approvalDecisionInput: ApprovalDecisionInput;
 };
-export type GetProposedExportFileApiResponse = /** status 200  */ Blob;
+export type GetProposedExportFileApiResponse = /** status 200 Download an export that you proposed */ Blob;
 export type GetProposedExportFileApiArg = {
   id: string;
 };
-export type WithdrawErasureApiResponse = /** status 200  */ PersonalDataState;
+export type WithdrawErasureApiResponse = /** status 200 Cancel the erasure of a person */ PersonalDataState;
 export type WithdrawErasureApiArg = {
   id: string;
-  takeBackErasureInput: TakeBackErasureInput;
+  cancelErasureInput: CancelErasureInput;
 };
-export type GetPersonalDataOfPersonApiResponse = /** status 200  */ PersonalDataState;
+export type GetPersonalDataOfPersonApiResponse =
+  /** status 200 Read the state of a person’s data requests */ PersonalDataState;
 export type GetPersonalDataOfPersonApiArg = {
   id: string;
 };
@@ -119,6 +122,7 @@ export type {
   ApprovalReversal,
   ApprovalState,
   ApprovalsPage,
+  CancelErasureInput,
   Currency,
   DataExportDto,
   ErasureDto,
@@ -129,5 +133,4 @@ export type {
   ExportState,
   PersonalDataState,
   RefundWay,
-  TakeBackErasureInput,
 } from './types';

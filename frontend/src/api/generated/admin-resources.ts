@@ -139,7 +139,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminResourcesApi };
-export type ListAdminResourcesApiResponse = /** status 200  */ AdminResourcesPage;
+export type ListAdminResourcesApiResponse = /** status 200 List all resources */ AdminResourcesPage;
 export type ListAdminResourcesApiArg = {
   /** Beginning with 1. */
   page?: number;
@@ -153,51 +153,51 @@ export type ListAdminResourcesApiArg = {
   /** Words, or beginnings of words, that must all occur; or its slug. */
   q?: string;
 };
-export type CreateResourceApiResponse = /** status 201  */ EditableResource;
+export type CreateResourceApiResponse = /** status 201 Create a resource */ EditableResource;
 export type CreateResourceApiArg = {
   resourceInput: ResourceInput;
 };
-export type GetAdminResourceApiResponse = /** status 200  */ EditableResource;
+export type GetAdminResourceApiResponse = /** status 200 Open a resource for editing */ EditableResource;
 export type GetAdminResourceApiArg = {
   id: string;
 };
-export type EditResourceApiResponse = /** status 200  */ EditableResource;
+export type EditResourceApiResponse = /** status 200 Change a resource */ EditableResource;
 export type EditResourceApiArg = {
   id: string;
   resourceEditInput: ResourceEditInput;
 };
-export type UploadAttachmentApiResponse = /** status 201  */ EditableResource;
+export type UploadAttachmentApiResponse = /** status 201 Upload a file of a resource */ EditableResource;
 export type UploadAttachmentApiArg = {
   id: string;
   attachmentForm: AttachmentForm;
 };
-export type OrderAttachmentsApiResponse = /** status 200  */ EditableResource;
+export type OrderAttachmentsApiResponse = /** status 200 Order the files of a resource */ EditableResource;
 export type OrderAttachmentsApiArg = {
   id: string;
   attachmentOrderInput: AttachmentOrderInput;
 };
-export type LinkAttachmentApiResponse = /** status 201  */ EditableResource;
+export type LinkAttachmentApiResponse = /** status 201 Add an external file */ EditableResource;
 export type LinkAttachmentApiArg = {
   id: string;
   attachmentLinkInput: AttachmentLinkInput;
 };
-export type RemoveAttachmentApiResponse = /** status 200  */ EditableResource;
+export type RemoveAttachmentApiResponse = /** status 200 Remove a file */ EditableResource;
 export type RemoveAttachmentApiArg = {
   id: string;
   attachmentId: string;
 };
-export type EditAttachmentApiResponse = /** status 200  */ EditableResource;
+export type EditAttachmentApiResponse = /** status 200 Rename and describe a file */ EditableResource;
 export type EditAttachmentApiArg = {
   id: string;
   attachmentId: string;
   attachmentEditInput: AttachmentEditInput;
 };
-export type DownloadAdminAttachmentApiResponse = /** status 200  */ Blob;
+export type DownloadAdminAttachmentApiResponse = /** status 200 Download a file, published or not */ Blob;
 export type DownloadAdminAttachmentApiArg = {
   id: string;
   attachmentId: string;
 };
-export type ReplaceAttachmentApiResponse = /** status 201  */ EditableResource;
+export type ReplaceAttachmentApiResponse = /** status 201 Replace a file with a newer one */ EditableResource;
 export type ReplaceAttachmentApiArg = {
   id: string;
   attachmentId: string;
@@ -208,17 +208,18 @@ export type DeleteResourceApiArg = {
   id: string;
   resourceDeletionInput: ResourceDeletionInput;
 };
-export type SetResourceFeaturedApiResponse = /** status 200  */ EditableResource;
+export type SetResourceFeaturedApiResponse = /** status 200 Feature a resource, or stop */ EditableResource;
 export type SetResourceFeaturedApiArg = {
   id: string;
   resourceFeaturedInput: ResourceFeaturedInput;
 };
-export type SettleNewerResourceTextApiResponse = /** status 200  */ EditableResource;
+export type SettleNewerResourceTextApiResponse =
+  /** status 200 Take or decline a release's newer text of a resource */ EditableResource;
 export type SettleNewerResourceTextApiArg = {
   id: string;
   newerResourceInput: NewerResourceInput;
 };
-export type SetResourcePublishedApiResponse = /** status 200  */ EditableResource;
+export type SetResourcePublishedApiResponse = /** status 200 Publish or unpublish a resource */ EditableResource;
 export type SetResourcePublishedApiArg = {
   id: string;
   resourcePublishedInput: ResourcePublishedInput;

@@ -27,14 +27,15 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminSettingsApi };
-export type ListSiteSettingsApiResponse = /** status 200  */ SiteSettingsList;
+export type ListSiteSettingsApiResponse =
+  /** status 200 List the settings that govern the running product */ SiteSettingsList;
 export type ListSiteSettingsApiArg = void;
-export type GetSiteSettingApiResponse = /** status 200  */ SiteSettingDto;
+export type GetSiteSettingApiResponse = /** status 200 Get one setting */ SiteSettingDto;
 export type GetSiteSettingApiArg = {
   /** `offer`, `limits` or `banner` */
   key: string;
 };
-export type ChangeSiteSettingApiResponse = /** status 200  */ SiteSettingDto;
+export type ChangeSiteSettingApiResponse = /** status 200 Change a setting */ SiteSettingDto;
 export type ChangeSiteSettingApiArg = {
   /** `offer`, `limits` or `banner` */
   key: string;

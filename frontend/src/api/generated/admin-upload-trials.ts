@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminUploadTrialsApi };
-export type TryUploadApiResponse = /** status 200  */ UploadTrial;
+export type TryUploadApiResponse = /** status 200 Test how a file is processed on upload */ UploadTrial;
 export type TryUploadApiArg = {
   uploadTrialForm: UploadTrialForm;
 };

@@ -110,7 +110,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminUsersApi };
-export type ListUsersApiResponse = /** status 200  */ UsersPage;
+export type ListUsersApiResponse = /** status 200 List everyone with an account */ UsersPage;
 export type ListUsersApiArg = {
   /** Parts of the name, the username or the email address, or an id; case and accents are ignored. Each word must
     occur: anywhere if it has three characters or more, otherwise at the beginning of a word. */
@@ -137,15 +137,16 @@ export type ListUsersApiArg = {
   /** The page size. */
   limit?: number;
 };
-export type GetUserPageApiResponse = /** status 200  */ UserPage;
+export type GetUserPageApiResponse = /** status 200 Open a person’s page */ UserPage;
 export type GetUserPageApiArg = {
   id: string;
 };
-export type ListUserChecksApiResponse = /** status 200  */ UserChecks;
+export type ListUserChecksApiResponse = /** status 200 List what someone sent to be verified */ UserChecks;
 export type ListUserChecksApiArg = {
   id: string;
 };
-export type GetUserRelationshipsApiResponse = /** status 200  */ UserRelationships;
+export type GetUserRelationshipsApiResponse =
+  /** status 200 Count someone’s conversations, interviews and agreements */ UserRelationships;
 export type GetUserRelationshipsApiArg = {
   id: string;
 };
@@ -158,7 +159,8 @@ export type ResendUserEmailVerificationApiResponse = unknown;
 export type ResendUserEmailVerificationApiArg = {
   id: string;
 };
-export type ListUserReportsApiResponse = /** status 200  */ UserReports;
+export type ListUserReportsApiResponse =
+  /** status 200 List cases about someone, and what they reported themselves */ UserReports;
 export type ListUserReportsApiArg = {
   id: string;
 };
@@ -167,7 +169,7 @@ export type RestoreUserApiArg = {
   id: string;
   userActionInput: UserActionInput;
 };
-export type ListUserSignInsApiResponse = /** status 200  */ UserSignIns;
+export type ListUserSignInsApiResponse = /** status 200 List someone’s devices */ UserSignIns;
 export type ListUserSignInsApiArg = {
   id: string;
 };

@@ -58,7 +58,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminVisasApi };
-export type ListAdminVisaRulesApiResponse = /** status 200  */ AdminVisaRuleSets;
+export type ListAdminVisaRulesApiResponse = /** status 200 List the rules of visas of a region */ AdminVisaRuleSets;
 export type ListAdminVisaRulesApiArg = {
   region: 'australia' | 'newzealand';
 };
@@ -68,20 +68,20 @@ export type ConfirmVisaRulesApiArg = {
   visa: string;
   adminVisaConfirmationInput: AdminVisaConfirmationInput;
 };
-export type GetAdminVisaRulesApiResponse = /** status 200  */ AdminVisaRuleSet;
+export type GetAdminVisaRulesApiResponse = /** status 200 Get the rules of a visa for a passport */ AdminVisaRuleSet;
 export type GetAdminVisaRulesApiArg = {
   region: Region;
   visa: string;
   passport: string;
 };
-export type PublishVisaRulesApiResponse = /** status 200  */ AdminVisaRuleSet;
+export type PublishVisaRulesApiResponse = /** status 200 Publish the rules of a visa for a passport */ AdminVisaRuleSet;
 export type PublishVisaRulesApiArg = {
   region: Region;
   visa: string;
   passport: string;
   adminVisaRulesInput: AdminVisaRulesInput;
 };
-export type TryVisaRulesApiResponse = /** status 200  */ AdminVisaTrial;
+export type TryVisaRulesApiResponse = /** status 200 Try rules before they are published */ AdminVisaTrial;
 export type TryVisaRulesApiArg = {
   region: Region;
   visa: string;

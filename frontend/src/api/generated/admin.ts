@@ -81,14 +81,14 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type ListAdminQueuesApiResponse = /** status 200  */ QueuesDto;
+export type ListAdminQueuesApiResponse = /** status 200 List the Admin queues */ QueuesDto;
 export type ListAdminQueuesApiArg = void;
 export type RemoveReviewApiResponse = unknown;
 export type RemoveReviewApiArg = {
   id: string;
   reviewRemovalInput: ReviewRemovalInput;
 };
-export type ListSupportQueueApiResponse = /** status 200  */ SupportQueuePage;
+export type ListSupportQueueApiResponse = /** status 200 List requests for help */ SupportQueuePage;
 export type ListSupportQueueApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -101,26 +101,26 @@ export type ListSupportQueueApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetSupportQueueRequestApiResponse = /** status 200  */ SupportQueueDetail;
+export type GetSupportQueueRequestApiResponse = /** status 200 Read a request for help */ SupportQueueDetail;
 export type GetSupportQueueRequestApiArg = {
   id: string;
 };
-export type AssignSupportRequestApiResponse = /** status 200  */ SupportQueueDetail;
+export type AssignSupportRequestApiResponse = /** status 200 Assign a request for help */ SupportQueueDetail;
 export type AssignSupportRequestApiArg = {
   id: string;
   supportAssigneeInput: SupportAssigneeInput;
 };
-export type AnswerSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
+export type AnswerSupportRequestApiResponse = /** status 201 Answer a request for help */ SupportQueueDetail;
 export type AnswerSupportRequestApiArg = {
   id: string;
   supportAnswerInput: SupportAnswerInput;
 };
-export type NoteOnSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
+export type NoteOnSupportRequestApiResponse = /** status 201 Add a note to a request for help */ SupportQueueDetail;
 export type NoteOnSupportRequestApiArg = {
   id: string;
   supportNoteInput: SupportNoteInput;
 };
-export type SetSupportRequestStateApiResponse = /** status 200  */ SupportQueueDetail;
+export type SetSupportRequestStateApiResponse = /** status 200 Close or reopen a request for help */ SupportQueueDetail;
 export type SetSupportRequestStateApiArg = {
   id: string;
   supportStateInput: SupportStateInput;

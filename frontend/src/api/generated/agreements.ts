@@ -92,7 +92,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as agreementsApi };
-export type ListAgreementsApiResponse = /** status 200  */ AgreementPage;
+export type ListAgreementsApiResponse = /** status 200 List my agreements */ AgreementPage;
 export type ListAgreementsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -101,11 +101,11 @@ export type ListAgreementsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type StartAgreementApiResponse = /** status 201  */ Agreement;
+export type StartAgreementApiResponse = /** status 201 Start an agreement with a conversation partner */ Agreement;
 export type StartAgreementApiArg = {
   startAgreementInput: StartAgreementInput;
 };
-export type GetAgreementApiResponse = /** status 200  */ Agreement;
+export type GetAgreementApiResponse = /** status 200 Read one of my agreements */ Agreement;
 export type GetAgreementApiArg = {
   id: string;
 };
@@ -119,7 +119,7 @@ export type DownloadAgreementApiResponse = /** status 200 The agreement that bot
 export type DownloadAgreementApiArg = {
   id: string;
 };
-export type CancelAgreementApiResponse = /** status 200  */ Agreement;
+export type CancelAgreementApiResponse = /** status 200 Cancel an agreement before its first day */ Agreement;
 export type CancelAgreementApiArg = {
   id: string;
   cancelAgreementInput: CancelAgreementInput;
@@ -128,22 +128,22 @@ export type DiscardAgreementDraftApiResponse = unknown;
 export type DiscardAgreementDraftApiArg = {
   id: string;
 };
-export type SaveAgreementDraftApiResponse = /** status 200  */ OwnAgreementDraft;
+export type SaveAgreementDraftApiResponse = /** status 200 Save a draft of the terms */ OwnAgreementDraft;
 export type SaveAgreementDraftApiArg = {
   id: string;
   agreementDraftInput: AgreementDraftInput;
 };
-export type EndAgreementApiResponse = /** status 200  */ Agreement;
+export type EndAgreementApiResponse = /** status 200 End an agreement early */ Agreement;
 export type EndAgreementApiArg = {
   id: string;
   endAgreementInput: EndAgreementInput;
 };
-export type SignAgreementApiResponse = /** status 201  */ Agreement;
+export type SignAgreementApiResponse = /** status 201 Sign a version with my name and password */ Agreement;
 export type SignAgreementApiArg = {
   id: string;
   signAgreementInput: SignAgreementInput;
 };
-export type ProposeTermsApiResponse = /** status 201  */ Agreement;
+export type ProposeTermsApiResponse = /** status 201 Propose terms, or answer with others */ Agreement;
 export type ProposeTermsApiArg = {
   id: string;
   proposeTermsInput: ProposeTermsInput;

@@ -63,33 +63,34 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as arrivalsApi };
-export type ListArrivalsApiResponse = /** status 200  */ ArrivalSummaries;
+export type ListArrivalsApiResponse =
+  /** status 200 List my placements that are ahead or in progress, with what is next in their plans */ ArrivalSummaries;
 export type ListArrivalsApiArg = void;
-export type GetArrivalPlanApiResponse = /** status 200  */ ArrivalPlan;
+export type GetArrivalPlanApiResponse = /** status 200 Read the arrival plan of my placement */ ArrivalPlan;
 export type GetArrivalPlanApiArg = {
   agreementId: string;
 };
-export type AnswerCheckInApiResponse = /** status 200  */ ArrivalPlan;
+export type AnswerCheckInApiResponse = /** status 200 Answer one of my check-ins */ ArrivalPlan;
 export type AnswerCheckInApiArg = {
   agreementId: string;
   day: 1 | 3 | 7 | 30 | 90;
   checkInInput: CheckInInput;
 };
-export type RemoveFlightApiResponse = /** status 200  */ ArrivalPlan;
+export type RemoveFlightApiResponse = /** status 200 Remove my flight */ ArrivalPlan;
 export type RemoveFlightApiArg = {
   agreementId: string;
 };
-export type SetFlightApiResponse = /** status 200  */ ArrivalPlan;
+export type SetFlightApiResponse = /** status 200 Enter or change my flight */ ArrivalPlan;
 export type SetFlightApiArg = {
   agreementId: string;
   flightInput: FlightInput;
 };
-export type SetPickUpApiResponse = /** status 200  */ ArrivalPlan;
+export type SetPickUpApiResponse = /** status 200 Say who picks the au pair up, and where */ ArrivalPlan;
 export type SetPickUpApiArg = {
   agreementId: string;
   pickUpInput: PickUpInput;
 };
-export type SetArrivalTaskApiResponse = /** status 200  */ ArrivalPlan;
+export type SetArrivalTaskApiResponse = /** status 200 Tick one of my tasks */ ArrivalPlan;
 export type SetArrivalTaskApiArg = {
   agreementId: string;
   key: ArrivalTaskKey;

@@ -27,17 +27,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as auPairsApi };
-export type GetMyAuPairProfileApiResponse = /** status 200  */ AuPairProfile;
+export type GetMyAuPairProfileApiResponse = /** status 200 Read my au pair profile */ AuPairProfile;
 export type GetMyAuPairProfileApiArg = void;
-export type SaveMyAuPairProfileApiResponse = /** status 200  */ AuPairProfile;
+export type SaveMyAuPairProfileApiResponse = /** status 200 Save my au pair profile */ AuPairProfile;
 export type SaveMyAuPairProfileApiArg = {
   auPairProfileInput: AuPairProfileInput;
 };
-export type SetMyAuPairProfileActiveApiResponse = /** status 200  */ AuPairProfile;
+export type SetMyAuPairProfileActiveApiResponse = /** status 200 Pause or resume my au pair profile */ AuPairProfile;
 export type SetMyAuPairProfileActiveApiArg = {
   activeInput: ActiveInput;
 };
-export type GetAuPairPageApiResponse = /** status 200  */ AuPairPage;
+export type GetAuPairPageApiResponse = /** status 200 Read an au pair's page */ AuPairPage;
 export type GetAuPairPageApiArg = {
   id: string;
 };

@@ -20,7 +20,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as bannerApi };
-export type GetBannerApiResponse = /** status 200  */ BannerNow;
+export type GetBannerApiResponse = /** status 200 Get the banner of a region, if there is one */ BannerNow;
 export type GetBannerApiArg = {
   /** The region of the banner. */
   region: 'australia' | 'newzealand';

@@ -30,7 +30,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as blogApi };
-export type ListBlogPostsApiResponse = /** status 200  */ BlogPost[];
+export type ListBlogPostsApiResponse = /** status 200 List the posts of the blog */ BlogPost[];
 export type ListBlogPostsApiArg = {
   /** The maximum number of posts. */
   limit?: number;
@@ -39,11 +39,11 @@ export type ListBlogPostsApiArg = {
   /** Only posts of this category. */
   category?: string;
 };
-export type GetBlogPostApiResponse = /** status 200  */ BlogPostPage;
+export type GetBlogPostApiResponse = /** status 200 Get one post */ BlogPostPage;
 export type GetBlogPostApiArg = {
   slug: string;
 };
-export type ListPublishedPostsApiResponse = /** status 200  */ PublishedPost[];
+export type ListPublishedPostsApiResponse = /** status 200 List the addresses of all posts */ PublishedPost[];
 export type ListPublishedPostsApiArg = void;
 export const {
   useListBlogPostsQuery,

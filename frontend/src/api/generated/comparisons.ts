@@ -20,7 +20,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as comparisonsApi };
-export type ComparePeopleApiResponse = /** status 200  */ Comparison;
+export type ComparePeopleApiResponse = /** status 200 Compare up to four people */ Comparison;
 export type ComparePeopleApiArg = {
   /** Ids of people of the other role, separated by commas, in the order of the columns. */
   ids: string;

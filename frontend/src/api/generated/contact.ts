@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as contactApi };
-export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
+export type SendContactMessageApiResponse = /** status 201 Write to us */ ContactReceipt;
 export type SendContactMessageApiArg = {
   contactMessageInput: ContactMessageInput;
 };

@@ -19,11 +19,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as countriesApi };
-export type GetCountryLandingApiResponse = /** status 200  */ CountryLandingResponse;
+export type GetCountryLandingApiResponse = /** status 200 Read a country's page */ CountryLandingResponse;
 export type GetCountryLandingApiArg = {
   country: LandingCountry;
 };
-export type ListPublishedCountriesApiResponse = /** status 200  */ PublishedCountry[];
+export type ListPublishedCountriesApiResponse = /** status 200 List the pages of countries */ PublishedCountry[];
 export type ListPublishedCountriesApiArg = void;
 export const {
   useGetCountryLandingQuery,

@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as dashboardApi };
-export type GetMyDashboardApiResponse = /** status 200  */ Dashboard;
+export type GetMyDashboardApiResponse = /** status 200 Read my dashboard */ Dashboard;
 export type GetMyDashboardApiArg = void;
 export const { useGetMyDashboardQuery, useLazyGetMyDashboardQuery } = injectedRtkApi;
 export type {

@@ -31,18 +31,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as earlyExitsApi };
-export type GetEarlyExitOverviewApiResponse = /** status 200  */ EarlyExitOverview;
+export type GetEarlyExitOverviewApiResponse = /** status 200 Read my early exit options and steps */ EarlyExitOverview;
 export type GetEarlyExitOverviewApiArg = void;
-export type OpenEarlyExitApiResponse = /** status 201  */ Exit;
+export type OpenEarlyExitApiResponse = /** status 201 Tell us that I want to leave */ Exit;
 export type OpenEarlyExitApiArg = {
   earlyExitInput: EarlyExitInput;
 };
-export type EndAgreementOfEarlyExitApiResponse = /** status 200  */ Exit;
+export type EndAgreementOfEarlyExitApiResponse = /** status 200 End the agreement I want to leave */ Exit;
 export type EndAgreementOfEarlyExitApiArg = {
   id: string;
   earlyExitEndingInput: EarlyExitEndingInput;
 };
-export type RematchAfterEarlyExitApiResponse = /** status 200  */ Exit;
+export type RematchAfterEarlyExitApiResponse =
+  /** status 200 Show my profile in the search again, available now */ Exit;
 export type RematchAfterEarlyExitApiArg = {
   id: string;
 };

@@ -46,23 +46,26 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as employerClockApi };
-export type ListEmployerClocksApiResponse = /** status 200  */ EmployerClocks;
+export type ListEmployerClocksApiResponse =
+  /** status 200 List how many days are left with one employer, for my placements that are ahead or in progress */ EmployerClocks;
 export type ListEmployerClocksApiArg = void;
-export type GetEmployerClockApiResponse = /** status 200  */ EmployerClock;
+export type GetEmployerClockApiResponse = /** status 200 Read how many days are left with one employer */ EmployerClock;
 export type GetEmployerClockApiArg = {
   agreementId: string;
 };
-export type RecordPermissionApiResponse = /** status 200  */ EmployerClock;
+export type RecordPermissionApiResponse =
+  /** status 200 Record a step of the permission to work longer */ EmployerClock;
 export type RecordPermissionApiArg = {
   agreementId: string;
   permissionStepInput: PermissionStepInput;
 };
-export type RemovePermissionStepApiResponse = /** status 200  */ EmployerClock;
+export type RemovePermissionStepApiResponse = /** status 200 Withdraw the newest step I recorded */ EmployerClock;
 export type RemovePermissionStepApiArg = {
   agreementId: string;
   entryId: string;
 };
-export type SaveSupportLetterApiResponse = /** status 200  */ EmployerClock;
+export type SaveSupportLetterApiResponse =
+  /** status 200 Write why we ask for more time, for our letter of support */ EmployerClock;
 export type SaveSupportLetterApiArg = {
   agreementId: string;
   supportLetterInput: SupportLetterInput;

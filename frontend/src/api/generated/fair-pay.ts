@@ -48,7 +48,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as fairPayApi };
-export type GetPayCheckApiResponse = /** status 200  */ PayCheck;
+export type GetPayCheckApiResponse = /** status 200 Check a week’s pay against the law */ PayCheck;
 export type GetPayCheckApiArg = {
   region: Region;
   /** Hours a week. */
@@ -67,7 +67,7 @@ export type GetPayCheckApiArg = {
   /** Within the first three months. */
   firstMonths?: boolean;
 };
-export type GetPlacementCostApiResponse = /** status 200  */ PlacementCost;
+export type GetPlacementCostApiResponse = /** status 200 Add up what a placement costs a family */ PlacementCost;
 export type GetPlacementCostApiArg = {
   region: Region;
   /** Hours a week. */

@@ -27,17 +27,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as familiesApi };
-export type GetMyFamilyProfileApiResponse = /** status 200  */ FamilyProfile;
+export type GetMyFamilyProfileApiResponse = /** status 200 Read my family profile */ FamilyProfile;
 export type GetMyFamilyProfileApiArg = void;
-export type SaveMyFamilyProfileApiResponse = /** status 200  */ FamilyProfile;
+export type SaveMyFamilyProfileApiResponse = /** status 200 Save my family profile */ FamilyProfile;
 export type SaveMyFamilyProfileApiArg = {
   familyProfileInput: FamilyProfileInput;
 };
-export type SetMyFamilyProfileActiveApiResponse = /** status 200  */ FamilyProfile;
+export type SetMyFamilyProfileActiveApiResponse = /** status 200 Pause or resume my family profile */ FamilyProfile;
 export type SetMyFamilyProfileActiveApiArg = {
   activeInput: ActiveInput;
 };
-export type GetFamilyPageApiResponse = /** status 200  */ FamilyPage;
+export type GetFamilyPageApiResponse = /** status 200 Read a family's page */ FamilyPage;
 export type GetFamilyPageApiArg = {
   id: string;
 };

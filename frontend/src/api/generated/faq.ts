@@ -20,7 +20,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as faqApi };
-export type ListFaqEntriesApiResponse = /** status 200  */ FaqEntry[];
+export type ListFaqEntriesApiResponse = /** status 200 List the questions people ask */ FaqEntry[];
 export type ListFaqEntriesApiArg = {
   /** Only answers that are valid in this region; all if omitted. */
   region?: 'australia' | 'newzealand';

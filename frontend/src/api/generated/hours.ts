@@ -111,54 +111,58 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as hoursApi };
-export type ListHoursPlacementsApiResponse = /** status 200  */ HoursPlacements;
+export type ListHoursPlacementsApiResponse = /** status 200 List my placements with hours to confirm */ HoursPlacements;
 export type ListHoursPlacementsApiArg = void;
-export type GetHoursWeekApiResponse = /** status 200  */ HoursWeek;
+export type GetHoursWeekApiResponse = /** status 200 Read a week of hours of my placement */ HoursWeek;
 export type GetHoursWeekApiArg = {
   agreementId: string;
   /** Any day of the week; if omitted the current week, or the nearest one of the placement. */
   week?: string;
 };
-export type ConfirmHoursApiResponse = /** status 200  */ HoursWeek;
+export type ConfirmHoursApiResponse = /** status 200 Confirm recorded days of a week */ HoursWeek;
 export type ConfirmHoursApiArg = {
   agreementId: string;
   daysToConfirm: DaysToConfirm;
 };
-export type ListCalendarDatesApiResponse = /** status 200  */ CalendarDatesDto;
+export type ListCalendarDatesApiResponse =
+  /** status 200 List days off, swapped days and school holidays of my placement */ CalendarDatesDto;
 export type ListCalendarDatesApiArg = {
   agreementId: string;
 };
-export type WithdrawCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type WithdrawCalendarDateApiResponse =
+  /** status 200 Withdraw dates that I asked for or entered */ CalendarDatesDto;
 export type WithdrawCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
 };
-export type SaveCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type SaveCalendarDateApiResponse =
+  /** status 200 Add days that differ from the week, or change my own */ CalendarDatesDto;
 export type SaveCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
   calendarDateInput: CalendarDateInput;
 };
-export type AnswerCalendarDateApiResponse = /** status 200  */ CalendarDatesDto;
+export type AnswerCalendarDateApiResponse =
+  /** status 200 Accept or decline days that the other person asks for */ CalendarDatesDto;
 export type AnswerCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
   calendarDateAnswer: CalendarDateAnswer;
 };
-export type RemoveHoursApiResponse = /** status 200  */ HoursWeek;
+export type RemoveHoursApiResponse = /** status 200 Remove the recorded hours of a day */ HoursWeek;
 export type RemoveHoursApiArg = {
   agreementId: string;
   day: string;
   /** The version of the day that you have read; if omitted, whatever is recorded is removed. */
   version?: number;
 };
-export type RecordHoursApiResponse = /** status 200  */ HoursWeek;
+export type RecordHoursApiResponse = /** status 200 Record the hours of a day, or change them */ HoursWeek;
 export type RecordHoursApiArg = {
   agreementId: string;
   day: string;
   recordedDayInput: RecordedDayInput;
 };
-export type DisputeHoursApiResponse = /** status 200  */ HoursWeek;
+export type DisputeHoursApiResponse = /** status 200 Dispute a recorded day */ HoursWeek;
 export type DisputeHoursApiArg = {
   agreementId: string;
   day: string;

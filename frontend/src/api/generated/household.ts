@@ -68,11 +68,11 @@ export type JoinHouseholdApiResponse = unknown;
 export type JoinHouseholdApiArg = {
   joinHouseholdInput: JoinHouseholdInput;
 };
-export type CheckHouseholdInvitationApiResponse = /** status 200  */ HouseholdInvitation;
+export type CheckHouseholdInvitationApiResponse = /** status 200 Ask what an invitation is for */ HouseholdInvitation;
 export type CheckHouseholdInvitationApiArg = {
   householdTokenInput: HouseholdTokenInput;
 };
-export type GetMyHouseholdApiResponse = /** status 200  */ Household;
+export type GetMyHouseholdApiResponse = /** status 200 Read who acts for my family */ Household;
 export type GetMyHouseholdApiArg = void;
 export type RemoveCoParentApiResponse = unknown;
 export type RemoveCoParentApiArg = void;

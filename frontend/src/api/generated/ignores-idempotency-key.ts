@@ -31,5 +31,5 @@ export const IGNORES_IDEMPOTENCY_KEY: ReadonlySet<string> = new Set([
   'signIn',
   'signOut',
   'refreshSession',
-  'hearOfStripeEvent',
+  'receiveStripeEvent',
 ]);

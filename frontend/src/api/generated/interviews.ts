@@ -106,20 +106,21 @@ const injectedRtkApi = api
 export { injectedRtkApi as interviewsApi };
 export type RevokeMyCalendarFeedApiResponse = unknown;
 export type RevokeMyCalendarFeedApiArg = void;
-export type GetMyCalendarFeedApiResponse = /** status 200  */ CalendarFeedDto;
+export type GetMyCalendarFeedApiResponse = /** status 200 Get the private address of my calendar */ CalendarFeedDto;
 export type GetMyCalendarFeedApiArg = void;
-export type RenewMyCalendarFeedApiResponse = /** status 200  */ CalendarFeedDto;
+export type RenewMyCalendarFeedApiResponse = /** status 200 Create a private address for my calendar */ CalendarFeedDto;
 export type RenewMyCalendarFeedApiArg = void;
 export type GetCalendarApiResponse = /** status 200 An iCalendar file. */ string;
 export type GetCalendarApiArg = {
   /** From the address of the calendar. */
   token: string;
 };
-export type GetConversationInterviewApiResponse = /** status 200  */ ConversationInterview;
+export type GetConversationInterviewApiResponse =
+  /** status 200 Get the newest interview of a conversation */ ConversationInterview;
 export type GetConversationInterviewApiArg = {
   id: string;
 };
-export type ListInterviewsApiResponse = /** status 200  */ InterviewPage;
+export type ListInterviewsApiResponse = /** status 200 List my video interviews */ InterviewPage;
 export type ListInterviewsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -128,15 +129,15 @@ export type ListInterviewsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type ProposeInterviewApiResponse = /** status 201  */ Interview;
+export type ProposeInterviewApiResponse = /** status 201 Propose a video interview */ Interview;
 export type ProposeInterviewApiArg = {
   proposeInterviewInput: ProposeInterviewInput;
 };
-export type GetInterviewApiResponse = /** status 200  */ Interview;
+export type GetInterviewApiResponse = /** status 200 Get one of my interviews */ Interview;
 export type GetInterviewApiArg = {
   id: string;
 };
-export type AcceptInterviewApiResponse = /** status 200  */ Interview;
+export type AcceptInterviewApiResponse = /** status 200 Accept one of the proposed times */ Interview;
 export type AcceptInterviewApiArg = {
   id: string;
   acceptInterviewInput: AcceptInterviewInput;
@@ -145,21 +146,21 @@ export type GetInterviewCalendarApiResponse = /** status 200 An iCalendar file. 
 export type GetInterviewCalendarApiArg = {
   id: string;
 };
-export type CancelInterviewApiResponse = /** status 200  */ Interview;
+export type CancelInterviewApiResponse = /** status 200 Cancel an interview */ Interview;
 export type CancelInterviewApiArg = {
   id: string;
   interviewWordInput: InterviewWordInput;
 };
-export type KeepInterviewTimeApiResponse = /** status 200  */ Interview;
+export type KeepInterviewTimeApiResponse = /** status 200 Keep the agreed time */ Interview;
 export type KeepInterviewTimeApiArg = {
   id: string;
 };
-export type ProposeOtherTimesApiResponse = /** status 200  */ Interview;
+export type ProposeOtherTimesApiResponse = /** status 200 Propose other times */ Interview;
 export type ProposeOtherTimesApiArg = {
   id: string;
   proposedTimesInput: ProposedTimesInput;
 };
-export type DeclineInterviewApiResponse = /** status 200  */ Interview;
+export type DeclineInterviewApiResponse = /** status 200 Decline an interview */ Interview;
 export type DeclineInterviewApiArg = {
   id: string;
   interviewWordInput: InterviewWordInput;

@@ -83,7 +83,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as jobBoardApi };
-export type ListApplicationsApiResponse = /** status 200  */ ApplicationPage;
+export type ListApplicationsApiResponse = /** status 200 List applications */ ApplicationPage;
 export type ListApplicationsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -97,7 +97,7 @@ export type MoveApplicationApiArg = {
   id: string;
   applicationMoveInput: ApplicationMoveInput;
 };
-export type ListJobListingsApiResponse = /** status 200  */ BoardPage;
+export type ListJobListingsApiResponse = /** status 200 List open job listings */ BoardPage;
 export type ListJobListingsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -128,21 +128,21 @@ export type ListJobListingsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetOwnJobListingApiResponse = /** status 200  */ OwnJobListing;
+export type GetOwnJobListingApiResponse = /** status 200 Read my job listing */ OwnJobListing;
 export type GetOwnJobListingApiArg = void;
-export type SaveOwnJobListingApiResponse = /** status 200  */ OwnJobListing;
+export type SaveOwnJobListingApiResponse = /** status 200 Publish or change my job listing */ OwnJobListing;
 export type SaveOwnJobListingApiArg = {
   jobListingInput: JobListingInput;
 };
-export type SetOwnJobListingStateApiResponse = /** status 200  */ OwnJobListing;
+export type SetOwnJobListingStateApiResponse = /** status 200 Pause, open or fill my job listing */ OwnJobListing;
 export type SetOwnJobListingStateApiArg = {
   jobListingStateInput: JobListingStateInput;
 };
-export type GetJobListingApiResponse = /** status 200  */ BoardJobListing;
+export type GetJobListingApiResponse = /** status 200 Read a job listing */ BoardJobListing;
 export type GetJobListingApiArg = {
   id: string;
 };
-export type ApplyForJobListingApiResponse = /** status 201  */ Application;
+export type ApplyForJobListingApiResponse = /** status 201 Apply to a job listing */ Application;
 export type ApplyForJobListingApiArg = {
   id: string;
   applicationInput: ApplicationInput;

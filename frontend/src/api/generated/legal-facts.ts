@@ -20,7 +20,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as legalFactsApi };
-export type ListLegalFactsApiResponse = /** status 200  */ LegalFacts;
+export type ListLegalFactsApiResponse =
+  /** status 200 List the figures that laws and authorities of a region set */ LegalFacts;
 export type ListLegalFactsApiArg = {
   /** The region whose law applies. */
   region: 'australia' | 'newzealand';

@@ -19,9 +19,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as marketingConsentApi };
-export type ReadMarketingConsentApiResponse = /** status 200  */ MarketingConsent;
+export type ReadMarketingConsentApiResponse = /** status 200 Read whether I get news by email */ MarketingConsent;
 export type ReadMarketingConsentApiArg = void;
-export type SetMarketingConsentApiResponse = /** status 200  */ MarketingConsent;
+export type SetMarketingConsentApiResponse = /** status 200 Turn news by email on or off */ MarketingConsent;
 export type SetMarketingConsentApiArg = {
   marketingConsentInput: MarketingConsentInput;
 };

@@ -178,7 +178,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as messagesApi };
-export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
+export type ListConversationsApiResponse = /** status 200 List my conversations */ ConversationPage;
 export type ListConversationsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -192,35 +192,38 @@ export type StartConversationApiResponse =
 export type StartConversationApiArg = {
   startConversationInput: StartConversationInput;
 };
-export type GetConversationHeadsApiResponse = /** status 200  */ ConversationHeads;
+export type GetConversationHeadsApiResponse =
+  /** status 200 Get the state of my latest conversations */ ConversationHeads;
 export type GetConversationHeadsApiArg = void;
-export type SearchConversationsApiResponse = /** status 200  */ FoundConversations;
+export type SearchConversationsApiResponse = /** status 200 Find words in my conversations */ FoundConversations;
 export type SearchConversationsApiArg = {
   /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
   q: string;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetConversationApiResponse = /** status 200  */ Conversation;
+export type GetConversationApiResponse = /** status 200 Get one of my conversations */ Conversation;
 export type GetConversationApiArg = {
   id: string;
 };
-export type ChangeConversationApiResponse = /** status 200  */ ConversationSettings;
+export type ChangeConversationApiResponse =
+  /** status 200 Archive or mute one of my conversations */ ConversationSettings;
 export type ChangeConversationApiArg = {
   id: string;
   conversationSettingsInput: ConversationSettingsInput;
 };
-export type UploadMessageFileApiResponse = /** status 201  */ MessageAttachment;
+export type UploadMessageFileApiResponse = /** status 201 Upload a file for a message */ MessageAttachment;
 export type UploadMessageFileApiArg = {
   id: string;
   messageFileForm: MessageFileForm;
 };
-export type SaveMessageDraftApiResponse = /** status 200  */ MessageDraft;
+export type SaveMessageDraftApiResponse =
+  /** status 200 Save what I have begun to write in a conversation */ MessageDraft;
 export type SaveMessageDraftApiArg = {
   id: string;
   messageDraftInput: MessageDraftInput;
 };
-export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
+export type GetMessagesApiResponse = /** status 200 Read part of a conversation */ ThreadPage;
 export type GetMessagesApiArg = {
   id: string;
   /** Everything after this number, oldest first, to catch up. */
@@ -230,21 +233,21 @@ export type GetMessagesApiArg = {
   /** How many at most. */
   limit?: number;
 };
-export type SendMessageApiResponse = /** status 201  */ Message;
+export type SendMessageApiResponse = /** status 201 Send a message */ Message;
 export type SendMessageApiArg = {
   id: string;
   sendMessageInput: SendMessageInput;
 };
-export type GetOpenersApiResponse = /** status 200  */ Openers;
+export type GetOpenersApiResponse = /** status 200 Suggest openers for a first message */ Openers;
 export type GetOpenersApiArg = {
   id: string;
 };
-export type MarkConversationReadApiResponse = /** status 200  */ ReadState;
+export type MarkConversationReadApiResponse = /** status 200 Mark a conversation as read up to a message */ ReadState;
 export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
 };
-export type SearchConversationApiResponse = /** status 200  */ FoundInConversation;
+export type SearchConversationApiResponse = /** status 200 Find words in one of my conversations */ FoundInConversation;
 export type SearchConversationApiArg = {
   id: string;
   /** Every word has to occur, also as a part of another one. Case and accents do not matter. */
@@ -253,36 +256,36 @@ export type SearchConversationApiArg = {
   before?: number;
 };
 export type GetMessageFileApiResponse =
-  /** status 200  */ Blob | /** status 206 The part that a Range asked for. */ Blob;
+  /** status 200 Download a file of a message */ Blob | /** status 206 The part that a Range asked for. */ Blob;
 export type GetMessageFileApiArg = {
   id: string;
   /** `small` is at most 640 pixels wide and high; a document has one size. */
   size?: 'small' | 'full';
 };
-export type DeleteMessageApiResponse = /** status 200  */ Message;
+export type DeleteMessageApiResponse = /** status 200 Delete my message */ Message;
 export type DeleteMessageApiArg = {
   id: string;
 };
-export type EditMessageApiResponse = /** status 200  */ Message;
+export type EditMessageApiResponse = /** status 200 Edit my message */ Message;
 export type EditMessageApiArg = {
   id: string;
   editMessageInput: EditMessageInput;
 };
-export type RemoveReactionApiResponse = /** status 200  */ Message;
+export type RemoveReactionApiResponse = /** status 200 Remove a reaction */ Message;
 export type RemoveReactionApiArg = {
   id: string;
   reaction: Reaction;
 };
-export type SetReactionApiResponse = /** status 200  */ Message;
+export type SetReactionApiResponse = /** status 200 React to a message */ Message;
 export type SetReactionApiArg = {
   id: string;
   reaction: Reaction;
 };
-export type GetMessageTimesApiResponse = /** status 200  */ MessageTimes;
+export type GetMessageTimesApiResponse = /** status 200 Say when a message was sent, delivered and read */ MessageTimes;
 export type GetMessageTimesApiArg = {
   id: string;
 };
-export type CountUnreadMessagesApiResponse = /** status 200  */ number;
+export type CountUnreadMessagesApiResponse = /** status 200 Count the unread messages */ number;
 export type CountUnreadMessagesApiArg = {
   unreadCountInput: UnreadCountInput;
 };

@@ -36,7 +36,7 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Moderation'],
       }),
-      leaveModerationCase: build.mutation<LeaveModerationCaseApiResponse, LeaveModerationCaseApiArg>({
+      unclaimModerationCase: build.mutation<UnclaimModerationCaseApiResponse, UnclaimModerationCaseApiArg>({
         query: (queryArg) => ({ url: `/api/admin/moderation-cases/${queryArg.id}/claim`, method: 'DELETE' }),
         invalidatesTags: ['Moderation'],
       }),
@@ -60,7 +60,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as moderationApi };
-export type ListModerationCasesApiResponse = /** status 200  */ ModerationCasesPage;
+export type ListModerationCasesApiResponse = /** status 200 List moderation cases */ ModerationCasesPage;
 export type ListModerationCasesApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -69,29 +69,30 @@ export type ListModerationCasesApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type OpenModerationCaseApiResponse = /** status 200  */ ModerationCase;
+export type OpenModerationCaseApiResponse = /** status 200 Open a case */ ModerationCase;
 export type OpenModerationCaseApiArg = {
   id: string;
 };
-export type DecideAppealApiResponse = /** status 200  */ ModerationCase;
+export type DecideAppealApiResponse = /** status 200 Decide an appeal */ ModerationCase;
 export type DecideAppealApiArg = {
   id: string;
   appealDecisionInput: AppealDecisionInput;
 };
-export type LeaveModerationCaseApiResponse = /** status 200  */ ModerationCase;
-export type LeaveModerationCaseApiArg = {
+export type UnclaimModerationCaseApiResponse = /** status 200 Release a case */ ModerationCase;
+export type UnclaimModerationCaseApiArg = {
   id: string;
 };
-export type ClaimModerationCaseApiResponse = /** status 200  */ ModerationCase;
+export type ClaimModerationCaseApiResponse = /** status 200 Claim a case */ ModerationCase;
 export type ClaimModerationCaseApiArg = {
   id: string;
 };
-export type DecideModerationCaseApiResponse = /** status 200  */ ModerationCase;
+export type DecideModerationCaseApiResponse = /** status 200 Decide a case */ ModerationCase;
 export type DecideModerationCaseApiArg = {
   id: string;
   moderationDecisionInput: ModerationDecisionInput;
 };
-export type OpenCaseFileApiResponse = /** status 200  */ Blob | /** status 206 The part that a Range asked for. */ Blob;
+export type OpenCaseFileApiResponse =
+  /** status 200 Open a file of a message in a case */ Blob | /** status 206 The part that a Range asked for. */ Blob;
 export type OpenCaseFileApiArg = {
   id: string;
   fileId: string;
@@ -102,7 +103,7 @@ export const {
   useOpenModerationCaseQuery,
   useLazyOpenModerationCaseQuery,
   useDecideAppealMutation,
-  useLeaveModerationCaseMutation,
+  useUnclaimModerationCaseMutation,
   useClaimModerationCaseMutation,
   useDecideModerationCaseMutation,
   useOpenCaseFileQuery,

@@ -65,11 +65,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as multiFactorApi };
-export type EnrolMfaFactorApiResponse = /** status 201  */ MfaEnrolmentDto;
+export type EnrolMfaFactorApiResponse = /** status 201 Start setting up an authenticator app */ MfaEnrolmentDto;
 export type EnrolMfaFactorApiArg = {
   enrolMfaFactorInput: EnrolMfaFactorInput;
 };
-export type ConfirmMfaFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type ConfirmMfaFactorApiResponse = /** status 200 Finish setting up an authenticator app */ RecoveryCodesDto;
 export type ConfirmMfaFactorApiArg = {
   confirmMfaFactorInput: ConfirmMfaFactorInput;
 };
@@ -77,15 +77,16 @@ export type DisableMfaFactorApiResponse = unknown;
 export type DisableMfaFactorApiArg = {
   passwordAndCodeInput: PasswordAndCodeInput;
 };
-export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiResponse = /** status 200 Create new recovery codes */ RecoveryCodesDto;
 export type RenewRecoveryCodesApiArg = {
   passwordAndCodeInput: PasswordAndCodeInput;
 };
-export type VerifyMfaChallengeApiResponse = /** status 200  */ Session;
+export type VerifyMfaChallengeApiResponse = /** status 200 Answer a challenge */ Session;
 export type VerifyMfaChallengeApiArg = {
   verifyMfaChallengeInput: VerifyMfaChallengeInput;
 };
-export type StartPasskeyChallengeApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeyChallengeApiResponse =
+  /** status 200 Start answering a challenge with a passkey */ PasskeyAssertionOptions;
 export type StartPasskeyChallengeApiArg = {
   challengeTokenInput: ChallengeTokenInput;
 };

@@ -94,42 +94,45 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as notificationsApi };
-export type ReadNotificationSettingsApiResponse = /** status 200  */ NotificationSettings;
+export type ReadNotificationSettingsApiResponse =
+  /** status 200 Read my notification settings and quiet hours */ NotificationSettings;
 export type ReadNotificationSettingsApiArg = void;
-export type ChangeNotificationSettingsApiResponse = /** status 200  */ NotificationSettings;
+export type ChangeNotificationSettingsApiResponse =
+  /** status 200 Change my notification settings or quiet hours */ NotificationSettings;
 export type ChangeNotificationSettingsApiArg = {
   notificationSettingsInput: NotificationSettingsInput;
 };
-export type ListNotificationsApiResponse = /** status 200  */ NotificationPage;
+export type ListNotificationsApiResponse = /** status 200 List my notifications */ NotificationPage;
 export type ListNotificationsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type ReadMailSubscriptionApiResponse = /** status 200  */ MailSubscription;
+export type ReadMailSubscriptionApiResponse = /** status 200 Read what an unsubscribe link is about */ MailSubscription;
 export type ReadMailSubscriptionApiArg = {
   /** From the link in the email. */
   token: string;
 };
-export type ReadAllNotificationsApiResponse = /** status 200  */ NotificationsUnread;
+export type ReadAllNotificationsApiResponse =
+  /** status 200 Mark all notifications up to a time as read */ NotificationsUnread;
 export type ReadAllNotificationsApiArg = {
   readAllInput: ReadAllInput;
 };
-export type CountUnreadNotificationsApiResponse = /** status 200  */ NotificationsUnread;
+export type CountUnreadNotificationsApiResponse = /** status 200 Count my unread notifications */ NotificationsUnread;
 export type CountUnreadNotificationsApiArg = void;
-export type UnsubscribeApiResponse = /** status 200  */ MailSubscription;
+export type UnsubscribeApiResponse = /** status 200 Unsubscribe from one group of emails */ MailSubscription;
 export type UnsubscribeApiArg = {
   /** From the link in the email. */
   token: string;
 };
-export type ReadNotificationApiResponse = /** status 200  */ NotificationsUnread;
+export type ReadNotificationApiResponse = /** status 200 Mark a notification as read */ NotificationsUnread;
 export type ReadNotificationApiArg = {
   id: string;
 };
-export type ListPushDevicesApiResponse = /** status 200  */ PushDevices;
+export type ListPushDevicesApiResponse = /** status 200 List the devices that show my notifications */ PushDevices;
 export type ListPushDevicesApiArg = void;
-export type PutPushDeviceApiResponse = /** status 200  */ PushDevice;
+export type PutPushDeviceApiResponse = /** status 200 Show my notifications on this device */ PushDevice;
 export type PutPushDeviceApiArg = {
   pushSubscriptionInput: PushSubscriptionInput;
 };

@@ -67,21 +67,22 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as passkeysApi };
-export type SignInWithPasskeyApiResponse = /** status 200  */ Session;
+export type SignInWithPasskeyApiResponse = /** status 200 Log in with a passkey */ Session;
 export type SignInWithPasskeyApiArg = {
   passkeySignInInput: PasskeySignInInput;
 };
-export type StartPasskeySignInApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeySignInApiResponse = /** status 200 Start logging in with a passkey */ PasskeyAssertionOptions;
 export type StartPasskeySignInApiArg = void;
-export type ListPasskeysApiResponse = /** status 200  */ PasskeyList;
+export type ListPasskeysApiResponse = /** status 200 List your passkeys */ PasskeyList;
 export type ListPasskeysApiArg = void;
-export type AddPasskeyApiResponse = /** status 201  */ AddedPasskey;
+export type AddPasskeyApiResponse = /** status 201 Add a passkey */ AddedPasskey;
 export type AddPasskeyApiArg = {
   addPasskeyInput: AddPasskeyInput;
 };
-export type StartPasskeyConfirmationApiResponse = /** status 200  */ PasskeyAssertionOptions;
+export type StartPasskeyConfirmationApiResponse =
+  /** status 200 Start using a passkey instead of a code */ PasskeyAssertionOptions;
 export type StartPasskeyConfirmationApiArg = void;
-export type StartPasskeyRegistrationApiResponse = /** status 200  */ PasskeyRegistrationOptions;
+export type StartPasskeyRegistrationApiResponse = /** status 200 Start adding a passkey */ PasskeyRegistrationOptions;
 export type StartPasskeyRegistrationApiArg = {
   recentPasswordInput: RecentPasswordInput;
 };
@@ -90,7 +91,7 @@ export type RemovePasskeyApiArg = {
   id: string;
   removePasskeyInput: RemovePasskeyInput;
 };
-export type RenamePasskeyApiResponse = /** status 200  */ Passkey;
+export type RenamePasskeyApiResponse = /** status 200 Rename a passkey */ Passkey;
 export type RenamePasskeyApiArg = {
   id: string;
   passkeyNameInput: PasskeyNameInput;

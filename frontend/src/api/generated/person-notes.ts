@@ -28,12 +28,12 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as personNotesApi };
-export type ListPersonNotesApiResponse = /** status 200  */ PersonNotes;
+export type ListPersonNotesApiResponse = /** status 200 List my notes about some people */ PersonNotes;
 export type ListPersonNotesApiArg = {
   /** Ids of people, separated by commas. */
   ids: string;
 };
-export type SavePersonNoteApiResponse = /** status 200  */ PersonNote;
+export type SavePersonNoteApiResponse = /** status 200 Save my note about someone */ PersonNote;
 export type SavePersonNoteApiArg = {
   id: string;
   personNoteInput: PersonNoteInput;

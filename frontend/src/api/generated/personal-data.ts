@@ -11,7 +11,7 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/personal-data/me` }),
         providesTags: ['Personal data'],
       }),
-      keepMyAccount: build.mutation<KeepMyAccountApiResponse, KeepMyAccountApiArg>({
+      cancelOwnErasure: build.mutation<CancelOwnErasureApiResponse, CancelOwnErasureApiArg>({
         query: () => ({ url: `/api/personal-data/me/erasure`, method: 'DELETE' }),
         invalidatesTags: ['Personal data'],
       }),
@@ -19,7 +19,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/personal-data/me/erasure`, method: 'POST', body: queryArg.erasureInput }),
         invalidatesTags: ['Personal data'],
       }),
-      askForMyExport: build.mutation<AskForMyExportApiResponse, AskForMyExportApiArg>({
+      requestOwnExport: build.mutation<RequestOwnExportApiResponse, RequestOwnExportApiArg>({
         query: () => ({ url: `/api/personal-data/me/exports`, method: 'POST' }),
         invalidatesTags: ['Personal data'],
       }),
@@ -31,26 +31,26 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as personalDataApi };
-export type GetMyPersonalDataApiResponse = /** status 200  */ PersonalDataState;
+export type GetMyPersonalDataApiResponse = /** status 200 Read the state of your own data requests */ PersonalDataState;
 export type GetMyPersonalDataApiArg = void;
-export type KeepMyAccountApiResponse = /** status 200  */ PersonalDataState;
-export type KeepMyAccountApiArg = void;
-export type EraseMyAccountApiResponse = /** status 200  */ PersonalDataState;
+export type CancelOwnErasureApiResponse = /** status 200 Cancel the deletion of my account */ PersonalDataState;
+export type CancelOwnErasureApiArg = void;
+export type EraseMyAccountApiResponse = /** status 200 Ask to delete my account */ PersonalDataState;
 export type EraseMyAccountApiArg = {
   erasureInput: ErasureInput;
 };
-export type AskForMyExportApiResponse = /** status 201  */ DataExportDto;
-export type AskForMyExportApiArg = void;
-export type GetMyExportFileApiResponse = /** status 200  */ Blob;
+export type RequestOwnExportApiResponse = /** status 201 Request a data export */ DataExportDto;
+export type RequestOwnExportApiArg = void;
+export type GetMyExportFileApiResponse = /** status 200 Download your data export */ Blob;
 export type GetMyExportFileApiArg = {
   id: string;
 };
 export const {
   useGetMyPersonalDataQuery,
   useLazyGetMyPersonalDataQuery,
-  useKeepMyAccountMutation,
+  useCancelOwnErasureMutation,
   useEraseMyAccountMutation,
-  useAskForMyExportMutation,
+  useRequestOwnExportMutation,
   useGetMyExportFileQuery,
   useLazyGetMyExportFileQuery,
 } = injectedRtkApi;

@@ -27,9 +27,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as photosApi };
-export type ListPhotosApiResponse = /** status 200  */ PhotoList;
+export type ListPhotosApiResponse = /** status 200 List your photos */ PhotoList;
 export type ListPhotosApiArg = void;
-export type UploadPhotoApiResponse = /** status 201  */ Photo;
+export type UploadPhotoApiResponse = /** status 201 Upload a photo */ Photo;
 export type UploadPhotoApiArg = {
   photoForm: PhotoForm;
 };

@@ -30,7 +30,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as pipelineApi };
-export type ListPipelineApiResponse = /** status 200  */ PipelinePage;
+export type ListPipelineApiResponse = /** status 200 List people by stage */ PipelinePage;
 export type ListPipelineApiArg = {
   /** The maximum number of items. */
   limit?: number;

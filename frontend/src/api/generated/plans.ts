@@ -65,7 +65,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/purchases`, method: 'POST', body: queryArg.purchaseInput }),
         invalidatesTags: ['Plans'],
       }),
-      hearOfStripeEvent: build.mutation<HearOfStripeEventApiResponse, HearOfStripeEventApiArg>({
+      receiveStripeEvent: build.mutation<ReceiveStripeEventApiResponse, ReceiveStripeEventApiArg>({
         query: (queryArg) => ({ url: `/api/stripe/webhooks`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['Plans'],
       }),
@@ -73,18 +73,18 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as plansApi };
-export type ListInvoicesApiResponse = /** status 200  */ InvoicePage;
+export type ListInvoicesApiResponse = /** status 200 List my invoices and receipts */ InvoicePage;
 export type ListInvoicesApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type CancelMyInvoiceApiResponse = /** status 200  */ Invoice;
+export type CancelMyInvoiceApiResponse = /** status 200 Cancel one of my open invoices */ Invoice;
 export type CancelMyInvoiceApiArg = {
   id: string;
 };
-export type PayInvoiceByCardApiResponse = /** status 200  */ PurchaseOutcome;
+export type PayInvoiceByCardApiResponse = /** status 200 Pay one of my invoices by card */ PurchaseOutcome;
 export type PayInvoiceByCardApiArg = {
   id: string;
 };
@@ -92,25 +92,25 @@ export type DownloadInvoiceApiResponse = /** status 200 The invoice, with what w
 export type DownloadInvoiceApiArg = {
   id: string;
 };
-export type GetMyPlanApiResponse = /** status 200  */ MyPlan;
+export type GetMyPlanApiResponse = /** status 200 Read my plan: its end, what it includes and what is due */ MyPlan;
 export type GetMyPlanApiArg = void;
-export type ListPlansApiResponse = /** status 200  */ Plans;
+export type ListPlansApiResponse = /** status 200 List the plans, with the prices of a region */ Plans;
 export type ListPlansApiArg = {
   region: Region;
 };
-export type ListPurchasesApiResponse = /** status 200  */ PurchasePage;
+export type ListPurchasesApiResponse = /** status 200 List what I bought or was granted */ PurchasePage;
 export type ListPurchasesApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type BuyPlanApiResponse = /** status 200  */ PurchaseOutcome;
+export type BuyPlanApiResponse = /** status 200 Buy a plan, or continue the purchase */ PurchaseOutcome;
 export type BuyPlanApiArg = {
   purchaseInput: PurchaseInput;
 };
-export type HearOfStripeEventApiResponse = unknown;
-export type HearOfStripeEventApiArg = {
+export type ReceiveStripeEventApiResponse = unknown;
+export type ReceiveStripeEventApiArg = {
   body: {
     [key: string]: any;
   };
@@ -129,7 +129,7 @@ export const {
   useListPurchasesQuery,
   useLazyListPurchasesQuery,
   useBuyPlanMutation,
-  useHearOfStripeEventMutation,
+  useReceiveStripeEventMutation,
 } = injectedRtkApi;
 export type {
   Currency,

@@ -54,17 +54,17 @@ export type CreateProfileApiArg = {
 };
 export type DiscardMyProfileDraftApiResponse = unknown;
 export type DiscardMyProfileDraftApiArg = void;
-export type GetMyProfileDraftApiResponse = /** status 200  */ ProfileDraft;
+export type GetMyProfileDraftApiResponse = /** status 200 Read my unsaved profile form */ ProfileDraft;
 export type GetMyProfileDraftApiArg = void;
-export type SaveMyProfileDraftApiResponse = /** status 200  */ ProfileDraft;
+export type SaveMyProfileDraftApiResponse = /** status 200 Save a draft of my profile form */ ProfileDraft;
 export type SaveMyProfileDraftApiArg = {
   profileDraftInput: ProfileDraftInput;
 };
-export type UpdateMyProfileApiResponse = /** status 200  */ Profile;
+export type UpdateMyProfileApiResponse = /** status 200 Change my profile */ Profile;
 export type UpdateMyProfileApiArg = {
   updateProfileInput: UpdateProfileInput;
 };
-export type GetUserApiResponse = /** status 200  */ Profile;
+export type GetUserApiResponse = /** status 200 Read a person's profile */ Profile;
 export type GetUserApiArg = {
   id: string;
 };

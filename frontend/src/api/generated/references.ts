@@ -27,7 +27,7 @@ export type GiveReferenceApiResponse = unknown;
 export type GiveReferenceApiArg = {
   referenceAnswerInput: ReferenceAnswerInput;
 };
-export type LookUpReferenceFormApiResponse = /** status 200  */ ReferenceForm;
+export type LookUpReferenceFormApiResponse = /** status 200 Read who a reference is about */ ReferenceForm;
 export type LookUpReferenceFormApiArg = {
   referenceTokenInput: ReferenceTokenInput;
 };

@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as regionsApi };
-export type ListRegionsApiResponse = /** status 200  */ RegionDto[];
+export type ListRegionsApiResponse = /** status 200 List the regions */ RegionDto[];
 export type ListRegionsApiArg = void;
 export const { useListRegionsQuery, useLazyListRegionsQuery } = injectedRtkApi;
 export type { ErrorBody, ErrorCode, RegionDto } from './types';

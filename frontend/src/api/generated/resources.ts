@@ -34,13 +34,14 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as resourcesApi };
-export type ListPublishedResourcesApiResponse = /** status 200  */ PublishedResource[];
+export type ListPublishedResourcesApiResponse =
+  /** status 200 List published guides for a sitemap */ PublishedResource[];
 export type ListPublishedResourcesApiArg = void;
 export type DownloadResourceFileApiResponse = /** status 200 The file, under its own type and name. */ Blob;
 export type DownloadResourceFileApiArg = {
   id: string;
 };
-export type ListResourcesApiResponse = /** status 200  */ ResourceList;
+export type ListResourcesApiResponse = /** status 200 List guides and templates */ ResourceList;
 export type ListResourcesApiArg = {
   /** `family` and `aupair` include resources for both; everything if omitted. */
   audience?: 'family' | 'aupair' | 'both';
@@ -49,7 +50,7 @@ export type ListResourcesApiArg = {
   /** Words, or beginnings of words, that must all occur. */
   q?: string;
 };
-export type ReadResourceApiResponse = /** status 200  */ ResourceDetail;
+export type ReadResourceApiResponse = /** status 200 Read a guide */ ResourceDetail;
 export type ReadResourceApiArg = {
   slug: string;
 };

@@ -46,7 +46,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as reviewsApi };
-export type ListReviewsApiResponse = /** status 200  */ ReviewPage;
+export type ListReviewsApiResponse = /** status 200 List reviews about someone */ ReviewPage;
 export type ListReviewsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -60,13 +60,15 @@ export type ReplyToReviewApiArg = {
   id: string;
   reviewReplyInput: ReviewReplyInput;
 };
-export type ListPlacementsToReviewApiResponse = /** status 200  */ PlacementsToReview;
+export type ListPlacementsToReviewApiResponse =
+  /** status 200 List my placements that need my review */ PlacementsToReview;
 export type ListPlacementsToReviewApiArg = void;
-export type GetPlacementReviewsApiResponse = /** status 200  */ ReviewedPlacement;
+export type GetPlacementReviewsApiResponse =
+  /** status 200 Read the reviews of one of my placements */ ReviewedPlacement;
 export type GetPlacementReviewsApiArg = {
   agreementId: string;
 };
-export type SaveMyReviewApiResponse = /** status 200  */ ReviewedPlacement;
+export type SaveMyReviewApiResponse = /** status 200 Write or change my review of a placement */ ReviewedPlacement;
 export type SaveMyReviewApiArg = {
   agreementId: string;
   reviewInput: ReviewInput;

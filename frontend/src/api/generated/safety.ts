@@ -103,17 +103,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as safetyApi };
-export type ReadAppealLinkApiResponse = /** status 200  */ OwnDecision;
+export type ReadAppealLinkApiResponse = /** status 200 Read the decision behind an emailed link */ OwnDecision;
 export type ReadAppealLinkApiArg = {
   appealLinkInput: AppealLinkInput;
 };
-export type AppealByLinkApiResponse = /** status 201  */ OwnDecision;
+export type AppealByLinkApiResponse = /** status 201 Appeal with a mailed link */ OwnDecision;
 export type AppealByLinkApiArg = {
   appealByLinkInput: AppealByLinkInput;
 };
-export type ListBanNoticesApiResponse = /** status 200  */ BanNotices;
+export type ListBanNoticesApiResponse = /** status 200 List closed accounts that have written to me */ BanNotices;
 export type ListBanNoticesApiArg = void;
-export type ListBlocksApiResponse = /** status 200  */ BlockPage;
+export type ListBlocksApiResponse = /** status 200 List people I have blocked */ BlockPage;
 export type ListBlocksApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -129,33 +129,34 @@ export type BlockPersonApiArg = {
   id: string;
   blockInput: BlockInput;
 };
-export type ListHeldMessagesApiResponse = /** status 200  */ HeldMessages;
+export type ListHeldMessagesApiResponse =
+  /** status 200 List my messages of a conversation that are being checked or were not delivered */ HeldMessages;
 export type ListHeldMessagesApiArg = {
   conversationId: string;
 };
-export type ListMessageWarningsApiResponse = /** status 200  */ MessageWarnings;
+export type ListMessageWarningsApiResponse = /** status 200 List the warnings in a conversation */ MessageWarnings;
 export type ListMessageWarningsApiArg = {
   conversationId: string;
 };
-export type ListOwnDecisionsApiResponse = /** status 200  */ OwnDecisions;
+export type ListOwnDecisionsApiResponse = /** status 200 List moderation decisions about me */ OwnDecisions;
 export type ListOwnDecisionsApiArg = void;
-export type AppealApiResponse = /** status 201  */ OwnDecision;
+export type AppealApiResponse = /** status 201 Appeal against a decision */ OwnDecision;
 export type AppealApiArg = {
   id: string;
   appealInput: AppealInput;
 };
-export type ListReportsApiResponse = /** status 200  */ ReportPage;
+export type ListReportsApiResponse = /** status 200 List what I have reported */ ReportPage;
 export type ListReportsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type SendReportApiResponse = /** status 201  */ Report;
+export type SendReportApiResponse = /** status 201 Report a person, a message, an interview or a review */ Report;
 export type SendReportApiArg = {
   reportInput: ReportInput;
 };
-export type GetReportApiResponse = /** status 200  */ Report;
+export type GetReportApiResponse = /** status 200 Read one of my reports */ Report;
 export type GetReportApiArg = {
   id: string;
 };

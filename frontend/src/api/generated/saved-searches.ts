@@ -50,9 +50,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as savedSearchesApi };
-export type ListSavedSearchesApiResponse = /** status 200  */ SavedSearchList;
+export type ListSavedSearchesApiResponse = /** status 200 List my saved searches */ SavedSearchList;
 export type ListSavedSearchesApiArg = void;
-export type SaveSearchApiResponse = /** status 201  */ SavedSearch;
+export type SaveSearchApiResponse = /** status 201 Save a search */ SavedSearch;
 export type SaveSearchApiArg = {
   savedSearchInput: SavedSearchInput;
 };
@@ -60,7 +60,8 @@ export type RemoveSavedSearchApiResponse = unknown;
 export type RemoveSavedSearchApiArg = {
   id: string;
 };
-export type ChangeSavedSearchApiResponse = /** status 200  */ SavedSearch;
+export type ChangeSavedSearchApiResponse =
+  /** status 200 Rename a saved search, or change its notifications */ SavedSearch;
 export type ChangeSavedSearchApiArg = {
   id: string;
   savedSearchChanges: SavedSearchChanges;
@@ -70,7 +71,7 @@ export type MarkSavedSearchLookedApiArg = {
   id: string;
   seenPeople: SeenPeople;
 };
-export type ListNewPeopleApiResponse = /** status 200  */ NewPeople;
+export type ListNewPeopleApiResponse = /** status 200 List new matches of a saved search */ NewPeople;
 export type ListNewPeopleApiArg = {
   id: string;
 };

@@ -165,7 +165,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as searchApi };
-export type SearchAuPairsApiResponse = /** status 200  */ AuPairSearchPage;
+export type SearchAuPairsApiResponse = /** status 200 Search au pairs */ AuPairSearchPage;
 export type SearchAuPairsApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -212,7 +212,7 @@ export type SearchAuPairsApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type CountAuPairsApiResponse = /** status 200  */ SearchCount;
+export type CountAuPairsApiResponse = /** status 200 Count au pairs */ SearchCount;
 export type CountAuPairsApiArg = {
   /** One of our countries. */
   region?: Region;
@@ -252,12 +252,12 @@ export type CountAuPairsApiArg = {
   /** Is in the country already. */
   inCountry?: boolean;
 };
-export type ListCityFamiliesApiResponse = /** status 200  */ PlaceFamiliesDto;
+export type ListCityFamiliesApiResponse = /** status 200 List the families on the page of a city */ PlaceFamiliesDto;
 export type ListCityFamiliesApiArg = {
   /** The city as its page is addressed. */
   city: string;
 };
-export type SearchFamiliesApiResponse = /** status 200  */ FamilySearchPage;
+export type SearchFamiliesApiResponse = /** status 200 Search families */ FamilySearchPage;
 export type SearchFamiliesApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -301,7 +301,7 @@ export type SearchFamiliesApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type CountFamiliesApiResponse = /** status 200  */ SearchCount;
+export type CountFamiliesApiResponse = /** status 200 Count families */ SearchCount;
 export type CountFamiliesApiArg = {
   /** One of our countries. */
   region?: Region;
@@ -338,7 +338,7 @@ export type CountFamiliesApiArg = {
   /** All of these: ISO codes or English names, separated by commas, five at most. */
   languagesAtHome?: string;
 };
-export type MapFamiliesApiResponse = /** status 200  */ FamilyMap;
+export type MapFamiliesApiResponse = /** status 200 Count families by location */ FamilyMap;
 export type MapFamiliesApiArg = {
   /** One of our countries. */
   region?: Region;
@@ -375,7 +375,8 @@ export type MapFamiliesApiArg = {
   /** All of these: ISO codes or English names, separated by commas, five at most. */
   languagesAtHome?: string;
 };
-export type ListRegionFamiliesApiResponse = /** status 200  */ PlaceFamiliesDto;
+export type ListRegionFamiliesApiResponse =
+  /** status 200 List the families on the home page of a region */ PlaceFamiliesDto;
 export type ListRegionFamiliesApiArg = {
   /** The region whose home page it is. */
   region: string;

@@ -41,9 +41,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as sessionsApi };
 export type EndAllSessionsApiResponse = unknown;
 export type EndAllSessionsApiArg = void;
-export type ListSessionsApiResponse = /** status 200  */ SessionList;
+export type ListSessionsApiResponse = /** status 200 List my active sessions */ SessionList;
 export type ListSessionsApiArg = void;
-export type SignInApiResponse = /** status 200  */ SignInResult;
+export type SignInApiResponse = /** status 200 Log in */ SignInResult;
 export type SignInApiArg = {
   signInInput: SignInInput;
 };
@@ -51,7 +51,7 @@ export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
-export type RefreshSessionApiResponse = /** status 200  */ Session;
+export type RefreshSessionApiResponse = /** status 200 Refresh the access token */ Session;
 export type RefreshSessionApiArg = {
   refreshSessionInput: RefreshSessionInput;
 };

@@ -29,7 +29,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as shortlistApi };
-export type ListShortlistApiResponse = /** status 200  */ ShortlistPage;
+export type ListShortlistApiResponse = /** status 200 List people I have saved */ ShortlistPage;
 export type ListShortlistApiArg = {
   /** The maximum number of items. */
   limit?: number;

@@ -41,26 +41,27 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as supportApi };
-export type ListSupportRequestsApiResponse = /** status 200  */ SupportRequestPage;
+export type ListSupportRequestsApiResponse = /** status 200 List my requests for help */ SupportRequestPage;
 export type ListSupportRequestsApiArg = {
   /** The maximum number of items. */
   limit?: number;
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type OpenSupportRequestApiResponse = /** status 201  */ SupportRequestDetail;
+export type OpenSupportRequestApiResponse = /** status 201 Ask us for help */ SupportRequestDetail;
 export type OpenSupportRequestApiArg = {
   supportRequestInput: SupportRequestInput;
 };
-export type GetSupportRequestApiResponse = /** status 200  */ SupportRequestDetail;
+export type GetSupportRequestApiResponse =
+  /** status 200 Read one of my requests with its messages */ SupportRequestDetail;
 export type GetSupportRequestApiArg = {
   id: string;
 };
-export type CloseSupportRequestApiResponse = /** status 200  */ SupportRequestDetail;
+export type CloseSupportRequestApiResponse = /** status 200 Close my request */ SupportRequestDetail;
 export type CloseSupportRequestApiArg = {
   id: string;
 };
-export type WriteInSupportRequestApiResponse = /** status 201  */ SupportRequestDetail;
+export type WriteInSupportRequestApiResponse = /** status 201 Reply in my request */ SupportRequestDetail;
 export type WriteInSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;

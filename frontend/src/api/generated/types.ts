@@ -527,6 +527,8 @@ export type AgreementWithdrawalInput = {
   category: EndingCategory;
   /** For the audit log only. */
   reason: string;
+  /** The state that the admin has read. 409 `invalid_state_transition` if it is another by now. */
+  stateRead?: AgreementState;
 };
 export type AnswerMetrics = {
   /** Median minutes to the first answer; null when no one answered. */
@@ -1587,6 +1589,9 @@ export type CampaignTextInput = {
 export type CancelAgreementInput = {
   reason: string;
 };
+export type CancelErasureInput = {
+  reason: string;
+};
 export type CarClause = {
   excessCents?: number | null;
   excessPaidBy?: ('family' | 'shared' | 'au_pair') | null;
@@ -1778,6 +1783,10 @@ export type ContactAnswerInput = {
   entryId: string;
   words: string;
 };
+export type ContactAssigneeInput = {
+  /** The `assignedToId` that the admin has read. If it is another by now, nothing is changed. */
+  assigneeRead?: string | null;
+};
 export type ContactEntry = {
   /** The author; null once their profile is deleted. */
   author: string | null;
@@ -1793,6 +1802,7 @@ export type ContactInboxDetail = {
   answers: number;
   /** The assigned admin. */
   assignedTo: string | null;
+  assignedToId: string | null;
   /** The beginning of the message. */
   beginning: string;
   createdAt: string;
@@ -1816,6 +1826,7 @@ export type ContactInboxItem = {
   answers: number;
   /** The assigned admin. */
   assignedTo: string | null;
+  assignedToId: string | null;
   /** The beginning of the message. */
   beginning: string;
   createdAt: string;
@@ -2422,6 +2433,7 @@ export type ErrorCode =
   | 'review_already_published'
   | 'review_already_answered'
   | 'answered_meanwhile'
+  | 'assigned_meanwhile'
   | 'support_request_full'
   | 'early_exit_not_possible'
   | 'application_exists'
@@ -2517,6 +2529,22 @@ export type ExportState = 'waiting' | 'ready' | 'expired' | 'failed';
 export type FailedEventsDto = {
   count: number;
   name: string;
+};
+export type FailedJobDto = {
+  /** When the job was queued, or the event happened. */
+  askedAt: string;
+  /** Of the last try; without personal data. */
+  error: string | null;
+  givenUpAt: string;
+  id: string;
+  /** The job, or the event with its listener. */
+  name: string;
+  tries: number;
+};
+export type FailedJobsPage = {
+  items: FailedJobDto[];
+  /** Cursor of the next page; null at the end. */
+  nextCursor: string | null;
 };
 export type FamilyCard = {
   /** The first sentence about the room. */
@@ -2822,22 +2850,6 @@ export type FoundMessage = {
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
   seq: number;
-};
-export type GivenUpJobDto = {
-  /** When the job was queued, or the event happened. */
-  askedAt: string;
-  /** Of the last try; without personal data. */
-  error: string | null;
-  givenUpAt: string;
-  id: string;
-  /** The job, or the event with its listener. */
-  name: string;
-  tries: number;
-};
-export type GivenUpJobsPage = {
-  items: GivenUpJobDto[];
-  /** Cursor of the next page; null at the end. */
-  nextCursor: string | null;
 };
 export type GrantInput = {
   plan: PaidPlan;
@@ -5758,6 +5770,8 @@ export type SupportAssignee = {
 export type SupportAssigneeInput = {
   /** An admin; null to unassign. */
   adminId: string | null;
+  /** The id of the assignee that the admin has read. If it is another by now, nothing is changed. */
+  assigneeRead?: string | null;
 };
 export type SupportLetter = {
   /** False while it is the prefilled one. */
@@ -5890,9 +5904,6 @@ export type SyncRunDto = {
   /** People who were added or updated. */
   put: number;
   startedAt: string;
-};
-export type TakeBackErasureInput = {
-  reason: string;
 };
 export type TemplateDetail = {
   changedAt: string | null;

@@ -61,7 +61,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as verificationReviewApi };
-export type ListVerificationChecksApiResponse = /** status 200  */ ChecksToReview;
+export type ListVerificationChecksApiResponse = /** status 200 List checks */ ChecksToReview;
 export type ListVerificationChecksApiArg = {
   /** The maximum number of items. */
   limit?: number;
@@ -71,21 +71,21 @@ export type ListVerificationChecksApiArg = {
   /** The `nextCursor` of the previous page. */
   cursor?: string;
 };
-export type GetVerificationCheckApiResponse = /** status 200  */ ReviewedCheck;
+export type GetVerificationCheckApiResponse = /** status 200 Read a check with the owner’s details */ ReviewedCheck;
 export type GetVerificationCheckApiArg = {
   id: string;
 };
-export type DecideOnVerificationApiResponse = /** status 200  */ ReviewedCheck;
+export type DecideOnVerificationApiResponse = /** status 200 Decide on a check */ ReviewedCheck;
 export type DecideOnVerificationApiArg = {
   id: string;
   verificationDecisionInput: VerificationDecisionInput;
 };
-export type WithdrawVerificationApiResponse = /** status 200  */ ReviewedCheck;
+export type WithdrawVerificationApiResponse = /** status 200 Withdraw an approval */ ReviewedCheck;
 export type WithdrawVerificationApiArg = {
   id: string;
   verificationWithdrawalInput: VerificationWithdrawalInput;
 };
-export type OpenEvidenceApiResponse = /** status 200  */ Blob;
+export type OpenEvidenceApiResponse = /** status 200 Open a document, with a reason */ Blob;
 export type OpenEvidenceApiArg = {
   id: string;
   openingInput: OpeningInput;

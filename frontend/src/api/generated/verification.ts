@@ -47,11 +47,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Verification'],
       }),
-      takeReferenceBack: build.mutation<TakeReferenceBackApiResponse, TakeReferenceBackApiArg>({
+      withdrawReference: build.mutation<WithdrawReferenceApiResponse, WithdrawReferenceApiArg>({
         query: (queryArg) => ({ url: `/api/verifications/me/references/${queryArg.id}`, method: 'DELETE' }),
         invalidatesTags: ['Verification'],
       }),
-      mailRefereeAgain: build.mutation<MailRefereeAgainApiResponse, MailRefereeAgainApiArg>({
+      resendReferenceRequest: build.mutation<ResendReferenceRequestApiResponse, ResendReferenceRequestApiArg>({
         query: (queryArg) => ({ url: `/api/verifications/me/references/${queryArg.id}/mails`, method: 'POST' }),
         invalidatesTags: ['Verification'],
       }),
@@ -74,42 +74,43 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as verificationApi };
-export type GetMyVerificationApiResponse = /** status 200  */ OwnVerification;
+export type GetMyVerificationApiResponse = /** status 200 Read my own verification */ OwnVerification;
 export type GetMyVerificationApiArg = void;
-export type SaveMyAdultsAtHomeApiResponse = /** status 200  */ OwnVerification;
+export type SaveMyAdultsAtHomeApiResponse = /** status 200 List the adults at home */ OwnVerification;
 export type SaveMyAdultsAtHomeApiArg = {
   adultsInput: AdultsInput;
 };
-export type UploadEvidenceApiResponse = /** status 201  */ OwnVerification;
+export type UploadEvidenceApiResponse = /** status 201 Send a file as evidence for a check */ OwnVerification;
 export type UploadEvidenceApiArg = {
   kind: CheckKind;
   evidenceForm: EvidenceForm;
 };
-export type RemoveEvidenceApiResponse = /** status 200  */ OwnVerification;
+export type RemoveEvidenceApiResponse = /** status 200 Remove a file */ OwnVerification;
 export type RemoveEvidenceApiArg = {
   id: string;
 };
-export type GetMyEvidenceApiResponse = /** status 200  */ Blob;
+export type GetMyEvidenceApiResponse = /** status 200 Download one of my files */ Blob;
 export type GetMyEvidenceApiArg = {
   id: string;
 };
-export type AskForReferenceApiResponse = /** status 201  */ OwnVerification;
+export type AskForReferenceApiResponse = /** status 201 Ask someone for a reference */ OwnVerification;
 export type AskForReferenceApiArg = {
   referenceInput: ReferenceInput;
 };
-export type TakeReferenceBackApiResponse = /** status 200  */ OwnVerification;
-export type TakeReferenceBackApiArg = {
+export type WithdrawReferenceApiResponse = /** status 200 Withdraw a request for a reference */ OwnVerification;
+export type WithdrawReferenceApiArg = {
   id: string;
 };
-export type MailRefereeAgainApiResponse = /** status 201  */ OwnVerification;
-export type MailRefereeAgainApiArg = {
+export type ResendReferenceRequestApiResponse = /** status 201 Email a referee again */ OwnVerification;
+export type ResendReferenceRequestApiArg = {
   id: string;
 };
-export type SaveMyWorkingWithChildrenCheckApiResponse = /** status 200  */ OwnVerification;
+export type SaveMyWorkingWithChildrenCheckApiResponse =
+  /** status 200 Enter my working with children check */ OwnVerification;
 export type SaveMyWorkingWithChildrenCheckApiArg = {
   workingWithChildrenInput: WorkingWithChildrenInput;
 };
-export type GetCheckedFactsApiResponse = /** status 200  */ CheckedFacts;
+export type GetCheckedFactsApiResponse = /** status 200 Read what was checked about someone */ CheckedFacts;
 export type GetCheckedFactsApiArg = {
   id: string;
 };
@@ -122,8 +123,8 @@ export const {
   useGetMyEvidenceQuery,
   useLazyGetMyEvidenceQuery,
   useAskForReferenceMutation,
-  useTakeReferenceBackMutation,
-  useMailRefereeAgainMutation,
+  useWithdrawReferenceMutation,
+  useResendReferenceRequestMutation,
   useSaveMyWorkingWithChildrenCheckMutation,
   useGetCheckedFactsQuery,
   useLazyGetCheckedFactsQuery,

@@ -42,24 +42,24 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as videoCallsApi };
-export type SaveMyCallPreferencesApiResponse = /** status 200  */ CallRelay;
+export type SaveMyCallPreferencesApiResponse = /** status 200 Choose how my calls are connected */ CallRelay;
 export type SaveMyCallPreferencesApiArg = {
   callPreferencesInput: CallPreferencesInput;
 };
-export type GetIceServersApiResponse = /** status 200  */ IceServers;
+export type GetIceServersApiResponse = /** status 200 Get credentials for the relay */ IceServers;
 export type GetIceServersApiArg = {
   id: string;
 };
-export type GetInterviewNotesApiResponse = /** status 200  */ InterviewNotes;
+export type GetInterviewNotesApiResponse = /** status 200 Read my notes on an interview */ InterviewNotes;
 export type GetInterviewNotesApiArg = {
   id: string;
 };
-export type SaveInterviewNotesApiResponse = /** status 200  */ InterviewNotes;
+export type SaveInterviewNotesApiResponse = /** status 200 Save my notes on an interview */ InterviewNotes;
 export type SaveInterviewNotesApiArg = {
   id: string;
   interviewNotesInput: InterviewNotesInput;
 };
-export type GetCallRoomApiResponse = /** status 200  */ CallRoom;
+export type GetCallRoomApiResponse = /** status 200 Read the room of an interview */ CallRoom;
 export type GetCallRoomApiArg = {
   id: string;
 };

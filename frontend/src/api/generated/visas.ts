@@ -35,7 +35,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as visasApi };
-export type GetVisaFitApiResponse = /** status 200  */ VisaFit;
+export type GetVisaFitApiResponse = /** status 200 Check which visas someone can get */ VisaFit;
 export type GetVisaFitApiArg = {
   /** If omitted, age is ignored. */
   bornOn?: string;
@@ -51,7 +51,7 @@ export type GetVisaFitApiArg = {
   /** The passport, by its ISO code. */
   nationality: string;
 };
-export type GetMyVisaApiResponse = /** status 200  */ OwnVisa;
+export type GetMyVisaApiResponse = /** status 200 Check which visas I can get */ OwnVisa;
 export type GetMyVisaApiArg = {
   /** Unsaved form values take precedence over the profile. */
   typed?: boolean;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { fetchFile } from '../../api/fetch-file';
-import { useAskForMyExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
+import { useRequestOwnExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -36,7 +36,7 @@ export function PersonalData() {
 }
 
 function Copy({ exports }: { exports: DataExportDto[] }) {
-  const [ask, { isLoading }] = useAskForMyExportMutation();
+  const [ask, { isLoading }] = useRequestOwnExportMutation();
   const [fetching, setFetching] = useState(false);
   const newest = exports[0];
   const start = async () => {

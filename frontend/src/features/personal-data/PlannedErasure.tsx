@@ -1,4 +1,4 @@
-import { type ErasureDto, useKeepMyAccountMutation } from '../../api/personal-data';
+import { type ErasureDto, useCancelOwnErasureMutation } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
@@ -26,7 +26,7 @@ export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: Erasu
 
 /** Cancels the planned erasure with one press. */
 function useKeepAccount(): { staying: boolean; stay: () => Promise<void> } {
-  const [keep, { isLoading: staying }] = useKeepMyAccountMutation();
+  const [keep, { isLoading: staying }] = useCancelOwnErasureMutation();
   const stay = async () => {
     try {
       await keep().unwrap();

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
 import {
   useAskForReferenceMutation,
-  useMailRefereeAgainMutation,
-  useTakeReferenceBackMutation,
+  useResendReferenceRequestMutation,
+  useWithdrawReferenceMutation,
   type ReferenceDto,
   type Relationship,
 } from '../../api/verification';
@@ -39,8 +39,8 @@ export function ReferencesAsked({ references, done }: { references: ReferenceDto
 
 function ReferenceRow({ reference }: { reference: ReferenceDto }) {
   const { id, name, email, state, mailedAt, answeredAt } = reference;
-  const [again, { isLoading: mailing }] = useMailRefereeAgainMutation();
-  const [withdraw, { isLoading: taking }] = useTakeReferenceBackMutation();
+  const [again, { isLoading: mailing }] = useResendReferenceRequestMutation();
+  const [withdraw, { isLoading: taking }] = useWithdrawReferenceMutation();
   const run = async (work: Promise<unknown>, done?: string) => {
     try {
       await work;

@@ -230,7 +230,7 @@ export class ApprovalsPage {
   nextCursor: string | null;
 }
 
-export class TakeBackErasureInput {
+export class CancelErasureInput {
   /** @example 'They wrote that it was a mistake' */
   @Text(REASON)
   reason: string;

@@ -6,7 +6,7 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PersonalDataState, sendExport } from '../../personal-data/index.js';
-import { TakeBackErasureInput } from './approval.dto.js';
+import { CancelErasureInput } from './approval.dto.js';
 import { PersonalDataAdminService } from './personal-data-admin.service.js';
 
 @ApiTags('Admin privacy')
@@ -48,8 +48,8 @@ export class PersonalDataAdminController {
   withdrawErasure(
     @CurrentUser() { userId }: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: TakeBackErasureInput,
+    @Body() { reason }: CancelErasureInput,
   ): Promise<PersonalDataState> {
-    return this.adminService.takeBackErasure(userId, id, reason);
+    return this.adminService.cancelErasure(userId, id, reason);
   }
 }

@@ -34,7 +34,7 @@ export class PersonalDataAdminService {
     return opened;
   }
 
-  async takeBackErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
+  async cancelErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
     await this.transactions.run(async (manager) => {
       if (!(await this.erasures.withdraw(personId, manager))) return;
       const entry = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };

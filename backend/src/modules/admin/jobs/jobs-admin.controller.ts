@@ -4,7 +4,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { GivenUpJobsPage, GivenUpJobsQuery, JobActionInput, JobsOverviewDto } from './jobs.dto.js';
+import { FailedJobsPage, FailedJobsQuery, JobActionInput, JobsOverviewDto } from './jobs.dto.js';
 import { JobsAdminService } from './jobs-admin.service.js';
 
 @ApiTags('Admin jobs')
@@ -30,7 +30,7 @@ export class JobsAdminController {
     description: 'Newest first, including events whose listener failed as often. Kept for 30 days.',
   })
   @ApiErrors('validation_failed')
-  listGivenUpJobs(@Query() query: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
+  listFailedJobs(@Query() query: FailedJobsQuery): Promise<FailedJobsPage> {
     return this.jobs.givenUp(query);
   }
 
@@ -53,7 +53,7 @@ export class JobsAdminController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Try a job again', description: 'Idempotent. Recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
-  retryGivenUpJob(
+  retryFailedJob(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: JobActionInput,
@@ -67,7 +67,7 @@ export class JobsAdminController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Discard a job for good', description: 'Recorded in the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
-  dropGivenUpJob(
+  discardFailedJob(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: JobActionInput,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DeadLettersService, OutboxBacklogService, type DeadLetter } from '../../../platform/events/index.js';
 import { decodePosition, pageOf } from '../../../platform/http/index.js';
-import { JobRegisterService, type GivenUpJob } from '../../../platform/jobs/index.js';
+import { JobRegisterService, type FailedJob } from '../../../platform/jobs/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import {
-  toGivenUpJob,
+  toFailedJob,
   toJobKind,
   toOutbox,
-  type GivenUpJobsPage,
-  type GivenUpJobsQuery,
+  type FailedJobsPage,
+  type FailedJobsQuery,
   type JobsOverviewDto,
 } from './jobs.dto.js';
 
@@ -35,7 +35,7 @@ export class JobsAdminService {
   }
 
   /** Failed jobs and failed deliveries of events to a listener in one list, newest first. */
-  async givenUp({ cursor, limit }: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
+  async givenUp({ cursor, limit }: FailedJobsQuery): Promise<FailedJobsPage> {
     const after = decodePosition(cursor);
     const [jobs, letters] = await Promise.all([
       this.register.givenUp(after && { givenUpAt: after.at, id: after.id }, limit + 1),
@@ -44,7 +44,7 @@ export class JobsAdminService {
     const found = [...jobs, ...letters.map(asGivenUp)].sort(newestFirst);
     const { shown, nextCursor } = pageOf(found, limit, ({ givenUpAt, id }) => [givenUpAt, id]);
     return {
-      items: shown.map(toGivenUpJob),
+      items: shown.map(toFailedJob),
       nextCursor,
     };
   }
@@ -81,7 +81,7 @@ export class JobsAdminService {
   }
 }
 
-const asGivenUp = ({ id, event, listener, createdAt, deadAt, attempts, lastError }: DeadLetter): GivenUpJob => ({
+const asGivenUp = ({ id, event, listener, createdAt, deadAt, attempts, lastError }: DeadLetter): FailedJob => ({
   id,
   name: `${event} → ${listener}`,
   askedAt: createdAt,
@@ -90,5 +90,5 @@ const asGivenUp = ({ id, event, listener, createdAt, deadAt, attempts, lastError
   error: lastError,
 });
 
-const newestFirst = (one: GivenUpJob, other: GivenUpJob) =>
+const newestFirst = (one: FailedJob, other: FailedJob) =>
   other.givenUpAt.getTime() - one.givenUpAt.getTime() || (one.id < other.id ? 1 : -1);

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { isoOrNull, PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
-import type { GivenUpJob, JobState } from '../../../platform/jobs/index.js';
+import type { FailedJob, JobState } from '../../../platform/jobs/index.js';
 import { Text } from '../../../platform/validation/index.js';
 
 /** Texts about jobs for admins. */
@@ -115,10 +115,10 @@ export class JobsOverviewDto {
 }
 
 /** Lists jobs that failed at every try. */
-export class GivenUpJobsQuery extends PageQuery {}
+export class FailedJobsQuery extends PageQuery {}
 
 /** A job or a delivery to one listener that failed at every try. */
-export class GivenUpJobDto {
+export class FailedJobDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
 
@@ -148,8 +148,8 @@ export class GivenUpJobDto {
 }
 
 /** One page of failed jobs, newest first. */
-export class GivenUpJobsPage {
-  items: GivenUpJobDto[];
+export class FailedJobsPage {
+  items: FailedJobDto[];
 
   /**
    * Cursor of the next page; null at the end.
@@ -179,7 +179,7 @@ export const toOutbox = ({ waiting, oldestSince, failed }: Backlog): OutboxDto =
   failed: Object.entries(failed).map(([name, count]) => ({ name, count })),
 });
 
-export const toGivenUpJob = ({ askedAt, givenUpAt, ...job }: GivenUpJob): GivenUpJobDto => ({
+export const toFailedJob = ({ askedAt, givenUpAt, ...job }: FailedJob): FailedJobDto => ({
   ...job,
   askedAt: askedAt.toISOString(),
   givenUpAt: givenUpAt.toISOString(),

@@ -63,7 +63,7 @@ export class CampaignsController {
   @RateLimit('write')
   @ApiOperation({ summary: 'Create a campaign', description: 'A draft: no one receives it until it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
-  makeCampaign(@CurrentUser() admin: Identity, @Body() input: NewCampaignInput): Promise<CampaignDetail> {
+  createCampaign(@CurrentUser() admin: Identity, @Body() input: NewCampaignInput): Promise<CampaignDetail> {
     return this.actions.make(admin.userId, input);
   }
 

@@ -63,7 +63,7 @@ export class ModerationCasesController {
   @Access('admin')
   @ApiOperation({ summary: 'Release a case' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_already_decided')
-  leaveModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
+  unclaimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.adminService.letGo(id, admin.userId);
   }
 

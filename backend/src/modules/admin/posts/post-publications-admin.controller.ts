@@ -58,7 +58,7 @@ export class PostPublicationsAdminController {
     description: 'No one can read it any more, and its address answers that it was removed. The text stays as a draft.',
   })
   @ApiErrors('validation_failed', 'not_found')
-  takeBackPost(
+  unpublishPost(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: PostReasonInput,

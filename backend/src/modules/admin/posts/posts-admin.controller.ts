@@ -135,7 +135,7 @@ export class PostsAdminController {
 
   @Get('post-slugs/:slug')
   @Access('admin')
-  @ApiOperation({ summary: 'Ask whether an address is free', description: 'There is no such post.' })
+  @ApiOperation({ summary: 'Ask whether an address is free', description: 'For a new post, or for `postId`.' })
   @ApiParam({ name: 'slug', example: 'the-first-week' })
   @ApiErrors('validation_failed')
   checkPostSlug(@Param('slug') slug: string, @Query() { postId }: PostSlugQuery): Promise<PostSlugCheck> {

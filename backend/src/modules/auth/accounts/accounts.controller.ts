@@ -7,7 +7,7 @@ import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../..
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PasswordUpdateService } from '../passwords/password-update.service.js';
 import { SessionDto, SessionUser, toSessionUser } from '../sessions/session.dto.js';
-import { SessionTransportService } from '../sessions/session-transport.service.js';
+import { ApiSessionTransport, SessionTransportService } from '../sessions/session-transport.service.js';
 import { SignUpInput, UpdatePasswordInput } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
 import { SignUpService } from './sign-up.service.js';
@@ -26,6 +26,7 @@ export class AccountsController {
   @Access('public')
   @AnswersRepeats()
   @RateLimit('sign-up')
+  @ApiSessionTransport()
   @ApiOperation({
     summary: 'Sign up',
     description:

@@ -115,7 +115,7 @@ const WRITE_AS_FAMILY = [
 /** The sign-in of the co-parent: password, second factor, sessions, email address, data export, deletion. */
 const OWN_ACCOUNT = [
   'addPasskey',
-  'askForMyExport',
+  'requestOwnExport',
   'changeEmail',
   'confirmMfaFactor',
   'disableMfaFactor',
@@ -128,7 +128,7 @@ const OWN_ACCOUNT = [
   'getMyExportFile',
   'getMyHousehold',
   'getMyPersonalData',
-  'keepMyAccount',
+  'cancelOwnErasure',
   'leaveHousehold',
   'listPasskeys',
   'listSessions',

@@ -6,7 +6,7 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { SessionDto } from '../sessions/session.dto.js';
-import { SessionTransportService } from '../sessions/session-transport.service.js';
+import { ApiSessionTransport, SessionTransportService } from '../sessions/session-transport.service.js';
 import { PasskeyAssertionOptions, PasskeySignInInput } from './passkey.dto.js';
 import { PasskeySignInService } from './passkey-sign-in.service.js';
 
@@ -37,6 +37,7 @@ export class PasskeySignInsController {
   @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in again.')
   @RateLimit('sign-in')
   @HttpCode(200)
+  @ApiSessionTransport()
   @ApiOperation({
     summary: 'Log in with a passkey',
     description:

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../../platform/config/index.js';
@@ -13,6 +14,16 @@ const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 const inBody = ({ headers }: FastifyRequest) => headers['x-session-transport'] === 'body';
 const saneToken = (token: unknown) => (typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : null);
+
+/** For each operation that delivers or takes a session. */
+export const ApiSessionTransport = (): MethodDecorator =>
+  ApiHeader({
+    name: 'X-Session-Transport',
+    required: false,
+    description: '`body` for programs: the refresh token is in the body of requests and responses, not in a cookie.',
+    schema: { type: 'string', enum: ['body'] },
+    example: 'body',
+  });
 
 /**
  * How a session travels. Browsers hold the refresh token in a cookie that no script can read; a client that sends

@@ -9,7 +9,7 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { CookieRequestGuard } from './cookie-request.guard.js';
 import { RefreshSessionInput, SessionDto, SessionList, toSessionList } from './session.dto.js';
 import { SessionRefreshService } from './session-refresh.service.js';
-import { SessionTransportService } from './session-transport.service.js';
+import { ApiSessionTransport, SessionTransportService } from './session-transport.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Another site can make a browser send our cookie, but not this header. */
@@ -37,6 +37,7 @@ export class SessionsController {
   @UseGuards(CookieRequestGuard)
   @HttpCode(200)
   @FromOurPages()
+  @ApiSessionTransport()
   @ApiOperation({
     summary: 'Refresh the access token',
     description:

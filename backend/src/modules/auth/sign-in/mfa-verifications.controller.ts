@@ -8,7 +8,7 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
 import { ChallengeTokenInput, PasskeyAssertionOptions } from '../passkeys/passkey.dto.js';
 import { SessionDto } from '../sessions/session.dto.js';
-import { SessionTransportService } from '../sessions/session-transport.service.js';
+import { ApiSessionTransport, SessionTransportService } from '../sessions/session-transport.service.js';
 import { ChallengeAnswerService } from './challenge-answer.service.js';
 
 @ApiTags('Multi-factor')
@@ -38,6 +38,7 @@ export class MfaVerificationsController {
   @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in again.')
   @RateLimit('one-time-token')
   @HttpCode(200)
+  @ApiSessionTransport()
   @ApiOperation({
     summary: 'Answer a challenge',
     description:

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SessionTransportService } from '../sessions/session-transport.service.js';
+import { ApiSessionTransport, SessionTransportService } from '../sessions/session-transport.service.js';
 import { SignInInput, SignInResult, toSignInResult } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -22,6 +22,7 @@ export class SignInController {
   @IgnoresIdempotencyKey('It answers with a session, which is not stored; asking again begins another one.')
   @RateLimit('sign-in')
   @HttpCode(200)
+  @ApiSessionTransport()
   @ApiOperation({
     summary: 'Log in',
     description:

@@ -27,7 +27,7 @@ export class StripeWebhooksController {
       'Only for Stripe. Events can arrive in any order and more than once; each counts once. A 503 asks Stripe to send it again.',
   })
   @ApiErrors('webhook_signature_invalid', 'not_found', 'payment_unavailable')
-  hearOfStripeEvent(
+  receiveStripeEvent(
     @RawBody() body: Buffer | undefined,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<void> {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
-import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../../api/admin-jobs';
+import { useListFailedJobsQuery, type FailedJobDto } from '../../../api/admin-jobs';
 import { messageOf } from '../../../lib/api-error';
 import { JobAction, type Action } from './JobAction';
 import { jobName } from './job-names';
@@ -14,11 +14,11 @@ import { adminJobsTexts } from './texts';
 const texts = adminJobsTexts.givenUp;
 
 /** Jobs and events that failed at every attempt, to be retried or discarded. The page is in the address. */
-export function GivenUpJobs() {
+export function FailedJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
-  const [asked, setAsked] = useState<{ job: GivenUpJobDto; action: Action } | null>(null);
-  const { data, error } = useListGivenUpJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<{ job: FailedJobDto; action: Action } | null>(null);
+  const { data, error } = useListFailedJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby="given-up">
       <h2 id="given-up" className={styles.title}>
@@ -26,7 +26,7 @@ export function GivenUpJobs() {
       </h2>
       <p className={styles.hint}>{texts.text}</p>
       {error && !data ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
-      <Table<GivenUpJobDto>
+      <Table<FailedJobDto>
         rowKey="id"
         size="small"
         dataSource={data?.items ?? []}

@@ -4,7 +4,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../../api/admin-jobs';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
-import { GivenUpJobs } from './GivenUpJobs';
+import { FailedJobs } from './FailedJobs';
 import styles from './jobs.module.css';
 import { KindsTable, ScheduledTasksTable } from './JobTables';
 import { adminJobsTexts as texts } from './texts';
@@ -27,7 +27,7 @@ export function JobsScreen() {
       {data ? (
         <div className={styles.page}>
           <AtAGlance overview={data} />
-          <GivenUpJobs />
+          <FailedJobs />
           <KindsTable jobs={data.items.filter(({ cron }) => cron === null)} />
           <ScheduledTasksTable jobs={data.items.filter(({ cron }) => cron !== null)} />
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import {
   useListMarketingTemplatesQuery,
-  useMakeCampaignMutation,
+  useCreateCampaignMutation,
   usePreviewCampaignMutation,
   useReadMarketingAudienceQuery,
   useReadMarketingConnectionQuery,
@@ -39,7 +39,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const { data: connection } = useReadMarketingConnectionQuery();
   const { data: audience } = useReadMarketingAudienceQuery();
   const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
-  const [make, { isLoading: making }] = useMakeCampaignMutation();
+  const [make, { isLoading: making }] = useCreateCampaignMutation();
   const [preview, { data: shown, isLoading: previewing }] = usePreviewCampaignMutation();
   const senders = connection?.account?.senders ?? [];
   const senderId = values.senderId ?? senders[0]?.id ?? null;

@@ -10,7 +10,7 @@ import { messageOf } from '../../../lib/api-error';
 import { useNow } from '../../../lib/clocks';
 import {
   useClaimModerationCaseMutation,
-  useLeaveModerationCaseMutation,
+  useUnclaimModerationCaseMutation,
   useListModerationCasesQuery,
   useOpenModerationCaseQuery,
   type ModerationCase,
@@ -134,7 +134,7 @@ function Case({ found, before, onChange, onStale }: CaseProps) {
 function OpenCase({ found, before, onChange, onStale }: CaseProps) {
   const { user } = useSession();
   const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
-  const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
+  const [leave, { isLoading: leaving }] = useUnclaimModerationCaseMutation();
   const { claimedBy, claimedUntil } = found;
   const now = useNow();
   const isHeld = claimedUntil !== null && Date.parse(claimedUntil) > now.getTime();

@@ -111,7 +111,7 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
       />
     ) : null;
   const send = async (reason: string) => {
-    await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
+    await withdraw({ id, cancelErasureInput: { reason } }).unwrap();
     toast.success(texts.erasure.calledOff);
     setAsking(false);
   };

@@ -6,7 +6,7 @@ import {
   useRestorePostRevisionMutation,
   useSavePostMutation,
   useSettleReleaseTextMutation,
-  useTakeBackPostMutation,
+  useUnpublishPostMutation,
   useUnschedulePostMutation,
   type AdminPost,
 } from '../../../../api/admin-posts';
@@ -51,7 +51,7 @@ export function usePostActions(session: PostEditSession): {
   const [restoreRevision] = useRestorePostRevisionMutation();
   const [settle] = useSettleReleaseTextMutation();
   const [unschedulePost] = useUnschedulePostMutation();
-  const [takeBackPost] = useTakeBackPostMutation();
+  const [unpublishPost] = useUnpublishPostMutation();
   const [removePost] = useRemovePostMutation();
 
   /** Runs an action on the saved post. True when it succeeded. */
@@ -109,7 +109,7 @@ export function usePostActions(session: PostEditSession): {
     unpublish: async (reason) => {
       const { post } = session.snapshot();
       if (!post || !(await session.flush())) return;
-      session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      session.adopt(await unpublishPost({ id: post.id, postReasonInput: { reason } }).unwrap());
       toast.success(texts.done.withdrawn);
     },
     remove: async (reason) => {
