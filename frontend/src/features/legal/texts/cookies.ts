@@ -197,7 +197,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'adminMenu, adminUserViews, …-draft:…, new-campaign:…, contact-answer-…, contact-note-…, support-answer-…, support-note-…',
+                term: 'adminMenu, adminUserViews, …-draft:…, data-breach-draft:…, new-campaign:…, contact-answer-…, contact-note-…, support-answer-…, support-note-…',
                 code: true,
                 text: 'Only for people who run this site: how their menu and lists look, and what they have begun to write.',
                 aside: 'Until they send or clear it; how their lists look until they log out.',
