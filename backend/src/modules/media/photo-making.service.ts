@@ -31,25 +31,35 @@ export class PhotoMakingService {
   }
 
   /**
-   * Stores the files before the row is marked clean, so that nothing incomplete is shown. Files are removed after an
-   * error, and by the cleanup job after a crash.
+   * Stores the files before the row is marked clean, so that nothing incomplete is shown. They are deleted with the row
+   * if that is certain to have failed; otherwise, and after a crash, the cleanup job deletes what did not become clean.
    */
   async store<T>(row: Upload, { renditions }: PhotoResult, toAnswer: (row: Upload) => T): Promise<T> {
     try {
       await this.files.store(row.id, renditions);
+    } catch (error) {
+      await this.discard(row.id);
+      throw error;
+    }
+    try {
       return await this.answer.once(async () => {
         if (!(await this.uploads.markClean(row.id))) throw new DomainError('unavailable', { retryAfter: 2 });
         return toAnswer(row);
       });
     } catch (error) {
-      await this.discard(row.id).catch((failure: unknown) => this.logger.warn({ err: failure, uploadId: row.id }));
+      // After any other error the row may have been committed.
+      if (error instanceof DomainError) await this.discard(row.id);
       throw error;
     }
   }
 
   private async discard(id: string): Promise<void> {
-    await this.files.delete(id);
-    await this.uploads.delete([id]);
+    try {
+      await this.files.delete(id);
+      await this.uploads.delete([id]);
+    } catch (err) {
+      this.logger.warn({ err, uploadId: id });
+    }
   }
 }
 

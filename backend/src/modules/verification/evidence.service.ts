@@ -46,6 +46,7 @@ export class EvidenceService {
     result: () => Promise<T>,
   ): Promise<T> {
     const storageKey = await this.documents.store(document);
+    let isAdded = false;
     try {
       return await this.answer.once(async () => {
         await this.changes.change(userId, kind, async (check, manager) => {
@@ -59,10 +60,12 @@ export class EvidenceService {
           const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
           await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
         });
+        isAdded = true;
         return result();
       });
     } catch (error) {
-      await this.documents.delete(storageKey).catch(() => undefined);
+      // Otherwise the record may have been committed; `StrayFilesJob` deletes files without one.
+      if (error instanceof DomainError && !isAdded) await this.documents.delete(storageKey).catch(() => undefined);
       throw error;
     }
   }

@@ -70,7 +70,10 @@ export class IdempotentAnswerService {
     if (!request) return;
     if (!isInTransaction()) throw new Error('Store an answer in the transaction of the writes that it reports');
     if (!request.isReserved && !(await this.keys.claim(request)))
-      throw new Error('The same request was answered meanwhile');
+      throw new DomainError('unavailable', {
+        retryAfter: 1,
+        cause: new Error('The same request was answered meanwhile'),
+      });
     await this.keys.store(request.id, request.status(), toStored(answer));
   }
 }

@@ -143,31 +143,39 @@ export class AttachmentsService {
 
   private async store(ownerId: string, conversationId: string, checked: CheckedAttachment): Promise<AttachmentDto> {
     const { bytes, type: contentType } = checked;
-    const picture = 'picture' in checked ? checked.picture : undefined;
-    const keys: string[] = [];
-    const put = async (content: Buffer) => {
-      const key = await this.documents.store({ bytes: content }, ATTACHMENT_FOLDER);
-      keys.push(key);
-      return key;
-    };
+    const keys = await this.put(checked);
+    const uploadedAt = this.clock.now();
+    const about = { ownerId, conversationId, contentType, uploadedAt, byteSize: bytes.length, ...described(checked) };
+    const since = new Date(uploadedAt.getTime() - UNSENT_MS);
+    const deleteAfter = new Date(uploadedAt.getTime() + UNSENT_MS);
     try {
-      const storageKey = await put(bytes);
-      const smallKey = picture ? await put(picture.small) : null;
-      const uploadedAt = this.clock.now();
-      const about = { ownerId, conversationId, contentType, uploadedAt, byteSize: bytes.length, ...described(checked) };
-      const since = new Date(uploadedAt.getTime() - UNSENT_MS);
-      const deleteAfter = new Date(uploadedAt.getTime() + UNSENT_MS);
       return await this.answer.once(() =>
         this.transactions.run(async (manager) => {
           if ((await this.files.countUnsent(ownerId, since, manager)) >= MOST_UNSENT)
             throw new DomainError('unsent_files_limit_reached');
-          return toAttachment(await this.files.insert({ ...about, storageKey, smallKey, deleteAfter }, manager));
+          return toAttachment(await this.files.insert({ ...about, ...keys, deleteAfter }, manager));
         }),
       );
     } catch (error) {
-      for (const key of keys) await this.documents.delete(key).catch(() => undefined);
+      // After any other error the record may have been committed; `StrayFilesJob` deletes files without one.
+      if (error instanceof DomainError) await this.discard(keysOf(keys));
       throw error;
     }
+  }
+
+  private async put(checked: CheckedAttachment): Promise<Pick<MessageAttachment, 'storageKey' | 'smallKey'>> {
+    const storageKey = await this.documents.store(checked, ATTACHMENT_FOLDER);
+    if (!('picture' in checked) || !checked.picture) return { storageKey, smallKey: null };
+    try {
+      return { storageKey, smallKey: await this.documents.store({ bytes: checked.picture.small }, ATTACHMENT_FOLDER) };
+    } catch (error) {
+      await this.discard([storageKey]);
+      throw error;
+    }
+  }
+
+  private async discard(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.documents.delete(key).catch(() => undefined);
   }
 }
 
