@@ -28,7 +28,7 @@ export async function findEverywhere({ database }: TestApp, words: string[]): Pr
 export async function storedFiles({ app }: TestApp): Promise<number> {
   let count = 0;
   const storage = app.get(ObjectStorage, { strict: false });
-  for (const folder of ['photos', 'documents', 'exports', 'agreements'])
+  for (const folder of ['photos', 'documents', 'attachments', 'exports', 'agreements'])
     for await (const { key } of storage.list(folder)) count += key ? 1 : 0;
   return count;
 }

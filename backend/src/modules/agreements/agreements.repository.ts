@@ -173,6 +173,11 @@ export class AgreementsRepository {
     );
   }
 
+  /** Those of `ids` that exist. */
+  async existing(ids: readonly string[]): Promise<string[]> {
+    return (await this.agreements.find({ select: { id: true }, where: { id: In([...ids]) } })).map(({ id }) => id);
+  }
+
   /** Up to `limit` after an id whose first day has come, or whose last one is over. */
   async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.agreements.query(DUE, [now, after, limit]);

@@ -59,6 +59,11 @@ export class LogService {
     this.pino.info({ ...details, event });
   }
 
+  /** An event that is read long after, so no level hides it; only `silent` does. */
+  always(event: string, details: Details = {}): void {
+    if (this.pino.isLevelEnabled('fatal')) this.pino.child({}, { level: 'info' }).info({ ...details, event });
+  }
+
   /** Events too frequent for the default log level, such as health checks and pictures. */
   debug(event: string, details: Details = {}): void {
     this.pino.debug({ ...details, event });

@@ -1,15 +1,16 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { Settings } from '../config/index.js';
 import { requestContext } from '../http/index.js';
 import { createLogger } from './create-logger.js';
 import { LogService } from './log.service.js';
 import { NestLoggerService } from './nest-logger.service.js';
 
 /** A log whose lines can be read back. */
-function loggers() {
+function loggers(logLevel: Settings['logLevel'] = 'debug') {
   const chunks: string[] = [];
   const pino = createLogger(
-    { logLevel: 'debug' },
+    { logLevel },
     new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         chunks.push(chunk.toString());
@@ -42,6 +43,18 @@ describe('the log', () => {
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       }),
     ]);
+  });
+
+  it('has what is read long after at every level, except when there is none', () => {
+    for (const [level, lines] of [
+      ['fatal', 1],
+      ['silent', 0],
+    ] as const) {
+      const { log, rows } = loggers(level);
+      log.info('x');
+      log.always('account_erased', { accountId: 'one' });
+      expect(rows()).toHaveLength(lines);
+    }
   });
 
   it('never shows secrets, at any depth (v5.0.0-16.2.5)', () => {

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { PrivateFile } from '../../../platform/http/index.js';
-import { ObjectStorage } from '../../../platform/storage/index.js';
+import { ObjectStorage, StrayFilesJob } from '../../../platform/storage/index.js';
 import { isVisibleTo } from '../agreement-moves.service.js';
+import type { AgreementAcceptance } from '../agreement-acceptance.entity.js';
 import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
 import { termsOf } from '../agreement-view.js';
 import type { Agreement } from '../agreement.entity.js';
@@ -18,18 +19,29 @@ import { canonicalAgreement } from './canonical-agreement.js';
 const { document: words } = messages;
 /** An imported agreement has no fingerprint of ours. */
 const FINGERPRINT = /^[\da-f]{64}$/;
+const FOLDER = 'agreements';
+const ID_IN_KEY = /^agreements\/([0-9a-f-]{36})\//;
 const keyOf = ({ id, fingerprint }: Pick<Agreement, 'id' | 'fingerprint'>) =>
-  `agreements/${id}/${fingerprint ?? ''}.pdf`;
+  `${FOLDER}/${id}/${fingerprint ?? ''}.pdf`;
 
 /** The PDF of a confirmed agreement, and the text behind its fingerprint. */
 @Injectable()
-export class AgreementDocumentsService {
+export class AgreementDocumentsService implements OnModuleInit {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly documents: AgreementDocumentsRepository,
     private readonly storage: ObjectStorage,
+    private readonly strays: StrayFilesJob,
     private readonly settings: Settings,
   ) {}
+
+  onModuleInit(): void {
+    this.strays.add({
+      folder: FOLDER,
+      recordOf: (key) => ID_IN_KEY.exec(key)?.[1] ?? null,
+      known: (ids) => this.agreements.existing(ids),
+    });
+  }
 
   /** Creates and stores the PDF, which only the two members can download. Idempotent. */
   async make(id: string): Promise<void> {
@@ -69,17 +81,23 @@ export class AgreementDocumentsService {
   }
 
   private async stored(agreement: Agreement): Promise<Buffer> {
-    const bytes = await this.write(agreement);
+    const signed = await this.signaturesOf(agreement);
+    const bytes = await this.write(agreement, signed);
     await this.storage.put(keyOf(agreement), bytes);
-    return bytes;
+    const names = (them: AgreementAcceptance[]) => JSON.stringify(them.map(({ fullName }) => fullName));
+    if (names(await this.signaturesOf(agreement)) === names(signed)) return bytes;
+    // Someone was erased meanwhile, and their files may have been deleted just before this one was stored.
+    await this.storage.delete(keyOf(agreement));
+    return this.stored(agreement);
   }
 
-  private async write(agreement: Agreement): Promise<Buffer> {
-    const { id, currentVersion, familyId, region, fingerprint, confirmedAt } = agreement;
-    const [version, signed] = await Promise.all([
-      this.versionOf(agreement),
-      this.documents.signatures(id, currentVersion),
-    ]);
+  private signaturesOf({ id, currentVersion }: Agreement): Promise<AgreementAcceptance[]> {
+    return this.documents.signatures(id, currentVersion);
+  }
+
+  private async write(agreement: Agreement, signed: AgreementAcceptance[]): Promise<Buffer> {
+    const { familyId, region, fingerprint, confirmedAt } = agreement;
+    const version = await this.versionOf(agreement);
     const nameOf = (family: boolean) =>
       signed.find(({ personId }) => (personId === familyId) === family)?.fullName ?? '';
     const at = new Intl.DateTimeFormat('en-AU', {

@@ -43,12 +43,13 @@ export class ErasureService {
     if ((await this.obstacles.of(accountId)).length > 0) return;
     const known = await this.transactions.run((manager) => this.begin(accountId, manager));
     if (!known) return;
+    // Logged outside the database, because a restored older backup must erase these accounts again.
+    this.log.always('account_erasure_begun', { accountId });
     await this.registry.prepareErasure(accountId);
     const { email, emailVerified } = account;
     await this.texts.erase(accountId, { email, emailVerified, ...known });
-    const erased = await this.transactions.run((manager) => this.finish(account, manager));
-    // Logged outside the database, because a restored older backup must erase these accounts again.
-    if (erased) this.log.info('account_erased', { accountId });
+    const outcome = await this.transactions.run((manager) => this.finish(account, manager));
+    if (outcome) this.log.always(outcome, { accountId });
   }
 
   /** Null if the person has cancelled, or it has to wait. */
@@ -61,14 +62,17 @@ export class ErasureService {
     return this.rows.namesOf(accountId, manager);
   }
 
-  /** False if it is already done, or has to wait. */
-  private async finish(account: AccountFacts, manager: EntityManager): Promise<boolean> {
+  /** Null if it is already done. */
+  private async finish(
+    account: AccountFacts,
+    manager: EntityManager,
+  ): Promise<'account_erased' | 'account_erasure_put_off' | null> {
     const { id, email } = account;
-    if (!(await this.erasures.lockOpen(id, manager))) return false;
+    if (!(await this.erasures.lockOpen(id, manager))) return null;
     if (await this.erasures.isOnHold(id, this.clock.now(), manager)) {
       // A new obstacle: the erasure returns to the state before it began.
       await this.erasures.markBegun(id, null, manager);
-      return false;
+      return 'account_erasure_put_off';
     }
     await this.erasures.takeTime(manager);
     const files = await this.registry.fileKeysOf(id, manager);
@@ -79,6 +83,6 @@ export class ErasureService {
     await this.erasures.markErased(id, this.clock.now(), manager);
     await this.fileDeletion.enqueue(files, manager);
     await this.emails.erased(email, manager);
-    return true;
+    return 'account_erased';
   }
 }
