@@ -22,14 +22,14 @@ export function describeWithSwift(name: string, tests: () => void): void {
   describe.skipIf(!hasSwift())(name, tests);
 }
 
-/** OpenStack Swift with its S3 API and an empty bucket. */
+/** OpenStack Swift with its S3 API and an empty bucket, or none. */
 export class SwiftServer {
   private constructor(
     readonly settings: S3Settings,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(): Promise<SwiftServer> {
+  static async start({ withBucket = true } = {}): Promise<SwiftServer> {
     const port = await freePort();
     const folder = join(process.env['TEST_DATA_DIR'] ?? '', `swift-${randomUUID()}`);
     mkdirSync(folder);
@@ -41,7 +41,7 @@ export class SwiftServer {
     if (!ready) throw new Error('Swift did not start');
     const endpoint = `http://127.0.0.1:${port}`;
     const settings = { endpoint, region: 'us-east-1', bucket: 'files', pathStyle: true, ...keys };
-    await new S3Storage(settings).ensureBucket();
+    if (withBucket) await new S3Storage(settings).ensureBucket();
     return new SwiftServer(settings, child);
   }
 

@@ -42,6 +42,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const settings = options.loadSettings();
   assertSameSecrets(manifest, settings);
   const bucket = settings.s3 && (await openS3Storage(settings.s3));
+  await bucket?.ensureBucket();
   if (bucket) await assertNoOtherObjects(bucket, backedUpFiles);
   // Moved into place when complete, so that an interrupted restore does not block the next one.
   const copies = `${storedFiles}.restoring`;
