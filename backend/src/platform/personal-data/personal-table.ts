@@ -13,6 +13,8 @@ export interface SearchedText {
   about?: string;
   /** The strings of a JSON value: fields separated by dots, `*` for each item or field. */
   paths?: readonly string[];
+  /** An index has the rows with an `@`, so only they are read to find an address. */
+  addressesIndexed?: true;
   /** No other rows may be changed: texts signed by others stay as they are. */
   aboutOnly?: true;
 }

@@ -6,7 +6,9 @@ import { Conversation } from '../conversations/conversation.entity.js';
 @Unique(['conversationId', 'seq'])
 @Unique(['senderId', 'clientMessageId'])
 @Index('messages_days_idx', { synchronize: false })
+@Index('messages_with_address_idx', { synchronize: false })
 @Index(['replyToId'], { where: 'reply_to_id IS NOT NULL' })
+@Index(['writtenById'], { where: 'written_by_id IS NOT NULL' })
 @Index('messages_unread_idx', ['receiverId', 'conversationId', 'seq'], { where: 'NOT is_read' })
 export class Message {
   @PrimaryGeneratedColumn('uuid')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { SearchedText } from '../../../platform/personal-data/index.js';
 import { quoted } from '../quoted.js';
 
 /** The primary key of a table. */
@@ -18,6 +19,7 @@ interface Place {
   table: string;
   column: string;
   key: Key;
+  text: Pick<SearchedText, 'addressesIndexed'>;
 }
 
 /** Rows per statement, and rows in memory at once. */
@@ -60,11 +62,13 @@ export class PersonalTextsRepository {
   }
 
   /** The key of the last row of the next window after `after`; null at the end of the table. */
-  async windowEnd({ table, key }: Place, after: unknown[] | null): Promise<unknown[] | null> {
+  async windowEnd(place: Place, after: unknown[] | null): Promise<unknown[] | null> {
+    const { table, key } = place;
     const columns = listed(key);
+    const from = after ? `AND (${columns}) > (${given(key, 1)})` : '';
     const [row] = await this.dataSource.query<{ key: unknown[] }[]>(
       `SELECT jsonb_build_array(${columns}) AS key FROM (
-         SELECT ${columns} FROM ${quoted(table)} ${after ? `WHERE (${columns}) > (${given(key, 1)})` : ''}
+         SELECT ${columns} FROM ${quoted(table)} WHERE ${mayHaveAddress(place)} ${from}
          ORDER BY ${columns} LIMIT ${WINDOW}) AS window_rows
        ORDER BY ${key.columns.map((one) => `${quoted(one)} DESC`).join(', ')} LIMIT 1`,
       after ?? [],
@@ -79,7 +83,7 @@ export class PersonalTextsRepository {
     const from = after ? `AND (${columns}) > (${given(key, 2 + key.columns.length)})` : '';
     return this.dataSource.query<FoundText[]>(
       `SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM ${quoted(table)}
-       WHERE ${hasHint(name, '$1')} AND (${columns}) <= (${given(key, 2)}) ${from}`,
+       WHERE ${mayHaveAddress(place)} AND ${hasHint(name, '$1')} AND (${columns}) <= (${given(key, 2)}) ${from}`,
       [hints, ...until, ...(after ?? [])],
     );
   }
@@ -100,5 +104,8 @@ export class PersonalTextsRepository {
 
 const listed = ({ columns }: Key) => columns.map(quoted).join(', ');
 const given = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
+/** As the index says it. */
+const mayHaveAddress = ({ column, text }: Place) =>
+  text.addressesIndexed ? `position('@' IN ${quoted(column)}) > 0` : 'true';
 const hasHint = (column: string, parameter: string) =>
   `EXISTS (SELECT FROM unnest(${parameter}::text[]) AS hint WHERE position(lower(hint) IN lower(${column}::text)) > 0)`;
