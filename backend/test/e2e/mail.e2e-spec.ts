@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { MailerService, type EmailContent } from '../../src/platform/email/index.js';
+import { LogService } from '../../src/platform/logging/index.js';
 import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -94,6 +95,41 @@ describe('Email', () => {
       mail: { subject: 'Hello Bcc: b@example.org x' },
     });
     expect(smtp.received[before]?.mail.bcc ?? []).toEqual([]);
+  });
+
+  const retrying = async (answer: string) =>
+    (
+      await test.database.query(
+        `SELECT FROM jobs.job WHERE name = 'mail.send' AND state = 'retry' AND output::text LIKE '%' || $1 || '%'`,
+        [answer],
+      )
+    ).length;
+
+  it('is not tried again if its recipient does not exist, but if the server refuses us', async () => {
+    const info = vi.spyOn(test.app.get(LogService, { strict: false }), 'info');
+    smtp.refuseFor('gone@example.org', 550, '5.1.1 No such user');
+    smtp.refuseFor('kept@example.org', 550, '5.7.1 Relaying denied');
+    await mailer.send('gone@example.org', letter('Hello'));
+    await mailer.send('kept@example.org', letter('Hello'));
+    await eventually('the refusal to be stored', async () => (await retrying('5.7.1')) === 1);
+    await eventually('the other one to be logged', () =>
+      Promise.resolve(info.mock.calls.some(([event]) => event === 'email_rejected')),
+    );
+    expect(JSON.stringify(info.mock.calls)).not.toContain('gone@');
+    expect(await retrying('5.1.1')).toBe(0);
+    await test.database.query(`DELETE FROM jobs.job WHERE name = 'mail.send' AND state = 'retry'`);
+  });
+
+  it('about an account goes before those that were asked for earlier', async () => {
+    const before = smtp.received.length;
+    const transactions = test.app.get(TransactionsService);
+    await transactions.run(async (manager) => {
+      for (let count = 0; count < 5; count += 1) await mailer.send('mika@example.org', letter('Reminder'), { manager });
+      await mailer.send('lena@example.org', letter('Password'), { manager, urgent: true });
+    });
+    await smtp.has(before + 6);
+    const subjects = smtp.received.slice(before).map(({ mail }) => mail.subject);
+    expect(subjects.indexOf('Password')).toBeLessThan(2);
   });
 
   it('waits, sealed, while the server refuses it (v5.0.0-16.5.2)', async () => {

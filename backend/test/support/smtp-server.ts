@@ -21,7 +21,8 @@ export async function startSmtpServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      done(refusing ? new Error(`<${address}>: come back later`) : null);
+      const [code, words] = refusals.get(address) ?? (refusing ? [450, 'come back later'] : []);
+      done(code ? Object.assign(new Error(`<${address}>: ${words}`), { responseCode: code }) : null);
       if (refusing) refusing();
     },
     onData: (stream, session, done) => {
@@ -41,6 +42,7 @@ export async function startSmtpServer() {
   // A sender that was killed resets its connection.
   server.on('error', () => undefined);
   let losing = false;
+  const refusals = new Map<string, [code: number, words: string]>();
   let refusing: (() => void) | undefined;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.server.address();
@@ -54,6 +56,8 @@ export async function startSmtpServer() {
     loseNextAnswer: () => {
       losing = true;
     },
+    /** Takes nothing for this address, with this answer. */
+    refuseFor: (address: string, code: number, words: string) => void refusals.set(address, [code, words]),
     /** Takes nothing from now on; resolves when it has turned away an email. */
     refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
     has: (count: number) =>

@@ -25,7 +25,10 @@ export interface EmailMessage {
   attachments?: readonly EmailAttachment[];
 }
 
-/** Delivers an email, or throws to be retried. */
+/** The recipient does not exist, so another try is useless. */
+export class EmailRejectedError extends Error {}
+
+/** Delivers an email, or throws to be retried; `EmailRejectedError` if that is useless. */
 export abstract class EmailTransport {
   abstract deliver(message: EmailMessage): Promise<void>;
   /** Deletes stored emails from before a moment; most transports store none. */

@@ -4,9 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { deliveryContext } from '../events/index.js';
 import { JobQueueService } from '../jobs/index.js';
+import { LogService } from '../logging/index.js';
 import { renderEmail } from './render-email.js';
 import type { EmailContent, Unsubscribe } from './email-content.js';
-import { EmailTransport, type EmailAttachment, type EmailMessage } from './email-transport.js';
+import { EmailRejectedError, EmailTransport, type EmailAttachment, type EmailMessage } from './email-transport.js';
 import { EmailEncryption } from './email-encryption.js';
 import { uuidFrom } from '../tokens/index.js';
 
@@ -22,12 +23,15 @@ declare module '../jobs/jobs.js' {
 interface SendOptions {
   /** Sent when this manager's transaction commits. */
   manager?: EntityManager;
+  /** Sent before other emails that wait: someone waits for it on the screen. */
+  urgent?: true;
   /** The reply address; our support by default. */
   replyTo?: string;
   /** Small attachments. */
   attachments?: readonly EmailAttachment[];
 }
 
+const URGENT = 1;
 /** One address without characters that could end a header or add a recipient. */
 const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -47,6 +51,7 @@ export class MailerService implements OnModuleInit {
     private readonly settings: Settings,
     private readonly jobs: JobQueueService,
     private readonly transport: EmailTransport,
+    private readonly log: LogService,
   ) {
     this.encryption = new EmailEncryption(settings.secrets.mfaEncryptionKey);
   }
@@ -59,7 +64,7 @@ export class MailerService implements OnModuleInit {
 
   /** Queues the email and returns. Throws unless `to` is one plain address. */
   async send(to: string, content: EmailContent, options: SendOptions = {}): Promise<void> {
-    const { manager, replyTo = this.settings.supportEmail, attachments } = options;
+    const { manager, urgent, replyTo = this.settings.supportEmail, attachments } = options;
     for (const address of [to, replyTo])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('An email needs exactly one recipient');
     const { subject, text, html } = renderEmail(content, this.settings);
@@ -79,12 +84,18 @@ export class MailerService implements OnModuleInit {
     await this.jobs.enqueue(
       'email.send',
       { encrypted: this.encryption.encrypt(message) },
-      { id, ...(manager && { manager }) },
+      { id, ...(manager && { manager }), ...(urgent && { priority: URGENT }) },
     );
   }
 
   private async deliver(encrypted: string): Promise<void> {
-    await this.transport.deliver(this.encryption.decrypt(encrypted) as EmailMessage);
+    const message = this.encryption.decrypt(encrypted) as EmailMessage;
+    try {
+      await this.transport.deliver(message);
+    } catch (error) {
+      if (!(error instanceof EmailRejectedError)) throw error;
+      this.log.info('email_rejected', { messageId: message.messageId, reason: error.message });
+    }
   }
 }
 

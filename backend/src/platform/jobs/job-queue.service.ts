@@ -108,6 +108,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     const manager = options.manager ?? ambientManager();
     const sending: SendOptions = {
       ...(options.id && { id: options.id }),
+      ...(options.priority && { priority: options.priority }),
       ...(options.after && { startAfter: options.after }),
       ...(manager && { db: within(manager) }),
     };

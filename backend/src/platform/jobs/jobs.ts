@@ -24,6 +24,8 @@ export interface EnqueueOptions<Manager> {
   manager?: Manager;
   /** Not before this moment. */
   after?: Date;
+  /** Jobs of the same name with a higher priority start first; 0 by default. */
+  priority?: number;
   /** A UUID: if a job with this id exists, nothing is stored. Finished jobs are kept for an hour. */
   id?: string;
 }

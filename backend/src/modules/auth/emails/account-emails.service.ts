@@ -118,7 +118,7 @@ export class AccountEmailsService {
   }
 
   private async send({ email }: AccountRecord, content: EmailContent, manager?: EntityManager): Promise<void> {
-    await this.mailer.send(email, content, manager ? { manager } : {});
+    await this.mailer.send(email, content, { urgent: true, ...(manager && { manager }) });
   }
 
   /** Links use the configured site address, never the Host header of a request. */
