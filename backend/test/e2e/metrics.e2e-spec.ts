@@ -112,11 +112,18 @@ describe('Metrics', () => {
       `INSERT INTO outbox_events (name, payload, created_at, available_at)
        VALUES ('nobody.hears_this', '{}', now() - interval '1 hour', now() + interval '1 hour')`,
     );
+    await test.database.query(
+      `INSERT INTO jobs.job (name, state, created_on, start_after) VALUES
+         ('mail.send', 'retry', now() - interval '1 hour', now() + interval '1 hour'),
+         ('push.send', 'created', now() - interval '1 hour', now() + interval '1 hour')`,
+    );
     const file = join(test.settings.dataDir, 'last-backup.json');
     await writeFile(file, JSON.stringify({ finishedAt: '2026-11-01T00:00:00.000Z' }));
     const text = await read();
     expect(valueOf(text, 'outbox_events_waiting')).toBe(1);
     expect(valueOf(text, 'outbox_oldest_age_seconds')).toBeGreaterThan(3_500);
+    expect(valueOf(text, 'jobs_oldest_age_seconds{name="mail.send"}')).toBeGreaterThan(3_500);
+    expect(text).not.toContain('jobs_oldest_age_seconds{name="push.send"}');
     expect(valueOf(text, 'jobs_given_up')).toBe(0);
     expect(valueOf(text, 'event_dead_letters')).toBe(0);
     expect(valueOf(text, 'backup_last_success_timestamp_seconds')).toBe(Date.parse('2026-11-01T00:00:00Z') / 1_000);

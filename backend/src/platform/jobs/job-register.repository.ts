@@ -100,6 +100,14 @@ export class JobRegisterRepository {
     return row?.count ?? 0;
   }
 
+  /** Since when the oldest due job of each name has waited; one that failed, since it was enqueued. */
+  oldest(): Promise<{ name: string; since: Date }[]> {
+    return this.dataSource.query(
+      `SELECT name, min(CASE state WHEN 'retry' THEN created_on ELSE start_after END) AS since FROM jobs.job
+       WHERE name <> '${GIVEN_UP}' AND (state = 'retry' OR state = 'created' AND start_after <= now()) GROUP BY name`,
+    );
+  }
+
   /** Newest first, after `after`. */
   givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<FailedJob[]> {
     return this.dataSource.query(

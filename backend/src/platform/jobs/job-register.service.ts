@@ -34,6 +34,11 @@ export class JobRegisterService {
     return this.jobs.givenUpCount();
   }
 
+  /** Since when the oldest job of each name has waited, with those that failed and will be retried. */
+  oldest(): Promise<{ name: string; since: Date }[]> {
+    return this.jobs.oldest();
+  }
+
   /** Newest first, after `after`. They are kept for thirty days. */
   async givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<FailedJob[]> {
     const found = await this.jobs.givenUp(after, limit);

@@ -36,6 +36,7 @@ export class MetricsService implements OnApplicationShutdown {
   private readonly databaseUp = this.gauge('database_up', '1 when PostgreSQL answered within two seconds');
   private readonly outboxWaiting = this.gauge('outbox_events_waiting', 'Events that listeners still have to hear');
   private readonly outboxAge = this.gauge('outbox_oldest_age_seconds', 'Age of the oldest of those events');
+  private readonly jobsAge = this.gauge('jobs_oldest_age_seconds', 'Age of the oldest job that is due or failed', ['name']);
   private readonly jobsGivenUp = this.gauge('jobs_given_up', 'Jobs that failed at every try');
   private readonly deadLetters = this.gauge('event_dead_letters', 'Deliveries of events that failed at every try');
   private readonly sockets = this.gauge('sockets_connected', 'Sockets that are connected to this process');
@@ -94,17 +95,24 @@ export class MetricsService implements OnApplicationShutdown {
   }
 
   private async readDatabase(): Promise<void> {
-    const asking = Promise.all([this.outbox.read(), this.letters.count(), this.jobs.givenUpCount()]);
+    const asking = Promise.all([
+      this.outbox.read(),
+      this.letters.count(),
+      this.jobs.givenUpCount(),
+      this.jobs.oldest(),
+    ]);
     const found = await answerOf(asking);
     this.databaseUp.set(found ? 1 : 0);
+    this.jobsAge.reset();
     if (!found) {
       // Stale numbers would look current.
       for (const gauge of [this.outboxWaiting, this.outboxAge, this.deadLetters, this.jobsGivenUp]) gauge.remove();
       return;
     }
-    const [{ waiting, oldestSince }, letters, givenUp] = found;
+    const [{ waiting, oldestSince }, letters, givenUp, oldest] = found;
     this.outboxWaiting.set(waiting);
-    this.outboxAge.set(oldestSince ? Math.max(0, (Date.now() - oldestSince.getTime()) / 1_000) : 0);
+    this.outboxAge.set(oldestSince ? ageOf(oldestSince) : 0);
+    for (const { name, since } of oldest) this.jobsAge.set({ name }, ageOf(since));
     this.deadLetters.set(letters);
     this.jobsGivenUp.set(givenUp);
   }
@@ -129,6 +137,7 @@ export class MetricsService implements OnApplicationShutdown {
   }
 }
 
+const ageOf = (since: Date) => Math.max(0, (Date.now() - since.getTime()) / 1_000);
 const unknown = (): null => null;
 
 /** Null when it fails, or takes longer than two seconds. */
