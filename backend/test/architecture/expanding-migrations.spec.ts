@@ -10,7 +10,7 @@ const baseline = numberOf(previous.lastMigration);
 /** Why the previous release would not survive this migration; nothing if it only expands, or may contract. */
 async function faultsOf(migration: MigrationInterface): Promise<string[]> {
   if ((migration as Partial<ContractStep>).contractAfter === previous.commit) return [];
-  return breaksOlderRelease(await statementsOf(migration));
+  return breaksOlderRelease(await statementsOf(migration), migration.transaction !== false);
 }
 
 const migration = (...statements: string[]): MigrationInterface => ({
@@ -49,6 +49,10 @@ describe('Migrations since the previous release', () => {
     ['CREATE UNIQUE INDEX CONCURRENTLY "i" ON "plans" ("tier")', 'adds a constraint that older writes may break'],
     ['CREATE INDEX "i" ON "plans" ("tier")', 'makes writes wait for an index: create it CONCURRENTLY'],
     ['LOCK TABLE "plans" IN EXCLUSIVE MODE', 'locks a whole table'],
+    [
+      `ALTER TABLE "plans" ADD "level" integer; UPDATE plans SET level = 1 WHERE tier > 1`,
+      'keeps its table locked while it changes rows',
+    ],
     ['SELECT 1; TRUNCATE "plans"; SELECT \';\'', 'locks a whole table'],
   ])('are found when they do not: %s', async (sql, what) => {
     expect(await faultsOf(migration(sql))).toEqual([expect.stringMatching(new RegExp(`^${what}`))]);
@@ -64,6 +68,11 @@ describe('Migrations since the previous release', () => {
     `UPDATE "plans" SET "note" = 'RENAME, DROP'`,
   ])('may do this: %s', async (sql) => {
     expect(await faultsOf(migration(sql))).toEqual([]);
+  });
+
+  it('may fill a new column in transactions of their own', async () => {
+    const fill = migration('ALTER TABLE "plans" ADD "level" integer', 'UPDATE "plans" SET "level" = 1 WHERE true');
+    expect(await faultsOf({ ...fill, transaction: false })).toEqual([]);
   });
 
   it('may drop what the previous release no longer uses, if they name it', async () => {

@@ -14,6 +14,7 @@ interface Rule {
 const NAME = String.raw`(?:IF (?:NOT )?EXISTS )?(?:ONLY )?"?(?:public"?\."?)?(\w+)"?`;
 const CREATED_TABLE = new RegExp(String.raw`\bCREATE (?:UNLOGGED )?TABLE ${NAME}`, 'gi');
 const CHANGED_TABLE = new RegExp(String.raw`^ALTER TABLE ${NAME}`, 'i');
+const UPDATED_TABLE = new RegExp(String.raw`^UPDATE ${NAME}`, 'i');
 const NEW_COLUMN =
   /\bADD (?:COLUMN )?(?:IF NOT EXISTS )?(?!CONSTRAINT\b|CHECK\b|UNIQUE\b|PRIMARY\b|FOREIGN\b|EXCLUDE\b)"?(\w+)"?/gi;
 const NEW_INDEX = new RegExp(
@@ -53,7 +54,7 @@ export async function statementsOf(migration: MigrationInterface): Promise<strin
 }
 
 /** What a release that runs while these statements do, and for a while later, would stumble over. */
-export function breaksOlderRelease(statements: readonly string[]): string[] {
+export function breaksOlderRelease(statements: readonly string[], isOneTransaction = true): string[] {
   const created = new Set(statements.flatMap((sql) => [...sql.matchAll(CREATED_TABLE)].map(([, name]) => name)));
   const columns = new Set(
     statements
@@ -65,6 +66,7 @@ export function breaksOlderRelease(statements: readonly string[]): string[] {
     const named = [...definition.replace(/\bREFERENCES.*/is, '').matchAll(/"(\w+)"/g)].map(([, name]) => name);
     return named.length > 0 && named.every((name) => columns.has(name));
   };
+  const updated = new Set(statements.flatMap((sql) => UPDATED_TABLE.exec(sql)?.[1] ?? []));
   return statements.flatMap((sql) => {
     const found = NEVER.filter(({ pattern }) => pattern.test(sql)).map(({ what }) => what);
     const table = CHANGED_TABLE.exec(sql);
@@ -74,6 +76,8 @@ export function breaksOlderRelease(statements: readonly string[]): string[] {
         if (CONSTRAINT.test(action) && !isOfNewColumns(action.replace(/^ADD CONSTRAINT "?\w+"?/i, '')))
           found.push('adds a constraint that older writes may break');
       }
+    if (isOneTransaction && table && /\bADD\b/i.test(sql) && !created.has(table[1]) && updated.has(table[1] ?? ''))
+      found.push('keeps its table locked while it changes rows: set `transaction = false` and use updateInBatches');
     const [, unique, concurrently, indexed, definition = ''] = NEW_INDEX.exec(sql) ?? [];
     if (indexed && !created.has(indexed)) {
       if (unique && !isOfNewColumns(definition)) found.push('adds a constraint that older writes may break');
