@@ -5,7 +5,7 @@ import { Settings } from '../config/index.js';
 import { ambientManager, DueWorkService, retryWhileAway, withJobConnections } from '../database/index.js';
 import { errorSummary } from '../errors/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
-import { DUE_JOBS_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
+import { DUE_JOBS_SQL, EARLIER_RUN_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
 import {
   bossOptions,
   DRAIN_MS,
@@ -22,6 +22,8 @@ interface Envelope {
   requestId: string | null;
   data: unknown;
 }
+/** pg-boss only stops waiting after it, and would start a second run; a dead process is noticed by its heartbeat. */
+const TASK_SECONDS = 4 * 60 * 60;
 /** Scheduled tasks have no data. */
 const NOTHING: Envelope = { requestId: null, data: null };
 
@@ -74,7 +76,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
 
   /** For `@Scheduled`: runs a task by its cron expression, in one process at a time. */
   schedule({ name, ...schedule }: ScheduledTask, run: () => Promise<unknown>): void {
-    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, schedule });
+    this.register({ name, run, options: { retries: 1, timeoutSeconds: TASK_SECONDS }, schedule });
   }
 
   /**
@@ -206,7 +208,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
 
   private async addWorker(registration: Registration): Promise<void> {
     const worker = await this.boss.work<Envelope>(registration.name, WORK, async ([job]) => {
-      if (!job) return;
+      if (!job || (registration.schedule && (await this.isRunning(job)))) return;
       try {
         await this.run(registration, job);
       } finally {
@@ -215,6 +217,11 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
       }
     });
     this.workers.set(registration.name, [...(this.workers.get(registration.name) ?? []), worker]);
+  }
+
+  /** Whether another process still works on an earlier run, which covers this one. */
+  private async isRunning({ name, id }: Job<Envelope>): Promise<boolean> {
+    return (await this.boss.getDb().executeSql(EARLIER_RUN_SQL, [name, id])).rows.length > 0;
   }
 
   private async run({ name, run }: Registration, { id, data: { requestId, data } }: Job<Envelope>): Promise<void> {

@@ -14,6 +14,13 @@ export const LOST_JOB_SQL = `EXISTS (SELECT FROM jobs.job WHERE state = 'active'
   heartbeat_on + heartbeat_seconds * interval '1 second' < now() OR
   started_on + expire_seconds * interval '1 second' < now()))`;
 
+/** Whether a job of this name started before this one, and its process lives. */
+export const EARLIER_RUN_SQL = `
+  SELECT FROM jobs.job AS own JOIN jobs.job AS earlier ON earlier.name = own.name AND earlier.state = 'active'
+    AND (earlier.started_on, earlier.id) < (own.started_on, own.id)
+    AND coalesce(earlier.heartbeat_on, earlier.started_on) + earlier.heartbeat_seconds * interval '1 second' > now()
+  WHERE own.name = $1 AND own.id = $2`;
+
 /** The state of the jobs of one name. */
 export interface JobCounts {
   name: string;
