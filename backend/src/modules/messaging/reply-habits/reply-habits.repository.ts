@@ -40,6 +40,10 @@ const ANSWERED = `
   WHERE first.sender_id <> person.id AND first.created_at > $2
   GROUP BY person.id`;
 
+/** A conversation is never older than its last message, whose time is in the index. */
+const begunSql = (member: 'user1_id' | 'user2_id') =>
+  `EXISTS (SELECT FROM conversations WHERE ${member} = person.id AND last_message_at > $1 AND created_at > $1)`;
+
 @Injectable()
 export class ReplyHabitsRepository {
   constructor(@InjectRepository(Conversation) private readonly conversations: Repository<Conversation>) {}
@@ -62,9 +66,8 @@ export class ReplyHabitsRepository {
   /** People with whom someone has begun a conversation since `since`, after `after` in the order of ids. */
   async contactedSince(since: Date, after: string, limit: number): Promise<string[]> {
     const rows = await this.conversations.manager.query<{ id: string }[]>(
-      `SELECT DISTINCT other.id FROM conversations
-       CROSS JOIN LATERAL (VALUES (user1_id), (user2_id)) AS other (id)
-       WHERE created_at > $1 AND other.id > $2 ORDER BY other.id LIMIT $3`,
+      `SELECT person.id FROM account_identities AS person
+       WHERE person.id > $2 AND (${begunSql('user1_id')} OR ${begunSql('user2_id')}) ORDER BY person.id LIMIT $3`,
       [since, after, limit],
     );
     return rows.map(({ id }) => id);
