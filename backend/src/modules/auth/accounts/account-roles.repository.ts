@@ -8,12 +8,14 @@ import { Account } from './account.entity.js';
 export class AccountRolesRepository {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
+  /** Locks the account until commit; for an admin also those of all other admins, in the order of their ids. */
   async lockRole(id: string, manager: EntityManager): Promise<UserType | null> {
-    const [row] = await manager.query<{ userType: UserType }[]>(
-      'SELECT user_type AS "userType" FROM accounts WHERE id = $1 FOR UPDATE',
+    const rows = await manager.query<{ id: string; userType: UserType }[]>(
+      `SELECT id, user_type AS "userType" FROM accounts WHERE id = $1 OR (user_type = 'admin' AND EXISTS
+         (SELECT FROM accounts WHERE id = $1 AND user_type = 'admin')) ORDER BY id FOR UPDATE`,
       [id],
     );
-    return row?.userType ?? null;
+    return rows.find((row) => row.id === id)?.userType ?? null;
   }
 
   /** Ids of admins who may log in, locked until commit, so that two who leave at once do so one after the other. */

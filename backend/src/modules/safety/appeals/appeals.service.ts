@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { hashOfToken } from '../../../platform/tokens/index.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
+import { ClosuresService } from '../moderation/closures.service.js';
 import { DecisionEffectsService } from '../moderation/decision-effects.service.js';
 import type { AppealOutcome } from '../moderation/moderation-action.js';
 import type { ModerationCase } from '../moderation/moderation-case.entity.js';
@@ -21,6 +22,7 @@ export class AppealsService {
     private readonly appeals: AppealsRepository,
     private readonly cases: CasesRepository,
     private readonly effects: DecisionEffectsService,
+    private readonly closures: ClosuresService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
     private readonly clock: ClockService,
@@ -72,6 +74,7 @@ export class AppealsService {
     const decidedAt = this.clock.now();
     await this.appeals.decide(caseId, { decidedAt, decidedBy: adminId, outcome, answer }, manager);
     if (outcome === 'overturned') {
+      await this.closures.hold(found.aboutId, manager);
       await this.cases.lift(caseId, decidedAt, manager);
       await this.effects.undo(found, manager);
     }

@@ -74,6 +74,7 @@ export class AccountDecisionsService {
 
   /** Lifts all decisions against someone, including bans. */
   async restore(userId: string, manager: EntityManager): Promise<void> {
+    await this.closures.hold(userId, manager);
     await this.cases.liftAllAgainst(userId, ['suspend', 'ban'], this.clock.now(), manager);
     await this.closures.settle(userId, manager);
   }

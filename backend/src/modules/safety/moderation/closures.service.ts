@@ -25,6 +25,11 @@ export class ClosuresService {
     await this.accounts.assertNotAdmin(userId, manager);
   }
 
+  /** Serialises decisions about the account until commit. Comes before any change of their cases. */
+  async hold(userId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.hold(userId, manager);
+  }
+
   /** Applies the current decisions to account and profile. Throws `last_admin`. */
   async settle(userId: string, manager: EntityManager): Promise<void> {
     // Waits for concurrent decisions, which are then read below.
