@@ -41,11 +41,19 @@ describe('Items of a scheduled task', () => {
     expect(seen).toHaveLength(4);
   });
 
+  it('are processed after twenty and more that fail', async () => {
+    const items = ids(250);
+    const bad = new Set(items.slice(0, 230));
+    const work = (item: { id: string }) => (bad.has(item) ? Promise.reject(new Error('poisoned')) : Promise.resolve());
+    expect(await eachItem('test', { page: pageOf(items), work })).toBe(20);
+    await expect(eachItem('test', { page: pageOf([...bad]), work })).rejects.toThrow('poisoned');
+  });
+
   it('are given up when all of them fail, because the database may be unavailable', async () => {
     let tries = 0;
     const work = () => {
       tries += 1;
-      return Promise.reject(new Error('away'));
+      return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     };
     await expect(eachItem('test', { page: pageOf(ids(100)), work })).rejects.toThrow('away');
     expect(tries).toBe(20);

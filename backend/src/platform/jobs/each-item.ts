@@ -1,10 +1,12 @@
 import { Logger } from '@nestjs/common';
+import { toDomainError } from '../errors/index.js';
 
 /** Sorts before every id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const PAGE = 200;
-/** So many failures in a row suggest a common cause. */
+/** After so many, the database or another service is away, and the rest would fail too. */
 const MOST_FAILED_IN_A_ROW = 20;
+const isAway = (error: unknown) => toDomainError(error).code === 'unavailable';
 
 interface Items<Item> {
   /** Up to `limit` due items by id, after the id `after`. */
@@ -14,8 +16,9 @@ interface Items<Item> {
 }
 
 /**
- * Processes all due items page by page. A failed item is logged and left for the next run. Returns how many succeeded.
- * Throws when twenty in a row fail.
+ * Processes all due items page by page. A failed item is logged and left for the next run, however many there are:
+ * those after them must not wait. Returns how many succeeded. Throws when twenty in a row fail because something is
+ * away, and when at least twenty failed and none succeeded.
  */
 export async function eachItem<Item extends { id: string }>(
   task: string,
@@ -23,24 +26,30 @@ export async function eachItem<Item extends { id: string }>(
 ): Promise<number> {
   const logger = new Logger('Jobs');
   let done = 0;
-  let failedInARow = 0;
+  let failed = 0;
+  let lastError: unknown;
+  let awayInARow = 0;
   for (let after = FIRST_ID; ;) {
     const items = await page(after, PAGE);
     for (const item of items) {
       try {
         await work(item);
         done += 1;
-        failedInARow = 0;
+        awayInARow = 0;
       } catch (err) {
         logger.error({ task, item: item.id, err });
-        failedInARow += 1;
-        if (failedInARow === MOST_FAILED_IN_A_ROW) throw err;
+        failed += 1;
+        lastError = err;
+        awayInARow = isAway(err) ? awayInARow + 1 : 0;
+        if (awayInARow === MOST_FAILED_IN_A_ROW) throw err;
       }
     }
     const last = items.at(-1);
-    if (items.length < PAGE || !last) return done;
+    if (items.length < PAGE || !last) break;
     after = last.id;
   }
+  if (done === 0 && failed >= MOST_FAILED_IN_A_ROW) throw lastError;
+  return done;
 }
 
 /** Well below the time limit of a scheduled task, so that a last page can end. */
