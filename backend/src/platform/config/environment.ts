@@ -120,7 +120,19 @@ const environmentSchema = z
       if (!env[name] && (env.S3_BUCKET ?? env.S3_ACCESS_KEY_ID ?? env.S3_SECRET_ACCESS_KEY ?? env.S3_ENDPOINT))
         context.addIssue({ code: 'custom', path: [name], message: 'is required for storage in S3' });
     }
-    if (!env.DATABASE_URL) return;
+    const { JWT_SECRET, PASSWORD_PEPPER, MFA_ENCRYPTION_KEY } = env;
+    const secrets = { JWT_SECRET, PASSWORD_PEPPER, MFA_ENCRYPTION_KEY };
+    if (!env.DATABASE_URL) {
+      // One alone would be ignored for the generated ones.
+      for (const [name, value] of Object.entries(secrets))
+        if (!value && Object.values(secrets).some(Boolean))
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `set all of ${Object.keys(secrets).join(', ')}, or none`,
+          });
+      return;
+    }
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')
         context.addIssue({ code: 'custom', path: [name], message: 'is required when DATABASE_URL is set' });

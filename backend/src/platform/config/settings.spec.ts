@@ -28,6 +28,12 @@ describe('Settings', () => {
     expect(() => loadSettings({ DATABASE_URL: OWN_DATABASE.DATABASE_URL })).toThrow(/PUBLIC_URL[\s\S]*JWT_SECRET/);
   });
 
+  it('take all three secrets or none', () => {
+    const { PASSWORD_PEPPER } = SECRETS;
+    expect(() => loadSettings({ PASSWORD_PEPPER })).toThrow(/JWT_SECRET[\s\S]*MFA_ENCRYPTION_KEY/);
+    expect(() => loadSettings({ ...SECRETS, JWT_SECRET: '' })).toThrow(/JWT_SECRET/);
+  });
+
   it('allow demo people only with the embedded database, and then only on this computer', () => {
     expect(loadSettings({ ...SECRETS, HOST: '0.0.0.0' })).toMatchObject({ demo: true, host: '127.0.0.1' });
     expect(loadSettings(OWN_DATABASE)).toMatchObject({ demo: false, production: true, host: '0.0.0.0' });
