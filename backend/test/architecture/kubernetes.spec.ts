@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { documentedFor, NOT_PASSED } from './rules/documented-settings.js';
 
 interface Manifest {
   apiVersion: string;
@@ -139,5 +140,17 @@ describe('The manifests for Kubernetes', () => {
       .flatMap(({ env = [] }) => env.map(({ name }) => name));
     const isRead = (name: string) => settingsOfUs?.includes(`\`${name}`) || pooler?.includes(`\${${name}`);
     expect([...new Set(settings)].filter((name) => !isRead(name))).toEqual([]);
+  });
+
+  it('pass the website every setting that it can have, one by one', () => {
+    const web = fields<Container[]>(manifests, 'containers')
+      .flat()
+      .find(({ name }) => name === 'web');
+    const passed = web?.env?.map(({ name }) => name) ?? [];
+    expect(passed.toSorted()).toEqual(
+      documentedFor('web')
+        .filter((name) => !(name in NOT_PASSED))
+        .toSorted(),
+    );
   });
 });

@@ -32,7 +32,7 @@ export async function startTelemetry(env: NodeJS.ProcessEnv): Promise<Telemetry>
       import('@opentelemetry/instrumentation-pg'),
     ]);
   const sdk = new NodeSDK({
-    serviceName: env['OTEL_SERVICE_NAME'] ?? 'wattle-and-fern-api',
+    serviceName: env['OTEL_SERVICE_NAME'] || 'wattle-and-fern-api',
     instrumentations: [
       new HttpInstrumentation({ applyCustomAttributesOnSpan: redact, ignoreIncomingRequestHook: isProbe }),
       // Statements contain parameter numbers and no values.
