@@ -4,7 +4,7 @@ import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../src/migrations/index.js';
-import { restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
+import { readLastBackup, restoreBackup, writeBackup } from '../../src/platform/backup/index.js';
 import { loadSettings } from '../../src/platform/config/index.js';
 import { openDatabase } from '../../src/platform/database/open-database.js';
 import { S3Storage } from '../../src/platform/storage/s3.storage.js';
@@ -79,6 +79,8 @@ describeWithSwift('Files in an S3-compatible store', () => {
 
       const { path, manifest } = await writeBackup(folder, app.settings);
       expect(manifest.storedFiles.count).toBeGreaterThanOrEqual(stored.length);
+      // Read by processes that do not share a folder with the one that made it.
+      expect(await readLastBackup('/nowhere', storage)).toEqual({ finishedAt: manifest.finishedAt });
       await restoreBackup({
         folder: path,
         dataDir: join(folder, 'fresh'),

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { ObjectStorage } from '../storage/index.js';
 import { MANIFEST_FILE } from './manifest.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -48,8 +50,15 @@ interface LastBackup {
 }
 
 const LAST_BACKUP_FILE = 'last-backup.json';
+const LAST_BACKUP_KEY = 'backups/last.json';
 
-export async function recordLastBackup(dataDir: string, last: LastBackup): Promise<void> {
+/** In the bucket, if there is one: the process that makes backups may have a `dataDir` of its own. */
+export async function recordLastBackup(
+  dataDir: string,
+  bucket: Pick<ObjectStorage, 'put'> | null,
+  last: LastBackup,
+): Promise<void> {
+  if (bucket) return bucket.put(LAST_BACKUP_KEY, Buffer.from(JSON.stringify(last)));
   const file = join(dataDir, LAST_BACKUP_FILE);
   // With an external database the folder may not exist yet.
   await mkdir(dataDir, { recursive: true });
@@ -58,7 +67,13 @@ export async function recordLastBackup(dataDir: string, last: LastBackup): Promi
 }
 
 /** Null when there is none yet. */
-export async function readLastBackup(dataDir: string): Promise<LastBackup | null> {
-  const text = await readFile(join(dataDir, LAST_BACKUP_FILE), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as LastBackup);
+export async function readLastBackup(
+  dataDir: string,
+  bucket: Pick<ObjectStorage, 'get'> | null,
+): Promise<LastBackup | null> {
+  const stored = bucket && (await bucket.get(LAST_BACKUP_KEY));
+  const json = stored
+    ? await text(stored.stream)
+    : await readFile(join(dataDir, LAST_BACKUP_FILE), 'utf8').catch(() => null);
+  return json === null ? null : (JSON.parse(json) as LastBackup);
 }

@@ -47,8 +47,9 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
   try {
     const database = await copyDatabase(settings.databaseDirectUrl ?? '', unfinished);
     const [newFiles, older] = [join(unfinished, STORED_FILES_FOLDER), previous && join(previous, STORED_FILES_FOLDER)];
-    const storedFiles = settings.s3
-      ? await backUpStoredObjects(await openS3Storage(settings.s3), newFiles, older)
+    const bucket = settings.s3 && (await openS3Storage(settings.s3));
+    const storedFiles = bucket
+      ? await backUpStoredObjects(bucket, newFiles, older)
       : await backUpStoredFiles(join(settings.dataDir, 'media'), newFiles, older);
     const manifest: Manifest = {
       format: 1,
@@ -63,7 +64,7 @@ export async function writeBackup(folder: string, settings: Settings): Promise<W
     await writeFile(join(unfinished, MANIFEST_FILE), text, { mode: 0o600, flush: true });
     await writeChecksums(unfinished);
     await rename(unfinished, path);
-    await recordLastBackup(settings.dataDir, { finishedAt: manifest.finishedAt });
+    await recordLastBackup(settings.dataDir, bucket, { finishedAt: manifest.finishedAt });
     return { path, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { PoolUsageService } from '../database/index.js';
 import { DeadLettersService, OutboxBacklogService } from '../events/index.js';
 import { JobRegisterService } from '../jobs/index.js';
 import { RealtimeService } from '../realtime/index.js';
+import { ObjectStorage } from '../storage/index.js';
 import { withinTime } from '../time-limit/index.js';
 
 /** Prometheus gives up after ten seconds; a database or disk that hangs must not hide everything else. */
@@ -36,7 +37,9 @@ export class MetricsService implements OnApplicationShutdown {
   private readonly databaseUp = this.gauge('database_up', '1 when PostgreSQL answered within two seconds');
   private readonly outboxWaiting = this.gauge('outbox_events_waiting', 'Events that listeners still have to hear');
   private readonly outboxAge = this.gauge('outbox_oldest_age_seconds', 'Age of the oldest of those events');
-  private readonly jobsAge = this.gauge('jobs_oldest_age_seconds', 'Age of the oldest job that is due or failed', ['name']);
+  private readonly jobsAge = this.gauge('jobs_oldest_age_seconds', 'Age of the oldest job that is due or failed', [
+    'name',
+  ]);
   private readonly jobsGivenUp = this.gauge('jobs_given_up', 'Jobs that failed at every try');
   private readonly deadLetters = this.gauge('event_dead_letters', 'Deliveries of events that failed at every try');
   private readonly sockets = this.gauge('sockets_connected', 'Sockets that are connected to this process');
@@ -54,6 +57,7 @@ export class MetricsService implements OnApplicationShutdown {
     private readonly letters: DeadLettersService,
     private readonly jobs: JobRegisterService,
     private readonly realtime: RealtimeService,
+    private readonly storage: ObjectStorage,
   ) {
     // Samples the event loop and the garbage collector only if metrics are enabled.
     if (settings.metricsToken !== null) collectDefaultMetrics({ register: this.registry });
@@ -128,8 +132,10 @@ export class MetricsService implements OnApplicationShutdown {
   }
 
   private async readBackup(): Promise<void> {
-    const last = await readLastBackup(this.settings.dataDir);
-    this.lastBackup.set(last ? Date.parse(last.finishedAt) / 1_000 : 0);
+    const { dataDir, s3 } = this.settings;
+    const found = await answerOf(readLastBackup(dataDir, s3 && this.storage).then((last) => ({ last })));
+    if (!found) return this.lastBackup.remove();
+    this.lastBackup.set(found.last ? Date.parse(found.last.finishedAt) / 1_000 : 0);
   }
 
   private gauge<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
