@@ -4,8 +4,10 @@ set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   rm -rf "$PGDATA.unfinished"
   mkdir -p "$(dirname "$PGDATA")"
+  # A slot that was away too long is invalid for ever; one that another replica uses cannot be dropped.
+  psql "host=postgres user=replicator replication=true" --quiet --command='DROP_REPLICATION_SLOT replica' || true
   pg_basebackup --host=postgres --username=replicator --pgdata="$PGDATA.unfinished" \
-    --write-recovery-conf --slot=replica --checkpoint=fast
+    --write-recovery-conf --create-slot --slot=replica --checkpoint=fast
   rm -rf "$PGDATA"
   mv "$PGDATA.unfinished" "$PGDATA"
 fi
