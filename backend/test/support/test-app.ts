@@ -4,9 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import request from 'supertest';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp, configureRealtime, createAdapter } from '../../src/configure-app.js';
 import { loadSettings, type Settings } from '../../src/platform/config/index.js';
+import { misusesOf } from '../../src/platform/database/ambient-transaction.js';
 import { sendRandomKeys } from './random-keys.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -21,6 +23,7 @@ export interface TestApp {
   url: string;
   /** A supertest agent: `app.http.get('/api/regions').expect(200)`. */
   http: ReturnType<typeof request>;
+  /** Rejects if code blocked a transaction, even where a `catch`, a job's retry or a listener ignored the error. */
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export async function createTestApp({ env = {}, database }: TestAppOptions = {})
   await configureApp(app);
   await configureRealtime(app);
   await app.listen(0, '127.0.0.1');
+  const dataSource = app.get(DataSource);
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   return {
     app,
@@ -63,6 +67,8 @@ export async function createTestApp({ env = {}, database }: TestAppOptions = {})
     close: async () => {
       await app.close();
       if (!database) await ownDatabase.drop();
+      const misuses = misusesOf(dataSource);
+      if (misuses.length > 0) throw new AggregateError(misuses, misuses.map(({ message }) => message).join('\n'));
     },
   };
 }

@@ -24,6 +24,9 @@ type ObtainConnection = () => Promise<[connection: unknown, release: (error?: Er
 const storage = new AsyncLocalStorage<OpenTransaction>();
 /** Listeners for code that blocks a transaction. */
 const misuseListeners = new WeakMap<DataSource, (error: Error) => void>();
+/** The first of those, because the code that gets the error may ignore it. */
+const misuses = new WeakMap<DataSource, Error[]>();
+const MOST_MISUSES = 20;
 
 /** The transaction of the calling code, if any. */
 export function openTransactionOf(dataSource: DataSource): OpenTransaction | undefined {
@@ -37,7 +40,16 @@ export const isInTransaction = (): boolean => storage.getStore()?.open === true;
 /** Call it before a call to another service: a transaction would hold its locks meanwhile. */
 export function assertOutsideTransaction(what: string): void {
   const current = storage.getStore();
-  if (current?.open) misuseListeners.get(current.dataSource)?.(new Error(`${what} is called inside a transaction`));
+  if (current?.open) report(current.dataSource, new Error(`${what} is called inside a transaction`));
+}
+
+/** Code that blocked a transaction of `dataSource` so far. */
+export const misusesOf = (dataSource: DataSource): readonly Error[] => misuses.get(dataSource) ?? [];
+
+function report(dataSource: DataSource, error: Error): void {
+  const seen = misuses.get(dataSource);
+  if (seen && seen.length < MOST_MISUSES) seen.push(error);
+  misuseListeners.get(dataSource)?.(error);
 }
 
 /** The manager of the current transaction, for libraries that need a connection. */
@@ -58,12 +70,13 @@ export const runWithin = <T>(transaction: OpenTransaction, work: () => Promise<T
 export function useAmbientTransactions(dataSource: DataSource, onMisuse: (error: Error) => void): void {
   if (misuseListeners.has(dataSource)) return;
   misuseListeners.set(dataSource, onMisuse);
+  misuses.set(dataSource, []);
   const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (mode) => openTransactionOf(dataSource)?.runner ?? createQueryRunner(mode);
   const driver = dataSource.driver as unknown as { obtainMasterConnection: ObtainConnection };
   driver.obtainMasterConnection = async () => {
     if (openTransactionOf(dataSource))
-      onMisuse(new Error('This code runs in a transaction and asks the pool for a second connection'));
+      report(dataSource, new Error('This code runs in a transaction and asks the pool for a second connection'));
     const client = await poolOf(dataSource).connect();
     return [client, (error) => client.release(error)];
   };
