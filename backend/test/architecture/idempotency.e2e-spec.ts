@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { RESPONSE_PASSTHROUGH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { HANDLING_KEY, IGNORED_EXTENSION } from '../../src/platform/idempotency/index.js';
+import { IGNORED_EXTENSION } from '../../src/platform/idempotency/index.js';
+import { keyHandlings } from '../support/key-handlings.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 interface Operation {
@@ -15,7 +14,6 @@ interface Operation {
 }
 
 const WRITING = ['post', 'put', 'patch', 'delete'];
-const RESPONSE = /^1:/;
 const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
@@ -28,20 +26,11 @@ const takesKey = ({ parameters = [], responses }: Operation) =>
 const idsWhere = (isSo: (operation: Operation) => boolean) => writes.filter(isSo).map(({ operationId }) => operationId);
 
 describe('Every operation that writes', () => {
-  const handlers = new Map<string, { handling: unknown; sendsByItself: boolean }>();
+  let handlers: ReturnType<typeof keyHandlings>;
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
-    const scanner = new MetadataScanner();
-    for (const { instance } of test.app.get(DiscoveryService, { strict: false }).getControllers()) {
-      const prototype = Object.getPrototypeOf(instance) as Record<string, object> & { constructor: object };
-      for (const name of scanner.getAllMethodNames(prototype)) {
-        const of = (key: string): unknown => Reflect.getMetadata(key, prototype.constructor, name);
-        const takesReply = Object.keys(of(ROUTE_ARGS_METADATA) ?? {}).some((key) => RESPONSE.test(key));
-        const sendsByItself = takesReply && of(RESPONSE_PASSTHROUGH_METADATA) !== true;
-        handlers.set(name, { handling: Reflect.getMetadata(HANDLING_KEY, prototype[name] ?? {}), sendsByItself });
-      }
-    }
+    handlers = keyHandlings(test);
   });
   afterAll(() => test.close());
 

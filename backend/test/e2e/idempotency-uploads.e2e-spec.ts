@@ -6,13 +6,17 @@ import { plainPdf } from '../support/documents.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createAdmin, createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';
+import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { Writes } from '../support/writes.js';
 
 let test: TestApp;
 let admin: Person;
+let writes: Writes;
 beforeAll(async () => {
   test = await createTestApp();
   admin = await createAdmin(test);
+  writes = await Writes.watch(test.database);
 });
 afterAll(() => test.close());
 
@@ -56,6 +60,17 @@ describe('An upload that is repeated with its Idempotency-Key', () => {
       },
     ],
     [
+      'a file for a message is uploaded',
+      'message_attachments',
+      async () => {
+        const { family, auPair, conversationId } = await createPair(test);
+        await sendMessage(auPair, conversationId, 'Hello');
+        const pdf = plainPdf();
+        const file = { filename: 'contract.pdf', contentType: 'application/pdf' };
+        return () => family.agent.post(`/api/conversations/${conversationId}/attachments`).attach('file', pdf, file);
+      },
+    ],
+    [
       'a picture is uploaded',
       "uploads WHERE kind = 'picture'",
       async () => {
@@ -89,7 +104,7 @@ describe('An upload that is repeated with its Idempotency-Key', () => {
       },
     ],
   ])('is done once and answered alike, at the same instant and later: %s', async (_name, table, prepare) =>
-    expectDoneOnce(test, table, await prepare()),
+    expectDoneOnce(test, writes, { table }, await prepare()),
   );
 
   it.each<[string, () => Promise<[Ask, Ask]>]>([

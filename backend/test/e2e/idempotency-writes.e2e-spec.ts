@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/agreements.js';
-import { mailTo, tokenIn } from '../support/inbox.js';
 import { propose as proposeInterview } from '../support/interview-stage.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
-import { signUpPerson, type Person } from '../support/people.js';
+import type { Person } from '../support/people.js';
 import { apply, jobListingInput, publish } from '../support/job-listings.js';
 import { createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';
 import { createPlacement } from '../support/placements.js';
-import { createPair } from '../support/talkers.js';
+import { createPair, sendMessage } from '../support/talkers.js';
 import type { TestApp } from '../support/test-app.js';
+import { Writes } from '../support/writes.js';
 
 const WORDS = 'She had the boys out of the door before we had found our keys, and said when something was too much.';
 /** By the clock in Sydney. */
@@ -24,11 +24,13 @@ let stage: Awaited<ReturnType<typeof invoiceStage>>;
 let test: TestApp;
 let family: Person;
 let auPair: Person;
+let writes: Writes;
 beforeAll(async () => {
   stage = await invoiceStage();
   test = stage.test;
   family = await stage.family();
   auPair = await createAuPair(test, {}, { verified: true });
+  writes = await Writes.watch(test.database);
 });
 afterAll(() => test.close());
 
@@ -48,13 +50,6 @@ const paid = async () => {
   await stage.markPaid(body.invoiceId as string).expect(200);
   const [row] = await test.database.query<{ id: string }>('SELECT id FROM purchases WHERE person_id = $1', [person.id]);
   return { purchaseId: row?.id ?? '', invoiceId: body.invoiceId as string };
-};
-
-const changedEmail = async () => {
-  const { agent, email, password } = await signUpPerson(test, { verified: true });
-  const next = `next-${randomUUID()}@example.com`;
-  await agent.post('/api/email-changes').send({ email: next, currentPassword: password }).expect(202);
-  return { email, token: tokenIn(await mailTo(test, next, /new email address/)) };
 };
 
 const CASES: Case[] = [
@@ -199,49 +194,12 @@ const CASES: Case[] = [
     },
   ],
   [
-    'a new password is chosen by a link',
-    'accounts WHERE email_verified_at IS NOT NULL',
+    'a message is edited',
+    'messages WHERE edited_at IS NOT NULL',
     async () => {
-      const { email } = await signUpPerson(test);
-      await test.http.post('/api/password-recoveries').send({ email }).expect(202);
-      const token = tokenIn(await mailTo(test, email, /new password/));
-      return () =>
-        test.http.post('/api/password-recoveries/reset').send({ token, password: 'seven otters juggle plums' });
-    },
-  ],
-  [
-    'a new email address is confirmed',
-    "accounts WHERE email LIKE 'next-%'",
-    async () => {
-      const { token } = await changedEmail();
-      return () => test.http.post('/api/email-changes/confirmations').send({ token });
-    },
-  ],
-  [
-    'a change of email address is undone',
-    "account_links WHERE kind = 'reset-password'",
-    async () => {
-      const { email, token } = await changedEmail();
-      await test.http.post('/api/email-changes/confirmations').send({ token }).expect(200);
-      const undo = tokenIn(await mailTo(test, email, /was changed/));
-      return () => test.http.post('/api/email-changes/undoings').send({ token: undo });
-    },
-  ],
-  [
-    'another email address is asked for',
-    "account_links WHERE kind = 'change-email'",
-    async () => {
-      const { agent, password } = await signUpPerson(test);
-      const body = { email: `new-${randomUUID()}@example.com`, currentPassword: password };
-      return () => agent.post('/api/email-changes').send(body);
-    },
-  ],
-  [
-    'a member deletes their account',
-    'erasures',
-    async () => {
-      const { agent, password } = await createAuPair(test);
-      return () => agent.post('/api/personal-data/me/erasure').send({ password });
+      const { family: who, conversationId } = await createPair(test);
+      const { id } = await sendMessage(who, conversationId, 'Good mornign');
+      return () => who.agent.patch(`/api/messages/${id}`).send({ content: 'Good morning' });
     },
   ],
   [
@@ -253,20 +211,11 @@ const CASES: Case[] = [
       return Promise.resolve(() => test.http.post('/api/contact-messages').send(body));
     },
   ],
-  [
-    'an email address is confirmed',
-    'accounts WHERE email_verified_at IS NOT NULL',
-    async () => {
-      const { email } = await signUpPerson(test);
-      const token = tokenIn(await mailTo(test, email, /confirm/i));
-      return () => test.http.post('/api/email-verifications').send({ token });
-    },
-  ],
 ];
 
 describe('A write that is repeated with its Idempotency-Key', () => {
   it.each(CASES)('is done once and answered alike, at the same instant and later: %s', async (_name, table, prepare) =>
-    expectDoneOnce(test, table, await prepare()),
+    expectDoneOnce(test, writes, { table }, await prepare()),
   );
 
   it('is refused with another body', async () => {

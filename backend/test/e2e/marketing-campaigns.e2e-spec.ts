@@ -180,6 +180,25 @@ describe('Brevo', () => {
         expect(answers[0]?.status).toBeLessThan(300);
         expect(stage.brevo.calls.filter((one) => one === call)).toHaveLength(1);
       });
+
+      it('are scheduled once, and removed once', async () => {
+        const { id, people } = await make();
+        const at = new Date(Date.now() + 86_400_000).toISOString();
+        const [key, removal] = [randomUUID(), randomUUID()];
+        const schedule = () => ask(`/${id}/schedules`, { at, people }, key);
+        const remove = () =>
+          stage.admin.agent.delete(`${ADMIN_MARKETING}/campaigns/${id}`).set('Idempotency-Key', removal);
+        for (const [call, write] of [
+          [`PUT /emailCampaigns/${id}`, schedule],
+          [`DELETE /emailCampaigns/${id}`, remove],
+        ] as const) {
+          holdFor(call);
+          const answers = [...(await Promise.all([write(), write()])), await write()];
+          expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+          expect(answers[0]?.status).toBeLessThan(300);
+          expect(stage.brevo.calls.filter((one) => one === call)).toHaveLength(1);
+        }
+      });
     });
 
     it('C08 are made of our text, tried out on oneself, sent to as many as one was told, and counted', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everythingLeft } from '../support/settled.js';
+import { Writes } from '../support/writes.js';
 import { leakedTo, ROLES, type Role } from './support/canaries.js';
 import { breachOf, OPERATIONS, resolved, type Operation, type Schema } from './support/contract.js';
 import {
@@ -11,7 +12,6 @@ import {
 } from './support/expectations.js';
 import { send, type Filling, type HttpAnswer } from './support/requests.js';
 import { createWorld, type World } from './support/world.js';
-import { Writes } from './support/writes.js';
 
 const MEMBERS = ROLES.filter((role) => !['visitor', 'suspended', 'owingAdmin', 'admin'].includes(role));
 const isAdminOnly = ({ path }: Operation) => path.startsWith('/api/admin/');

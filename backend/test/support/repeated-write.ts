@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type request from 'supertest';
 import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';
+import type { Writes } from './writes.js';
 
 /** Asks the API for a write, each time again. */
 export type Ask = () => request.Test;
@@ -10,21 +11,42 @@ export type Ask = () => request.Test;
 export const rowsIn = async (database: TestDatabase, table: string): Promise<number> =>
   (await database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
 
+const EMAILS = `jobs.job WHERE name = 'mail.send'`;
 const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
 
-/** Asked three times under one key, two of them at once, the table has one row more and the answers are the same. */
-export async function expectDoneOnce({ database }: TestApp, table: string, ask: Ask): Promise<void> {
+/** What a write does to one table: a row more, unless told otherwise. */
+export interface Effect {
+  table: string;
+  rows?: 1 | -1;
+}
+
+/**
+ * Asked three times under one key, two of them at once, the table has the one change, the answers are the same, and
+ * the last time writes and emails nothing.
+ */
+export async function expectDoneOnce(
+  test: TestApp,
+  writes: Writes,
+  { table, rows = 1 }: Effect,
+  ask: Ask,
+): Promise<void> {
+  const { database } = test;
   const before = await rowsIn(database, table);
   const key = randomUUID();
   const [first, twin] = await Promise.all([keyed(ask, key), keyed(ask, key)]);
-  const later = await keyed(ask, key);
   expect({ status: first.status, text: first.status < 300 ? '' : first.text }).toEqual({
-    status: later.status,
+    status: twin.status,
     text: '',
   });
   expect([twin.status, twin.text]).toEqual([first.status, first.text]);
-  expect([later.status, later.text]).toEqual([first.status, first.text]);
-  expect(await rowsIn(database, table)).toBe(before + 1);
+  const written = await writes.during(test, async () => {
+    const emails = await rowsIn(database, EMAILS);
+    const later = await keyed(ask, key);
+    expect([later.status, later.text]).toEqual([first.status, first.text]);
+    expect(await rowsIn(database, EMAILS)).toBe(emails);
+  });
+  expect(written).toEqual([]);
+  expect(await rowsIn(database, table)).toBe(before + rows);
 }
 
 /** A key stands for one body: another one is refused, and the first keeps its answer. */

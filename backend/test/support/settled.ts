@@ -32,3 +32,15 @@ export const everythingLeft = (app: TestApp) =>
        AND state IN ('created', 'active')`,
     ),
   );
+
+/** Waits until every event was heard by all who listen, and what they send has left. */
+export const everythingDone = (app: TestApp) =>
+  eventually('every event to be noticed, and all emails and pushes to have left', () =>
+    isNothing(
+      app,
+      `(SELECT FROM outbox_events UNION ALL
+        SELECT FROM event_deliveries WHERE dead_at IS NULL UNION ALL
+        SELECT FROM jobs.job WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver')
+          AND state IN ('created', 'active')) AS owed`,
+    ),
+  );

@@ -1,4 +1,6 @@
-import type { TestDatabase } from '../../support/test-database.js';
+import { everythingDone } from './settled.js';
+import type { TestApp } from './test-app.js';
+import type { TestDatabase } from './test-database.js';
 
 /** What runs automatically, without a request. */
 const BY_ITSELF = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
@@ -36,5 +38,14 @@ export class Writes {
   async sinceLastLook(): Promise<string[]> {
     const rows = await this.database.query<{ name: string }>('DELETE FROM observed_writes RETURNING name');
     return [...new Set(rows.map(({ name }) => name))].sort();
+  }
+
+  /** What `work` writes to, with all that its events and emails cause. */
+  async during(test: TestApp, work: () => Promise<unknown>): Promise<string[]> {
+    await everythingDone(test);
+    await this.sinceLastLook();
+    await work();
+    await everythingDone(test);
+    return this.sinceLastLook();
   }
 }
