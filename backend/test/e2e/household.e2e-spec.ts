@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountSuspensionService } from '../../src/modules/auth/index.js';
+import type { NotificationCreatedDto } from '../../src/modules/notifications/inbox/notification.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { CO_PARENT_PASSWORD, coParentOf, householdOf, invitationTo, join, newAddress } from '../support/household.js';
 import { mailTo } from '../support/inbox.js';
@@ -8,6 +9,7 @@ import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpPerson, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
 import { completeFamily } from '../support/profiles.js';
+import { createPlacement } from '../support/placements.js';
 import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -85,6 +87,58 @@ describe('A co-parent', () => {
       expect(written.find(({ id }) => id === overHttp.id)?.writtenBy).toEqual({ name: 'Sam' });
       expect(written[0]).not.toHaveProperty('writtenBy');
     }
+  });
+
+  it('reads nothing that only the account holder and our team may read', async () => {
+    const agreementId = await createPlacement(test, owner, auPair, { state: 'active', starts: -3, ends: 90 });
+    const placementOf = async ({ agent }: Person) => ({
+      plan: (await agent.get(`/api/arrivals/${agreementId}`).expect(200)).body,
+      summary: (await agent.get('/api/arrivals').expect(200)).body.items[0],
+      exits: (await agent.get('/api/exits').expect(200)).body,
+      inbox: (await agent.get('/api/notifications').expect(200)).body,
+      count: (await agent.get('/api/notifications/unread-count').expect(200)).body.unreadCount,
+    });
+    await placementOf(owner);
+    await test.database.query('UPDATE arrival_check_ins SET due_on = due_on - 7 WHERE person_id = $1', [owner.id]);
+    const [hers, his] = [await connect(owner.session.access_token), await connect(sam.session.access_token)];
+    const before = await placementOf(sam);
+    const reason = 'I do not feel safe in this placement.';
+    await owner.agent.post('/api/exits').send({ agreementId, reason }).expect(201);
+    const isExit = ({ notification }: NotificationCreatedDto) => notification.kind === 'exit.requested';
+    const { notification } = await hers.waitFor<NotificationCreatedDto>('notification.created', isExit);
+
+    const holder = await placementOf(owner);
+    expect(holder.plan.checkIns.length).toBeGreaterThan(0);
+    expect(holder).toMatchObject({ summary: { openCheckIn: 7 }, exits: { latest: { agreementId } } });
+    const after = await placementOf(sam);
+    expect(after).toMatchObject({
+      plan: { checkIns: [] },
+      summary: { openCheckIn: null },
+      exits: { latest: null, agreements: [{ id: agreementId }] },
+      inbox: { items: before.inbox.items, unreadCount: before.count },
+      count: before.count,
+    });
+    await sam.agent.put(`/api/notifications/${notification.id}/read`).expect(404);
+    await sam.agent.post('/api/notifications/read-all').send({ until: notification.createdAt }).expect(200);
+    expect((await placementOf(owner)).count).toBe(1);
+    await owner.agent.put(`/api/notifications/${notification.id}/read`).expect(200);
+    await hers.waitFor('notifications.read', ({ unreadCount }: { unreadCount: number }) => unreadCount === 0);
+    await his.waitFor('notifications.read');
+    expect(his.all<NotificationCreatedDto>('notification.created').filter(isExit)).toEqual([]);
+  });
+
+  it('reads neither the terms that the account holder has not sent, nor their address and number', async () => {
+    const { body: draft } = await owner.agent.post('/api/agreements').send({ conversationId }).expect(201);
+    await sam.agent.get(`/api/agreements/${draft.id}`).expect(404);
+    const isListed = async ({ agent }: Person) =>
+      JSON.stringify((await agent.get('/api/agreements').expect(200)).body).includes(draft.id);
+    expect([await isListed(owner), await isListed(sam)]).toEqual([true, false]);
+    await owner.agent.patch('/api/profiles/me').send({ phoneNumber: '+61 412 345 678' }).expect(200);
+    expect((await sam.agent.get(`/api/user/${owner.id}`).expect(200)).body).toMatchObject({
+      id: owner.id,
+      email: sam.email,
+      phoneNumber: null,
+    });
   });
 
   it('edits and deletes only what they wrote; the account holder edits only their own words', async () => {

@@ -26,7 +26,7 @@ export class AgreementActionsService {
   ) {}
 
   async start(personId: string, { conversationId }: StartAgreementInput): Promise<AgreementDto> {
-    return this.pages.read(await this.drafts.start(conversationId, personId), personId);
+    return this.pages.read(await this.drafts.start(conversationId, personId), { userId: personId });
   }
 
   saveDraft(id: string, personId: string, input: AgreementDraftInput): Promise<OwnDraftDto> {
@@ -39,24 +39,24 @@ export class AgreementActionsService {
 
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<AgreementDto> {
     await this.proposals.propose(id, personId, input);
-    return this.pages.read(id, personId);
+    return this.pages.read(id, { userId: personId });
   }
 
   async sign(id: string, personId: string, input: SignAgreementInput): Promise<AgreementDto> {
     await this.signing.authorise(id, personId, input);
     return this.answer.once(async () => {
       await this.signing.sign(id, personId, input);
-      return this.pages.read(id, personId);
+      return this.pages.read(id, { userId: personId });
     });
   }
 
   async cancel(id: string, personId: string, reason: string): Promise<AgreementDto> {
     await this.ending.cancel(id, personId, reason);
-    return this.pages.read(id, personId);
+    return this.pages.read(id, { userId: personId });
   }
 
   async end(id: string, personId: string, ending: AgreementEnding): Promise<AgreementDto> {
     await this.ending.endNow(id, personId, ending);
-    return this.pages.read(id, personId);
+    return this.pages.read(id, { userId: personId });
   }
 }

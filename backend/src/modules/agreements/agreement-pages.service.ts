@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import { decodePrecisePosition, pageOf } from '../../platform/http/index.js';
+import type { Identity } from '../../platform/identity/index.js';
 import { otherOf, PeopleService } from '../profiles/index.js';
 import { PlacementFeesService } from '../billing/index.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
@@ -26,7 +28,9 @@ const isHeld = ({ confirmedAt, state }: Agreement): boolean => confirmedAt !== n
 const maySign = ({ familyId, state }: Agreement, viewerId: string): boolean =>
   familyId === viewerId && OPEN_STATES.some((open) => open === state);
 
-/** Agreements as one of their two people sees them. */
+type Viewer = Pick<Identity, 'userId' | 'coParent'>;
+
+/** Agreements as one of their two people sees them. Unsent terms are for their author alone, never for a co-parent. */
 @Injectable()
 export class AgreementPagesService {
   constructor(
@@ -43,16 +47,17 @@ export class AgreementPagesService {
   ) {}
 
   /** Throws `not_found` to everyone else, including for another person's draft. */
-  async read(id: string, viewerId: string): Promise<AgreementDto> {
+  async read(id: string, { userId: viewerId, coParent }: Viewer): Promise<AgreementDto> {
     const { agreement, areHidden } = await this.transactions.run(async (manager) => {
       const held = await this.locations.renew(await this.moves.hold(id, viewerId, manager), manager);
+      if (coParent && held.currentVersion === 0) throw new DomainError('not_found');
       return { agreement: held, areHidden: await this.agreements.areHidden(held, manager) };
     });
     const { region } = agreement;
     const [card, versions, draft, signatures, conditions, visaNote, facts, factsNow, fee] = await Promise.all([
       this.people.cardOf(otherOf(agreement, viewerId)),
       this.documents.newestVersions(id, EARLIER_VERSIONS + 2),
-      this.documents.draft(id, viewerId),
+      coParent ? null : this.documents.draft(id, viewerId),
       this.documents.signatures(id, agreement.currentVersion),
       this.conditions.of(agreement),
       this.visas.noteOf(agreement),
@@ -95,9 +100,17 @@ export class AgreementPagesService {
     return startsOn !== null && startsOn > day ? startsOn : day;
   }
 
-  async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {
+  async list(
+    { userId: viewerId, coParent }: Viewer,
+    { conversationId, cursor, limit }: AgreementQuery,
+  ): Promise<AgreementPageDto> {
     const after = decodePrecisePosition(cursor);
-    const rows = await this.agreements.page(viewerId, conversationId ?? null, after, limit + 1);
+    const rows = await this.agreements.page(viewerId, {
+      conversationId,
+      withDrafts: !coParent,
+      after,
+      limit: limit + 1,
+    });
     const { shown, nextCursor } = pageOf(rows, limit, ({ position, id }) => [position, id]);
     const cards = await this.people.cardsOf(shown.map((row) => otherOf(row, viewerId)));
     return {

@@ -28,10 +28,13 @@ export class AgreementsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my agreements', description: 'My drafts, and everything both people have seen.' })
+  @ApiOperation({
+    summary: 'List my agreements',
+    description: 'My drafts, and everything both people have seen. A co-parent gets no drafts.',
+  })
   @ApiErrors('validation_failed')
   listAgreements(@CurrentUser() user: Identity, @Query() query: AgreementQuery): Promise<AgreementPageDto> {
-    return this.pages.list(user.userId, query);
+    return this.pages.list(user, query);
   }
 
   @Post()
@@ -52,7 +55,7 @@ export class AgreementsController {
   @ApiOperation({ summary: 'Read one of my agreements' })
   @ApiErrors('validation_failed', 'not_found')
   getAgreement(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<AgreementDto> {
-    return this.pages.read(id, user.userId);
+    return this.pages.read(id, user);
   }
 
   @Put(':id/draft')

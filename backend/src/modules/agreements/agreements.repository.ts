@@ -27,6 +27,13 @@ export type AgreementListRow = Pick<
   | 'changedAt'
 > & { position: number };
 
+interface AgreementsWish {
+  conversationId?: string | null;
+  withDrafts: boolean;
+  after: PreciseCursorPosition | null;
+  limit: number;
+}
+
 type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 type Changes = Partial<Omit<Agreement, 'id' | 'createdAt'>>;
 
@@ -58,7 +65,7 @@ const TAKEN = `
 const side = (own: 'family_id' | 'au_pair_id') => `
   SELECT * FROM agreements
   WHERE ${own} = $1 AND ($2::uuid IS NULL OR conversation_id = $2)
-    AND (current_version > 0 OR (author_id = $1 AND state = 'draft'))`;
+    AND (current_version > 0 OR ($6::boolean AND author_id = $1 AND state = 'draft'))`;
 
 const PAGE = `
   SELECT id, conversation_id AS "conversationId", family_id AS "familyId", au_pair_id AS "auPairId", state,
@@ -211,10 +218,9 @@ export class AgreementsRepository {
   /** The agreements that a person may see, in one conversation or in all, latest changes first. */
   page(
     personId: string,
-    conversationId: string | null,
-    after: PreciseCursorPosition | null,
-    limit: number,
+    { conversationId = null, withDrafts, after, limit }: AgreementsWish,
   ): Promise<AgreementListRow[]> {
-    return this.agreements.query(PAGE, [personId, conversationId, after?.at ?? null, after?.id ?? null, limit]);
+    const position = [after?.at ?? null, after?.id ?? null];
+    return this.agreements.query(PAGE, [personId, conversationId, ...position, limit, withDrafts]);
   }
 }

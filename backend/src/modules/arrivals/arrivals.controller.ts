@@ -27,21 +27,22 @@ export class ArrivalsController {
   @Access('signed-in')
   @ApiOperation({ summary: 'List my placements that are ahead or in progress, with what is next in their plans' })
   listArrivals(@CurrentUser() user: Identity): Promise<ArrivalSummaries> {
-    return this.arrivals.list(user.userId);
+    return this.arrivals.list(user);
   }
 
   @Get(':agreementId')
   @Access('signed-in')
   @ApiOperation({
     summary: 'Read the arrival plan of my placement',
-    description: 'Tasks of both sides, the flight and the pick-up, and your own check-ins.',
+    description:
+      'Tasks of both sides, the flight and the pick-up, and your own check-ins. A co-parent gets no check-ins.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getArrivalPlan(
     @CurrentUser() user: Identity,
     @UuidParam('agreementId') agreementId: string,
   ): Promise<ArrivalPlanDto> {
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 
   @Put(':agreementId/tasks/:key')
@@ -57,7 +58,7 @@ export class ArrivalsController {
     @Body() { state }: ArrivalTaskInput,
   ): Promise<ArrivalPlanDto> {
     await this.tasks.set(agreementId, user.userId, key, state);
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 
   @Put(':agreementId/flight')
@@ -71,7 +72,7 @@ export class ArrivalsController {
     @Body() input: FlightInput,
   ): Promise<ArrivalPlanDto> {
     await this.flights.setFlight(agreementId, user.userId, input);
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 
   @Delete(':agreementId/flight')
@@ -84,7 +85,7 @@ export class ArrivalsController {
     @UuidParam('agreementId') agreementId: string,
   ): Promise<ArrivalPlanDto> {
     await this.flights.removeFlight(agreementId, user.userId);
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 
   @Put(':agreementId/pick-up')
@@ -98,7 +99,7 @@ export class ArrivalsController {
     @Body() input: PickUpInput,
   ): Promise<ArrivalPlanDto> {
     await this.flights.setPickUp(agreementId, user.userId, input);
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 
   @Put(':agreementId/check-ins/:day')
@@ -118,6 +119,6 @@ export class ArrivalsController {
     @Body() input: CheckInInput,
   ): Promise<ArrivalPlanDto> {
     await this.checkIns.answer(agreementId, user.userId, day, input);
-    return this.arrivals.read(agreementId, user.userId);
+    return this.arrivals.read(agreementId, user);
   }
 }

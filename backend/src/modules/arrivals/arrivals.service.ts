@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
+import type { Identity } from '../../platform/identity/index.js';
 import { AgreementFactsService, isCurrent } from '../agreements/index.js';
 import { australianStateOf } from '../country/index.js';
 import { PeopleService } from '../profiles/index.js';
@@ -21,7 +22,9 @@ import { ArrivalPlansService, otherIn, sideOf } from './arrival-plans.service.js
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { ArrivalTasksRepository } from './tasks/arrival-tasks.repository.js';
 
-/** Arrival plans as one of the two people reads them. */
+type Reader = Pick<Identity, 'userId' | 'coParent'>;
+
+/** Arrival plans as one of the two people reads them. Check-ins are for that person alone, never for a co-parent. */
 @Injectable()
 export class ArrivalsService {
   constructor(
@@ -36,14 +39,14 @@ export class ArrivalsService {
   ) {}
 
   /** Throws `not_found` to everyone but the two people. */
-  async read(agreementId: string, personId: string): Promise<ArrivalPlanDto> {
+  async read(agreementId: string, { userId: personId, coParent }: Reader): Promise<ArrivalPlanDto> {
     const plan = await this.plans.find(agreementId, personId);
     const agreement = await this.agreements.find(agreementId);
     const today = this.plans.today(plan);
     const otherId = otherIn(plan, personId);
     const cards = await this.people.cardsOf([otherId, plan.familyId]);
     const isOver = !agreement || !isCurrent(agreement, this.clock.now());
-    const checkIns = isOver ? [] : await this.checkIns.of([agreementId], personId);
+    const checkIns = isOver || coParent ? [] : await this.checkIns.of([agreementId], personId);
     const { region, timeZone, startsOn } = plan;
     return {
       agreementId,
@@ -60,13 +63,13 @@ export class ArrivalsService {
   }
 
   /** The placements of a person that are ahead or in progress, the next one first. */
-  async list(personId: string): Promise<ArrivalSummaries> {
+  async list({ userId: personId, coParent }: Reader): Promise<ArrivalSummaries> {
     const now = this.clock.now();
     const placements = (await this.agreements.bindingFor(personId)).filter((one) => isCurrent(one, now));
     const ids = placements.map(({ id }) => id);
     const plans = await this.plansOf(ids);
     const ticked = await this.tasks.of(ids);
-    const asked = await this.checkIns.of(ids, personId);
+    const asked = coParent ? [] : await this.checkIns.of(ids, personId);
     const cards = await this.people.cardsOf(plans.map((plan) => otherIn(plan, personId)));
     const items = plans.map((plan) => {
       const { agreementId, region, startsOn } = plan;

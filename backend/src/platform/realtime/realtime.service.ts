@@ -7,6 +7,7 @@ import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
 /** Socket.IO rooms that a socket joins on connecting. */
 export const room = {
   user: (userId: string) => `user:${userId}`,
+  coParentOf: (familyId: string) => `co-parent-of:${familyId}`,
   session: (sessionId: string) => `session:${sessionId}`,
 };
 
@@ -57,6 +58,15 @@ export class RealtimeService {
 
   emitToUsers(userIds: string[], event: string, payload: unknown): void {
     if (userIds.length > 0) this.everyone?.to(userIds.map(room.user)).emit(event, payload);
+  }
+
+  /** To everyone who reads as this person, except a co-parent. */
+  emitToAccountHolder(userId: string, event: string, payload: unknown): void {
+    this.everyone?.to(room.user(userId)).except(room.coParentOf(userId)).emit(event, payload);
+  }
+
+  emitToCoParentOf(familyId: string, event: string, payload: unknown): void {
+    this.everyone?.to(room.coParentOf(familyId)).emit(event, payload);
   }
 
   emitToSession(sessionId: string, event: string, payload: unknown): void {

@@ -39,9 +39,11 @@ export async function authenticateSocket(
     socket.data.identity = identity;
     cutOffSlowReader(socket);
     // A co-parent receives the events of the family and those of their own account.
-    await socket.join(
-      [...new Set([identity.userId, accountId])].map(room.user).concat(room.session(identity.sessionId)),
-    );
+    await socket.join([
+      ...new Set([identity.userId, accountId].map(room.user)),
+      ...(identity.coParent ? [room.coParentOf(identity.coParent.familyId)] : []),
+      room.session(identity.sessionId),
+    ]);
     enter();
     // The library counts a socket one tick after admission.
     await new Promise(setImmediate);

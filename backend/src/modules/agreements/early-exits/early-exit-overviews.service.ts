@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays } from '../../../platform/calendar-days/index.js';
 import { ClockService, dayIn } from '../../../platform/clock/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { otherOf, PeopleService } from '../../profiles/index.js';
 import { AgreementFactsService, type AgreementFact } from '../agreement-facts.service.js';
 import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.js';
@@ -21,7 +22,8 @@ export class EarlyExitOverviewsService {
     private readonly clock: ClockService,
   ) {}
 
-  async of(personId: string): Promise<EarlyExitOverview> {
+  /** The request itself is for its author and admins, so a co-parent gets none. */
+  async of({ userId: personId, coParent }: Pick<Identity, 'userId' | 'coParent'>): Promise<EarlyExitOverview> {
     const since = addDays(dayIn('UTC', this.clock.now()), -SHOWN_DAYS);
     const shown = (await this.agreements.bindingFor(personId)).filter((one) => isShown(one, since));
     const cards = await this.people.cardsOf([personId, ...shown.map((one) => otherOf(one, personId))]);
@@ -31,7 +33,7 @@ export class EarlyExitOverviewsService {
       agreements: shown.map((one) =>
         toEarlyExitAgreement(one, cards.get(otherOf(one, personId)), notice.get(one.id) ?? null),
       ),
-      latest: await this.earlyExits.latest(personId),
+      latest: coParent ? null : await this.earlyExits.latest(personId),
     };
   }
 }

@@ -20,9 +20,12 @@ export class EarlyExitsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read my early exit options and steps' })
+  @ApiOperation({
+    summary: 'Read my early exit options and steps',
+    description: 'A co-parent never gets the request of the account holder.',
+  })
   getEarlyExitOverview(@CurrentUser() user: Identity): Promise<EarlyExitOverview> {
-    return this.overviews.of(user.userId);
+    return this.overviews.of(user);
   }
 
   @Post()

@@ -3,8 +3,9 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { decodePosition, pageOf, type PageQuery } from '../../../platform/http/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
 import { RealtimeService } from '../../../platform/realtime/index.js';
-import { TYPE_NAMES } from '../notification-types/index.js';
+import { SHARED_TYPE_NAMES, TYPE_NAMES } from '../notification-types/index.js';
 import { NotificationTextsService } from '../delivery/notification-texts.service.js';
 import {
   toNotification,
@@ -14,7 +15,11 @@ import {
 } from './notification.dto.js';
 import { NotificationsRepository, type InboxPosition } from './notifications.repository.js';
 
-/** Notifications in the product. */
+type Reader = Pick<Identity, 'userId' | 'coParent'>;
+
+const kindsFor = ({ coParent }: Reader) => (coParent ? SHARED_TYPE_NAMES : TYPE_NAMES);
+
+/** Notifications in the product. A co-parent reads those of the family, without confidential ones. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -25,34 +30,35 @@ export class InboxService {
   ) {}
 
   /** Newest first. */
-  async page(personId: string, { cursor, limit }: PageQuery): Promise<NotificationPageDto> {
+  async page(reader: Reader, { cursor, limit }: PageQuery): Promise<NotificationPageDto> {
     const after = positionOf(cursor);
     const [rows, { unreadCount }] = await Promise.all([
-      this.notifications.page(personId, TYPE_NAMES, after, limit + 1),
-      this.unread(personId),
+      this.notifications.page(reader.userId, kindsFor(reader), after, limit + 1),
+      this.unread(reader),
     ]);
     const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => [createdAt, id]);
     return {
-      items: (await this.wording.of(personId, shown)).map(toNotification),
+      items: (await this.wording.of(reader.userId, shown)).map(toNotification),
       nextCursor,
       unreadCount,
     };
   }
 
-  async unread(personId: string): Promise<NotificationsUnreadDto> {
-    return { unreadCount: await this.notifications.countUnread(personId, TYPE_NAMES) };
+  async unread(reader: Reader): Promise<NotificationsUnreadDto> {
+    return { unreadCount: await this.notifications.countUnread(reader.userId, kindsFor(reader)) };
   }
 
   /** Throws `not_found` for another person's. */
-  async read(personId: string, id: string): Promise<NotificationsUnreadDto> {
-    if (!(await this.notifications.markRead(personId, id, this.clock.now()))) throw new DomainError('not_found');
-    return this.notifyCount(personId);
+  async read(reader: Reader, id: string): Promise<NotificationsUnreadDto> {
+    const isFound = await this.notifications.markRead(reader.userId, kindsFor(reader), id, this.clock.now());
+    if (!isFound) throw new DomainError('not_found');
+    return this.notifyCount(reader);
   }
 
   /** Marks everything until then as read. */
-  async readAll(personId: string, until: Date): Promise<NotificationsUnreadDto> {
-    await this.notifications.markAllRead(personId, until, this.clock.now());
-    return this.notifyCount(personId);
+  async readAll(reader: Reader, until: Date): Promise<NotificationsUnreadDto> {
+    await this.notifications.markAllRead(reader.userId, kindsFor(reader), until, this.clock.now());
+    return this.notifyCount(reader);
   }
 
   /** Sends a new one to the person's open pages. */
@@ -61,16 +67,28 @@ export class InboxService {
     const row = await this.notifications.find(notificationId);
     const [worded] = row ? await this.wording.of(personId, [row]) : [];
     if (!worded) return;
-    const { unreadCount } = await this.unread(personId);
-    const created: NotificationCreatedDto = { notification: toNotification(worded), unreadCount };
-    this.realtime.emitToUser(personId, 'notification.created', created);
+    const [all, shared] = await this.counts(personId);
+    const notification = toNotification(worded);
+    const created = (count: NotificationsUnreadDto): NotificationCreatedDto => ({ notification, ...count });
+    this.realtime.emitToAccountHolder(personId, 'notification.created', created(all));
+    if (!worded.kind.accountHolderOnly)
+      this.realtime.emitToCoParentOf(personId, 'notification.created', created(shared));
   }
 
   /** Updates the count on the person's other pages. */
-  private async notifyCount(personId: string): Promise<NotificationsUnreadDto> {
-    const count = await this.unread(personId);
-    this.realtime.emitToUser(personId, 'notifications.read', count);
-    return count;
+  private async notifyCount({ userId, coParent }: Reader): Promise<NotificationsUnreadDto> {
+    const [all, shared] = await this.counts(userId);
+    this.realtime.emitToAccountHolder(userId, 'notifications.read', all);
+    this.realtime.emitToCoParentOf(userId, 'notifications.read', shared);
+    return coParent ? shared : all;
+  }
+
+  /** Of the account holder, and of a co-parent. */
+  private async counts(personId: string): Promise<[NotificationsUnreadDto, NotificationsUnreadDto]> {
+    const [all, shared] = await Promise.all(
+      [TYPE_NAMES, SHARED_TYPE_NAMES].map((kinds) => this.notifications.countUnread(personId, kinds)),
+    );
+    return [{ unreadCount: all ?? 0 }, { unreadCount: shared ?? 0 }];
   }
 }
 

@@ -37,6 +37,6 @@ export class NotificationImportService {
       coalescedBy: null,
     };
     const id = await this.transactions.run((manager) => this.notifications.insert(told, manager));
-    if (id && read) await this.notifications.markRead(reader.id, id, at);
+    if (id && read) await this.notifications.markRead(reader.id, [name], id, at);
   }
 }

@@ -17,18 +17,18 @@ export class NotificationsController {
   @ApiOperation({
     summary: 'List my notifications',
     description:
-      'Newest first, for 180 days. On the live connection, `notification.created` sends each new one with the count, and `notifications.read` sends the count after some were read elsewhere.',
+      'Newest first, for 180 days. A co-parent gets none that are confidential. On the live connection, `notification.created` sends each new one with the count, and `notifications.read` sends the count after some were read elsewhere.',
   })
   @ApiErrors('validation_failed')
   listNotifications(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<NotificationPageDto> {
-    return this.inbox.page(user.userId, page);
+    return this.inbox.page(user, page);
   }
 
   @Get('unread-count')
   @Access('signed-in')
   @ApiOperation({ summary: 'Count my unread notifications' })
   countUnreadNotifications(@CurrentUser() user: Identity): Promise<NotificationsUnreadDto> {
-    return this.inbox.unread(user.userId);
+    return this.inbox.unread(user);
   }
 
   @Put(':id/read')
@@ -37,7 +37,7 @@ export class NotificationsController {
   @ApiOperation({ summary: 'Mark a notification as read', description: 'Idempotent.' })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   readNotification(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<NotificationsUnreadDto> {
-    return this.inbox.read(user.userId, id);
+    return this.inbox.read(user, id);
   }
 
   @Post('read-all')
@@ -50,6 +50,6 @@ export class NotificationsController {
     @CurrentUser() user: Identity,
     @Body() { until }: ReadAllInput,
   ): Promise<NotificationsUnreadDto> {
-    return this.inbox.readAll(user.userId, new Date(until));
+    return this.inbox.readAll(user, new Date(until));
   }
 }

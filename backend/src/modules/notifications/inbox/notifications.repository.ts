@@ -72,20 +72,22 @@ export class NotificationsRepository {
     return row.count;
   }
 
-  /** False if it does not exist or belongs to someone else. */
-  async markRead(personId: string, id: string, now: Date): Promise<boolean> {
+  /** False if it does not exist, is of another kind, or belongs to someone else. */
+  async markRead(personId: string, kinds: readonly string[], id: string, now: Date): Promise<boolean> {
     const [rows] = await this.dataSource.query<[unknown[], number]>(
-      'UPDATE notifications SET read_at = coalesce(read_at, $3) WHERE person_id = $1 AND id = $2 RETURNING id',
-      [personId, id, now],
+      `UPDATE notifications SET read_at = coalesce(read_at, $4)
+       WHERE person_id = $1 AND kind = ANY($2) AND id = $3 RETURNING id`,
+      [personId, kinds, id, now],
     );
     return rows.length > 0;
   }
 
-  /** Everything created until `until`. */
-  async markAllRead(personId: string, until: Date, now: Date): Promise<void> {
+  /** Everything of these kinds created until `until`. */
+  async markAllRead(personId: string, kinds: readonly string[], until: Date, now: Date): Promise<void> {
     await this.dataSource.query(
-      'UPDATE notifications SET read_at = $3 WHERE person_id = $1 AND read_at IS NULL AND created_at <= $2',
-      [personId, until, now],
+      `UPDATE notifications SET read_at = $4
+       WHERE person_id = $1 AND kind = ANY($2) AND read_at IS NULL AND created_at <= $3`,
+      [personId, kinds, until, now],
     );
   }
 

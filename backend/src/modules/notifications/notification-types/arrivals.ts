@@ -42,6 +42,7 @@ export const arrivalTypes = {
 
   'arrival.check-in-due': typeFor('arrival.check-in-due', {
     group: 'arrangements',
+    accountHolderOnly: true,
     recipients: ({ personId }) => [personId],
     path,
     words: ({ payload: { day, reminder } }) => ({

@@ -8,6 +8,7 @@ export const helpTypes = {
   'exit.requested': typeFor('exit.requested', {
     group: 'safety',
     urgent: true,
+    accountHolderOnly: true,
     recipients: ({ personId }) => [personId],
     path: () => paths.needOut,
     words: ({ productName }) => ({
@@ -28,6 +29,7 @@ export const helpTypes = {
 
   'support.answered': typeFor('support.answered', {
     group: 'safety',
+    accountHolderOnly: true,
     recipients: ({ personId }) => [personId],
     path: ({ requestId }) => paths.supportRequest(requestId),
     words: ({ productName }) => ({

@@ -39,6 +39,8 @@ interface TypedNotification<Payload> {
   group: NotificationGroup;
   /** Ignores quiet hours, and pops up while the product is open. */
   urgent: boolean;
+  /** Confidential: a co-parent of the recipient's family never reads it. */
+  accountHolderOnly: boolean;
   /** False if an event of this name belongs to another type, or none. */
   when?: (payload: Payload) => boolean;
   /** True if another module sends its own email, for example with a calendar file: no second email repeats it. */
@@ -62,14 +64,16 @@ export type NotificationType = TypedNotification<never>;
 
 type Wish<Name extends keyof DomainEvents & string> = Omit<
   TypedNotification<DomainEvents[Name]>,
-  'event' | 'urgent'
+  'event' | 'urgent' | 'accountHolderOnly'
 > & {
   urgent?: boolean;
+  accountHolderOnly?: boolean;
 };
 
 /** Checks the type against the payload of its event. */
 export const typeFor = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): NotificationType => ({
   urgent: false,
+  accountHolderOnly: false,
   ...kind,
   event,
 });

@@ -56,10 +56,17 @@ export class ProfileService {
     await this.signIns.addPast(id, moments, manager);
   }
 
-  /** Throws `not_found` for anyone except the person and admins: whether there is a profile is private. */
+  /**
+   * Throws `not_found` for anyone except the person and admins: whether there is a profile is private. A co-parent
+   * reads their own address, and neither the phone number nor the logins of the account holder.
+   */
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
-    return this.assertExists(id);
+    const profile = await this.assertExists(id);
+    const own = reader.coParent && (await this.accounts.find(reader.coParent.accountId));
+    if (!own) return profile;
+    const { email } = own;
+    return { ...profile, email, phoneNumber: null, allowWhatsApp: false, lastLoginDate: null, loginCount30d: 0 };
   }
 
   /** Changes the given values. Throws `profile_missing`, and `validation_failed` if they contradict each other. */
