@@ -211,6 +211,21 @@ describe('J01 Reviews of a stay', () => {
     ]);
   });
 
+  it('are asked for only days after an early end, and never between people who are hidden from each other', async () => {
+    const [left, apart] = [
+      await pair({ state: 'ended_early', starts: -60, ends: 60, ended: 0 }),
+      await pair({ state: 'ended_early', starts: -60, ends: 60, ended: 0 }),
+    ];
+    await apart.auPair.agent.put(`/api/blocks/${apart.family.id}`).expect(204);
+    await publishDue();
+    expect(await events('review.asked', left.stay)).toEqual([]);
+    await save(left.auPair, left.stay, byAuPair()).expect(200);
+    letDaysPass(4);
+    await publishDue();
+    expect(await events('review.asked', left.stay)).toMatchObject([{ payload: { personId: left.family.id } }]);
+    expect(await events('review.asked', apart.stay)).toEqual([]);
+  });
+
   it('come page by page, and leave out who is hidden', async () => {
     const auPair = await createAuPair(test);
     const authors: Person[] = [];

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { DAYS_UNTIL_OPENING, DAYS_UNTIL_REMINDER } from './review-rules.js';
+import { areHiddenSql } from '../profiles/index.js';
+import { DAYS_UNTIL_ASKING_AFTER_EARLY_END, DAYS_UNTIL_OPENING, DAYS_UNTIL_REMINDER } from './review-rules.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
 
 /** A person who has not reviewed a placement that is over. */
@@ -13,7 +14,10 @@ export interface Unwritten {
   otherId: string;
 }
 
-/** Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs. */
+/**
+ * Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs or the
+ * two are hidden from each other. After an early end there are days without a question: someone may have fled.
+ */
 const UNWRITTEN = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "agreementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM placement_dates a
@@ -21,8 +25,10 @@ const UNWRITTEN = `
   LEFT JOIN review_invitations i ON i.agreement_id = a.id AND i.person_id = side.person_id
   WHERE a.state IN ('completed', 'ended_early')
     AND coalesce(a.ended_on, a.ends_on) <= ($1::timestamptz AT TIME ZONE 'UTC')::date
+      - CASE a.state WHEN 'ended_early' THEN ${DAYS_UNTIL_ASKING_AFTER_EARLY_END} ELSE 0 END
     AND coalesce(a.ended_on, a.ends_on) > ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_OPENING}
     AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
+    AND NOT ${areHiddenSql('side.person_id', 'side.other_id')}
     AND NOT EXISTS (SELECT FROM reviews r WHERE r.agreement_id = a.id AND r.author_id = side.person_id)`;
 
 const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;

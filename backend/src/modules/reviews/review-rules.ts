@@ -7,6 +7,8 @@ const DAYS_BEFORE_WRITING = 14;
  * Reviews are published this long after the end of the placement, even if only one exists. They then no longer change.
  */
 export const DAYS_UNTIL_OPENING = 14;
+/** Someone who left early is asked for a review this long after the end. */
+export const DAYS_UNTIL_ASKING_AFTER_EARLY_END = 3;
 /** The reminder is sent this long after the end. */
 export const DAYS_UNTIL_REMINDER = 7;
 
