@@ -61,6 +61,10 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await expectNothingSideways(sam, 'account of a co-parent');
   await look(sam, 'own-seat-phone');
 
+  await settle(sam, '/need-out');
+  await expect(sam.getByText(/^Only the account holder of the .* family can write to us here/)).toBeVisible();
+  await expect(sam.getByRole('button', { name: 'Send it to us' })).toHaveCount(0);
+
   await openTalk(sam, path);
   // On a phone Enter begins a new line.
   await composer(sam).fill('Hello from the other parent');

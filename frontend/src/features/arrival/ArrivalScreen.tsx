@@ -9,6 +9,7 @@ import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { agreementPath, arrivalPath, paths, supportPath } from '../../config/paths';
 import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
+import { useSession } from '../../lib/session';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,6 +44,7 @@ export function ArrivalScreen() {
 }
 
 function Plan({ agreementId, placements }: { agreementId: string; placements: readonly ArrivalSummary[] | undefined }) {
+  const { user } = useSession();
   const query = useGetArrivalPlanQuery({ agreementId }, FRESH);
   const { data: plan, error, refetch, fulfilledTimeStamp = 0 } = query;
   useRealtimeEvent('arrival.changed', (changed) => {
@@ -72,7 +74,7 @@ function Plan({ agreementId, placements }: { agreementId: string; placements: re
             <LinkButton variant="quiet" to={paths.needOut}>
               {texts.exit.link}
             </LinkButton>
-            <ArrowLink to={supportPath(plan.you)}>{texts.exit.support}</ArrowLink>
+            {user?.coParent ? null : <ArrowLink to={supportPath(plan.you)}>{texts.exit.support}</ArrowLink>}
           </PlacementPanel>
           <ArrowLink to={agreementPath(agreementId)}>{texts.agreement}</ArrowLink>
         </>

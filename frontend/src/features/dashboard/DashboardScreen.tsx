@@ -132,9 +132,11 @@ function Dashboard({
             ) : null}
             {suggestions}
             <ShortlistSection />
-            <p className={styles.support}>
-              {texts.support.question} <ArrowLink to={supportPath(user.userType)}>{texts.support.link}</ArrowLink>
-            </p>
+            {user.coParent ? null : (
+              <p className={styles.support}>
+                {texts.support.question} <ArrowLink to={supportPath(user.userType)}>{texts.support.link}</ArrowLink>
+              </p>
+            )}
           </>
         ) : null}
       </div>

@@ -28,6 +28,8 @@ function addressOf(to: string, user: SessionUser): string {
 }
 
 export function stepOf(code: NextStepCode, user: SessionUser): Step {
+  // Only the account holder changes the profile.
+  if (user.coParent && TO_FINISH[code]) return stepOf('search', user);
   const step = texts.steps[code];
   return {
     title: step.title,
@@ -38,6 +40,6 @@ export function stepOf(code: NextStepCode, user: SessionUser): Step {
 
 /** The step as a task, if it concerns an incomplete profile. */
 export function waitingStepOf(code: NextStepCode, user: SessionUser): WaitingItem[] {
-  const icon = TO_FINISH[code];
+  const icon = user.coParent ? undefined : TO_FINISH[code];
   return icon ? [{ id: code, icon, ...stepOf(code, user) }] : [];
 }

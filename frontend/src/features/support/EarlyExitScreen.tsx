@@ -73,6 +73,13 @@ function Steps({ user }: { user: SessionUser }) {
 function StepsOf({ overview, user }: { overview: EarlyExitOverview; user: SessionUser }) {
   const { latest } = overview;
   const role = user.userType === 'family' ? 'family' : 'aupair';
+  if (user.coParent)
+    return (
+      <>
+        <p className={styles.text}>{texts.accountHolder(user.coParent.familyName)}</p>
+        <NoticeEmail overview={overview} role={role} />
+      </>
+    );
   return (
     <>
       <TellUs overview={overview} />

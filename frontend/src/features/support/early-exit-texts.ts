@@ -85,6 +85,8 @@ export const earlyExitTexts = {
     failed: 'It was not sent. Your text is still here.',
     short: 'Please write at least 20 characters, so that we know how to help',
   },
+  accountHolder: (familyName: string) =>
+    `Only the account holder of ${familyInSentence(familyName)} can write to us here, end the agreement and show the profile again. You can call any of the numbers yourself.`,
   notice: {
     heading: 'Giving notice, in writing',
     text: 'If it is not an emergency, give notice in writing. Change what you like, then send it yourself: we do not send it to them.',

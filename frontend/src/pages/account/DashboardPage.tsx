@@ -13,6 +13,7 @@ import { EarlyExitLinkWithAgreement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 import { retryImport } from '../../lib/retry-import';
+import { useSession } from '../../lib/session';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** Only during a placement. */
@@ -23,6 +24,8 @@ const DashboardClock = lazy(
 );
 
 export function Component() {
+  const { user } = useSession();
+  const isCoParent = user?.coParent !== undefined;
   const { waiting: agreements, agreedWith, phase, placement } = useDashboardAgreements();
   const { checkIns, tasks } = useDashboardArrival();
   const { soon, toAnswer } = useDashboardInterviews();
@@ -37,20 +40,25 @@ export function Component() {
       <PageHead title={dashboardTexts.title} hidden />
       <DashboardScreen
         // What someone else waits for comes first, the most urgent before the rest.
-        waiting={[
-          ...soon,
-          ...checkIns,
-          ...agreements,
-          ...toAnswer,
-          ...dates,
-          ...applications,
-          ...invoices,
-          ...unread,
-          ...days,
-          ...tasks,
-          ...reviews,
-          ...unanswered,
-        ]}
+        waiting={
+          // What only the account holder can do would be a dead end for a co-parent.
+          isCoParent
+            ? [...soon, ...toAnswer, ...unread, ...tasks, ...unanswered]
+            : [
+                ...soon,
+                ...checkIns,
+                ...agreements,
+                ...toAnswer,
+                ...dates,
+                ...applications,
+                ...invoices,
+                ...unread,
+                ...days,
+                ...tasks,
+                ...reviews,
+                ...unanswered,
+              ]
+        }
         phase={phase}
         placement={placement}
         agreedWith={agreedWith}
@@ -65,8 +73,8 @@ export function Component() {
             <NextInterview />
             {isPlaced ? null : <DashboardAgreements />}
             <ApplicationsUnderWay />
-            <WhatIsMissing />
-            <PlanRow />
+            {isCoParent ? null : <WhatIsMissing />}
+            {isCoParent ? null : <PlanRow />}
             <EarlyExitLinkWithAgreement />
           </>
         }
