@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AgreementDaysService } from '../../src/modules/agreements/agreement-days.service.js';
+import type { Agreement } from '../../src/modules/agreements/agreement.entity.js';
 import type { EarlyExitDto, EarlyExitOverview } from '../../src/modules/agreements/early-exits/early-exit.dto.js';
 import type {
   SupportQueueDetail,
@@ -6,6 +8,7 @@ import type {
   SupportRequestDetail,
   SupportRequestPage,
 } from '../../src/modules/support/support-request.dto.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
@@ -285,6 +288,34 @@ describe('I need out', () => {
     await host.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
     await host.agent.post(`/api/exits/${own.id}/rematch`).expect(200);
     expect((await host.agent.get('/api/family-profiles/me').expect(200)).body).toMatchObject({ active: true });
+  });
+
+  it('brings either side back while the placement is in progress, which still takes its days', async () => {
+    const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
+    const stay = await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
+    const agreement = { familyId: host.id, auPairId: guest.id, timeZone: 'Australia/Sydney' } as Agreement;
+    await test.app
+      .get(TransactionsService, { strict: false })
+      .run((manager) => test.app.get(AgreementDaysService, { strict: false }).sync(agreement, manager));
+    // In Sydney it may be tomorrow already.
+    const [today, tomorrow] = [dayFromNow(0), dayFromNow(1)];
+    const isFound = async (reader: Person, path: string, query: object, { id }: Person) => {
+      const { body } = await reader.agent.get(path).query(query).expect(200);
+      return (body as { items: { id: string }[] }).items.some((card) => card.id === id);
+    };
+    const found = async () => [
+      await isFound(family, '/api/au-pair-profiles', { startBy: tomorrow }, guest),
+      await isFound(auPair, '/api/family-profiles', { startFrom: today, startTo: tomorrow }, host),
+    ];
+    expect(await found()).toEqual([false, false]);
+    const exit = await open(guest, stay);
+    await guest.agent.post(`/api/exits/${exit.id}/rematch`).expect(200);
+    expect(await found()).toEqual([true, false]);
+    const own = await open(host, null);
+    await host.agent.post(`/api/exits/${own.id}/rematch`).expect(200);
+    expect(await found()).toEqual([true, true]);
+    const again = createPlacement(test, family, guest, { state: 'confirmed', starts: 10, ends: 80 });
+    await expect(again).rejects.toThrow('agreements_au_pair_days_excl');
   });
 
   it('is about one’s own agreements only', async () => {

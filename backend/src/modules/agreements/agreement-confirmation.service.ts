@@ -48,7 +48,7 @@ export class AgreementConfirmationService {
         fields: { version: [termsMessages.startPast] },
       });
     // Serialises confirmations for each person, so that the constraint rejects the later one without a deadlock.
-    await this.agreements.holdDaysOf(agreement, manager);
+    await this.agreements.holdDaysOf([agreement.auPairId, agreement.familyId], manager);
     const version = await this.documents.version(id, currentVersion, manager);
     if (!version) throw new Error(`The agreement ${id} has lost its version ${currentVersion}`);
     const { fingerprint } = version;

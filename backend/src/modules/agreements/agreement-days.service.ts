@@ -17,7 +17,16 @@ export class AgreementDaysService {
   /** Call it in the transaction that confirms or ends an agreement, after the change. */
   async sync({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
     const today = dayIn(timeZone, this.clock.now());
-    for (const id of [auPairId, familyId])
-      await this.unavailableDates.set(id, await this.agreements.unavailableDays(id, today, manager), manager);
+    for (const id of [auPairId, familyId]) await this.set(id, today, manager);
+  }
+
+  /** Call it in the transaction that returns a person to the search after an early exit, after the change. */
+  async syncOne(personId: string, manager: EntityManager): Promise<void> {
+    await this.agreements.holdDaysOf([personId], manager);
+    await this.set(personId, dayIn('UTC', this.clock.now()), manager);
+  }
+
+  private async set(personId: string, today: string, manager: EntityManager): Promise<void> {
+    await this.unavailableDates.set(personId, await this.agreements.unavailableDays(personId, today, manager), manager);
   }
 }

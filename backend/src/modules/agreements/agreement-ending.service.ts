@@ -131,7 +131,7 @@ export class AgreementEndingService {
     await this.agreements.change(agreement.id, { ...end, changedAt: this.clock.now() }, manager);
     await this.documents.deleteDrafts(agreement.id, manager);
     if (agreement.confirmedAt === null) return;
-    await this.agreements.holdDaysOf(agreement, manager);
+    await this.agreements.holdDaysOf([agreement.auPairId, agreement.familyId], manager);
     await this.days.sync(agreement, manager);
   }
 }

@@ -50,13 +50,16 @@ const IN_PROGRESS = `
   WHERE (state = 'active' OR (state = 'ended_early' AND ended_on > ${DAY_THERE})) AND id > $2
   ORDER BY id LIMIT $3`;
 
-/** Confirmed days that are not over. */
+/** Confirmed days that are not over, unless the person has returned to the search after an early exit from them. */
 const TAKEN = `
-  SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS to
-  FROM agreements
-  WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active', 'ended_early')
-    AND coalesce(ended_on, ends_on) >= $2::date
-  ORDER BY starts_on`;
+  SELECT to_char(a.starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(a.ended_on, a.ends_on), 'YYYY-MM-DD') AS to
+  FROM agreements a
+  WHERE $1 IN (a.family_id, a.au_pair_id) AND a.state IN ('confirmed', 'active', 'ended_early')
+    AND coalesce(a.ended_on, a.ends_on) >= $2::date
+    AND NOT EXISTS (
+      SELECT FROM early_exits e WHERE e.person_id = $1 AND coalesce(e.agreement_id, a.id) = a.id
+        AND e.rematched_at > a.confirmed_at)
+  ORDER BY a.starts_on`;
 
 /**
  * One index scan for each side. A draft is visible to its author only; one that was cancelled before it was proposed,
@@ -190,9 +193,9 @@ export class AgreementsRepository {
     return this.agreements.query(DUE, [now, after, limit]);
   }
 
-  /** Locks the days of these people until commit, one person after the other. */
-  async holdDaysOf({ auPairId, familyId }: Pair, manager: EntityManager) {
-    for (const id of [auPairId, familyId])
+  /** Locks the days of these people until commit, one person after the other: of two, the au pair first. */
+  async holdDaysOf(personIds: readonly string[], manager: EntityManager) {
+    for (const id of personIds)
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`days-of:${id}`]);
   }
 

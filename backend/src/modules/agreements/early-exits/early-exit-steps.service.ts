@@ -4,6 +4,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AvailableNowService } from '../../profiles/index.js';
+import { AgreementDaysService } from '../agreement-days.service.js';
 import { AgreementEndingService } from '../agreement-ending.service.js';
 import { toEarlyExit, type EarlyExitDto, type EarlyExitEndingInput } from './early-exit.dto.js';
 import { EarlyExitsService } from './early-exits.service.js';
@@ -16,6 +17,7 @@ export class EarlyExitStepsService {
     private readonly earlyExits: EarlyExitsService,
     private readonly ending: AgreementEndingService,
     private readonly availableNow: AvailableNowService,
+    private readonly days: AgreementDaysService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -33,10 +35,17 @@ export class EarlyExitStepsService {
     return toEarlyExit(earlyExit);
   }
 
-  /** Shows the profile in the search as available today. Throws `not_found`, also if there is no profile. */
+  /**
+   * Shows the profile in the search as available today: the days of the placement no longer count, although the
+   * agreement still binds. Throws `not_found`, also if there is no profile.
+   */
   async rematch({ userId, userType }: Identity, id: string): Promise<EarlyExitDto> {
     const earlyExit = await this.earlyExits.findOwn(userId, id);
-    await this.availableNow.resume(userId, userType, this.clock.now());
-    return this.earlyExits.noteRematch(earlyExit);
+    return this.transactions.run(async (manager) => {
+      const rematched = await this.earlyExits.noteRematch(earlyExit);
+      await this.days.syncOne(userId, manager);
+      await this.availableNow.resume(userId, userType, this.clock.now());
+      return rematched;
+    });
   }
 }
