@@ -228,6 +228,10 @@ describe('R19 An application', () => {
       ['application.answered', lena.id, 'shortlisted'],
       ['application.answered', lena.id, 'accepted'],
     ]);
+    const path = `/app/messages?conversation=${accepted.conversationId}`;
+    await eventually('the way to the conversation', async () =>
+      JSON.stringify((await lena.agent.get('/api/notifications').expect(200)).body).includes(path),
+    );
     // Delivered again, the note still stands there once.
     const news = { applicationId: id, jobListingId, byId: family.id, toId: lena.id, state: 'accepted' as const };
     await test.app

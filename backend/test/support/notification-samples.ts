@@ -114,7 +114,10 @@ export function notificationSamples({
     'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,
     'application.received': application,
     'application.waiting': { ...application, daysLeft: 3 } satisfies Sample<'application.waiting'>,
-    'application.answered': application,
+    'application.answered': {
+      ...application,
+      conversationId: randomUUID(),
+    } satisfies Sample<'application.answered'>,
     'application.closed': { ...application, why: 'filled' } satisfies Sample<'application.closed'>,
     'saved-search.found': {
       savedSearchId: randomUUID(),

@@ -51,7 +51,7 @@ export class ApplicationMovesService {
         manager,
       );
       // "Seen" is not worth a notification.
-      if (state !== 'seen') await this.notify(sent, personId, state, manager);
+      if (state !== 'seen') await this.notify(sent, personId, { state, ...opened }, manager);
       return state;
     });
   }
@@ -72,10 +72,15 @@ export class ApplicationMovesService {
     return sent;
   }
 
-  private async notify(sent: SentApplication, byId: string, state: ApplicationState, manager: EntityManager) {
+  private async notify(
+    sent: SentApplication,
+    byId: string,
+    moved: { state: ApplicationState; conversationId?: string },
+    manager: EntityManager,
+  ) {
     const { id: applicationId, jobListingId, auPairId } = sent.application;
     const toId = otherOf({ familyId: sent.familyId, auPairId }, byId);
-    await this.outbox.add(manager, 'application.answered', { applicationId, jobListingId, byId, toId, state });
+    await this.outbox.add(manager, 'application.answered', { applicationId, jobListingId, byId, toId, ...moved });
   }
 }
 

@@ -16,8 +16,8 @@ declare module '../../platform/events/domain-events.js' {
     'place.published': { familyId: string };
     /** To the family. */
     'application.received': ApplicationNews;
-    /** To the au pair: shortlisted, accepted or declined. To the family: withdrawn. */
-    'application.answered': ApplicationNews;
+    /** To the au pair: shortlisted, accepted (with the conversation that it opens) or declined. To the family: withdrawn. */
+    'application.answered': ApplicationNews & { conversationId?: string };
     /** To the au pair: the deadline has passed, the listing is filled, or the family has deleted its account. */
     'application.closed': ApplicationNews & { why: ClosingReason | 'left' };
     /** To the family: the application waits, and closes in `daysLeft` days. */

@@ -154,7 +154,7 @@ export const jobBoardTexts = {
   inbox: {
     heading: 'Applications',
     none: 'No one has applied yet',
-    noneText: 'Most applications come in the first week. You can also write to au pairs yourself.',
+    noneText: 'You can also write to au pairs yourself.',
     toAuPairs: 'Find au pairs',
     left: (left: number) => `${days(left)} left to answer`,
     leftShortlisted: (left: number) => `${days(left)} left to decide`,

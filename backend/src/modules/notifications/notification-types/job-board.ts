@@ -61,7 +61,13 @@ export const jobBoardTypes = {
     },
   }),
 
-  'application.answered': typeFor('application.answered', { ...toTheOther, words: (facts) => answer(facts) }),
+  'application.answered': typeFor('application.answered', {
+    ...toTheOther,
+    // Events of earlier releases do not say which conversation was opened.
+    path: (payload, reader) =>
+      payload.conversationId ? paths.conversation(payload.conversationId) : toTheOther.path(payload, reader),
+    words: (facts) => answer(facts),
+  }),
 
   'application.closed': typeFor('application.closed', {
     ...toTheOther,
@@ -72,10 +78,7 @@ export const jobBoardTypes = {
         title: why === 'left' ? 'A family that you applied to has left' : `Your application to ${other} has closed`,
         line: `${line} It says nothing about you.`,
         email: {
-          paragraphs: [
-            `${sentence} It says nothing about you: most families get many applications.`,
-            'There are other job listings, and new ones most days.',
-          ],
+          paragraphs: [`${sentence} It says nothing about you.`, 'There are other job listings on the board.'],
           action: 'See the job board',
         },
       };
@@ -95,7 +98,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
             `${other} would like to get to know you. We have opened a conversation, with your note as its first message.`,
             'A good next step is a 15-minute video interview.',
           ],
-          action: 'See the application',
+          action: 'Write to them',
         },
       };
     case 'declined':
@@ -105,7 +108,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
         email: {
           paragraphs: [
             `${other} has declined your application. Their answer is shown with it.`,
-            'There are other job listings, and new ones most days.',
+            'There are other job listings on the board.',
           ],
           action: 'Read the answer',
         },
