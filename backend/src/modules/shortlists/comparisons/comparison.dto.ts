@@ -23,19 +23,19 @@ export class HeldCheck {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
   /**
-   * Its last day; null if it does not expire.
+   * The day of the approval.
    * @example '2026-10-14'
    */
   approvedOn: string;
   /**
-   * An au pair in a comparison: their page for the reader, and the expiry of their checks.
+   * Its last day; null if it does not expire.
    * @example '2027-10-14'
    */
   @ApiProperty({ type: String, nullable: true })
   validUntil: string | null;
 }
 
-/** The weekly pay of a family's open job listing, in addition to room and board. */
+/** An au pair in a comparison: their page for the reader, and the expiry of their checks. */
 export class ComparedAuPair {
   page: AuPairPage;
   checks: HeldCheck[];
