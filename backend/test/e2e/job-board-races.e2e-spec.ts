@@ -53,6 +53,26 @@ describe('R19 An application that is accepted', () => {
 });
 
 describe('A job listing that goes', () => {
+  it('leaves the board two weeks after its first day, and takes no more applications', async () => {
+    const [late, lena] = [await createFamily(test, {}, verified), await createAuPair(test, {}, verified)];
+    const id = await publish(late);
+    const startOn = (daysAgo: number) =>
+      test.database.query('UPDATE job_listings SET starts_on = $2 WHERE id = $1', [
+        id,
+        new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      ]);
+    const onBoard = async () => (await board(lena)).items.some((one) => one.id === id);
+    await startOn(14);
+    expect(await onBoard()).toBe(true);
+    await startOn(15);
+    expect(await onBoard()).toBe(false);
+    await lena.agent.get(`/api/job-listings/${id}`).expect(404);
+    const { body } = await apply(lena, id, { knowingly: true }).expect(409);
+    expect(body).toMatchObject({ code: 'job_listing_not_open', message: expect.stringMatching(/first day .* passed/) });
+    await publish(late);
+    expect(await onBoard()).toBe(true);
+  });
+
   it('closes its applications, and says why: it is filled, or its family has deleted its account', async () => {
     const recorded = recordEvents(test, ['application.closed']);
     const why = (id: string) =>

@@ -5,13 +5,14 @@ import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { FirstMessagesService } from '../messaging/index.js';
-import { ANSWER_DAYS, daysAfter, REMINDER_DAYS } from './answer-deadlines.js';
+import { ANSWER_DAYS, daysAfter, earliestStart, REMINDER_DAYS } from './answer-deadlines.js';
 import { ApplicantCheckService } from './applicant-check.service.js';
 import type { ApplicationInput } from './application.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
 import './job-listing-events.js';
 import { JobListingsRepository } from './job-listings.repository.js';
+import { messages } from './texts.js';
 
 /** A limit against mass applications. */
 const MOST_OPEN_APPLICATIONS = 10;
@@ -49,6 +50,8 @@ export class ApplyingService {
       const open = await this.applications.countOpen(auPairId, manager);
       const current = await this.jobListings.lock(jobListingId, manager);
       if (current?.state !== 'open') throw new DomainError('job_listing_not_open');
+      if (current.startsOn < earliestStart(this.clock.now()))
+        throw new DomainError('job_listing_not_open', { message: messages.startPassed });
       if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
       const appliedAt = this.clock.now();
       const id = await this.applications.insert(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { decodePosition, pageOf } from '../../platform/http/index.js';
 import type { Identity } from '../../platform/identity/index.js';
@@ -6,6 +7,7 @@ import { REGIONS, type Region } from '../country/index.js';
 import { FairPayService } from '../fair-pay/index.js';
 import { CardsByIdService } from '../search/index.js';
 import { PlacementWishesService, withoutChildrensNames } from '../profiles/index.js';
+import { earliestStart } from './answer-deadlines.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
 import {
@@ -27,30 +29,38 @@ export class JobBoardService {
     private readonly cards: CardsByIdService,
     private readonly wishes: PlacementWishesService,
     private readonly pay: FairPayService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Newest first. Throws `wrong_role` for anyone except au pairs. */
   async page(viewer: Identity, { cursor, limit, ...query }: JobListingQuery): Promise<BoardPage> {
     assertAuPair(viewer);
-    const rows = await this.jobListings.board(viewer.userId, filtersOf(query), decodePosition(cursor), limit + 1);
+    const { userId } = viewer;
+    const after = decodePosition(cursor);
+    const rows = await this.jobListings.board(userId, this.earliest(), filtersOf(query), after, limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt, id }) => [publishedAt, id]);
     return { items: await this.shown(shown, viewer), nextCursor };
   }
 
-  /** One listing; applicants also see one that is no longer open. Throws `not_found` and `wrong_role`. */
+  /** One listing; applicants also see one that is no longer on the board. Throws `not_found` and `wrong_role`. */
   async one(viewer: Identity, id: string): Promise<BoardJobListing> {
     assertAuPair(viewer);
     const jobListing = await this.jobListings.findVisible(id, viewer.userId);
     const [shown] = jobListing ? await this.shown([jobListing], viewer) : [];
-    if (!shown || (shown.state !== 'open' && !shown.application)) throw new DomainError('not_found');
+    const isOnBoard = shown?.state === 'open' && shown.startsOn >= this.earliest();
+    if (!shown || (!isOnBoard && !shown.application)) throw new DomainError('not_found');
     return shown;
   }
 
   /** Open job listings of some families, by family. Empty for anyone except au pairs. */
   async openOf(viewer: Identity, familyIds: readonly string[]): Promise<ReadonlyMap<string, JobListingFacts>> {
     if (viewer.userType !== 'aupair') return new Map();
-    const rows = await this.jobListings.openOf(familyIds, viewer.userId);
+    const rows = await this.jobListings.openOf(familyIds, viewer.userId, this.earliest());
     return new Map(rows.map((row) => [row.familyId, toJobListing(row)]));
+  }
+
+  private earliest(): string {
+    return earliestStart(this.clock.now());
   }
 
   private async shown(rows: readonly JobListing[], viewer: Identity): Promise<BoardJobListing[]> {

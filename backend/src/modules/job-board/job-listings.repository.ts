@@ -29,14 +29,15 @@ type JobListingContent = Omit<JobListing, 'id' | 'familyId' | 'state' | 'publish
 export class JobListingsRepository {
   constructor(@InjectRepository(JobListing) private readonly jobListings: Repository<JobListing>) {}
 
-  /** Open listings of families that this person can find, newest first. */
+  /** Open listings of families that this person can find, newest first; none that starts before `earliest`. */
   async board(
     viewerId: string,
+    earliest: string,
     filters: BoardFilters,
     after: BoardPosition | null,
     limit: number,
   ): Promise<JobListing[]> {
-    const query = this.visibleTo(viewerId).andWhere(`listing.state = 'open'`);
+    const query = this.onBoard(viewerId, earliest);
     if (filters.region) query.andWhere('listing.region = :region', { region: filters.region });
     if (filters.city) query.andWhere('listing.city = :city', { city: filters.city });
     if (filters.familyId) query.andWhere('listing.familyId = :familyId', filters);
@@ -52,10 +53,10 @@ export class JobListingsRepository {
     return this.visibleTo(viewerId).andWhere('listing.id = :jobListingId', { jobListingId: id }).getOne();
   }
 
-  /** Open listings of some families that this person can find. */
-  async openOf(familyIds: readonly string[], viewerId: string): Promise<JobListing[]> {
-    return this.visibleTo(viewerId)
-      .andWhere(`listing.state = 'open' AND listing.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
+  /** The same of some families. */
+  async openOf(familyIds: readonly string[], viewerId: string, earliest: string): Promise<JobListing[]> {
+    return this.onBoard(viewerId, earliest)
+      .andWhere(`listing.family_id = ANY(:familyIds)`, { familyIds: [...familyIds] })
       .getMany();
   }
 
@@ -117,6 +118,10 @@ export class JobListingsRepository {
          AND CASE WHEN region = $2 THEN city IS DISTINCT FROM $3 ELSE state = 'open' END`,
       [familyId, region, city],
     );
+  }
+
+  private onBoard(viewerId: string, earliest: string): SelectQueryBuilder<JobListing> {
+    return this.visibleTo(viewerId).andWhere(`listing.state = 'open' AND listing.startsOn >= :earliest`, { earliest });
   }
 
   private visibleTo(viewerId: string): SelectQueryBuilder<JobListing> {

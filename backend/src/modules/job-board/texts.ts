@@ -22,6 +22,7 @@ export const messages = {
     unanswered: 'The family did not answer in time, so we closed this application for you. It says nothing about you.',
     filled: 'This position has been filled. Thank you for applying. Other families are still looking.',
   } satisfies Record<DeclineWord | ClosingReason, string>,
+  startPassed: 'The first day of this job listing has passed, so it takes no more applications.',
   obstacles: {
     licence: 'They need a driver, and your profile says you have no driving licence.',
     start: (day: string) => `They want to start before you are free (${day}).`,

@@ -1,6 +1,7 @@
 import { useGetOwnJobListingQuery, useListApplicationsQuery, type Application } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { nameOnCard } from '../../entities/people';
+import { useToday } from '../../lib/clocks';
 import { capitalised } from '../../lib/format/capitalised';
 import { useSession } from '../../lib/session';
 import { Badge } from '../../ui/Badge';
@@ -22,11 +23,30 @@ function useOpenApplications() {
   return { user, data, soonest };
 }
 
-/** The application to a family's listing that should be answered first, with the number of others. */
+/** A family's own listing if it is open and its first day has passed. */
+function useStartPassed() {
+  const { user } = useSession();
+  const today = useToday();
+  const { data } = useGetOwnJobListingQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: user?.userType !== 'family' || user.coParent !== undefined,
+  });
+  const listing = data?.jobListing;
+  if (listing?.state !== 'open' || listing.startsOn >= today) return [];
+  const { title, text, action } = texts.startPassed;
+  const id = `job-listing-${listing.id}`;
+  return [{ id, icon: 'calendar' as const, title, text, action: { to: paths.auPairJobBoard, label: action } }];
+}
+
+/**
+ * The application to a family's listing that should be answered first, with the number of others, and a listing that
+ * needs another first day.
+ */
 export function useDashboardApplications() {
   const { user, soonest } = useOpenApplications();
+  const startPassed = useStartPassed();
   const first = user?.userType === 'family' ? soonest.find(({ answerBy }) => answerBy) : undefined;
-  if (!first?.answerBy) return [];
+  if (!first?.answerBy) return startPassed;
   return [
     {
       id: `application-${first.id}`,
@@ -35,6 +55,7 @@ export function useDashboardApplications() {
       text: texts.toAnswerText(daysLeft(first.answerBy), soonest.length - 1),
       action: { to: paths.auPairJobBoard, label: texts.answer },
     },
+    ...startPassed,
   ];
 }
 

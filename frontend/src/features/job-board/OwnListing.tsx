@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { useSetOwnJobListingStateMutation, type OwnJobListing, type JobListingState } from '../../api/job-board';
+import { useToday } from '../../lib/clocks';
 import { shortDay } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -38,6 +39,7 @@ interface PublishedProps {
 
 function Published({ mine: { currency, payFloor }, jobListing, onEdit }: PublishedProps) {
   const hasMoved = jobListing.currency !== currency;
+  const today = useToday();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [setState, { isLoading: busy }] = useSetOwnJobListingStateMutation();
@@ -61,7 +63,9 @@ function Published({ mine: { currency, payFloor }, jobListing, onEdit }: Publish
             ? texts.moved(currency)
             : jobListing.state === 'paused'
               ? texts.pausedText
-              : texts.since(shortDay(jobListing.publishedAt))}
+              : jobListing.startsOn < today
+                ? texts.startPassed
+                : texts.since(shortDay(jobListing.publishedAt))}
         </p>
         <Pay jobListing={jobListing} />
       </header>

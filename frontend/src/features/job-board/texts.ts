@@ -120,6 +120,8 @@ export const jobBoardTexts = {
     incompleteText: 'Your listing is shown with your family’s profile card.',
     complete: 'Complete my profile',
     since: (day: string) => `Published ${day}`,
+    startPassed:
+      'Your first day has passed: choose another. Au pairs no longer find a listing two weeks after its first day.',
   },
   /** The API’s own words. */
   days: {
@@ -187,6 +189,11 @@ export const jobBoardTexts = {
     toAnswerText: (left: number, others: number) =>
       `You have ${days(left)} left to answer.${others === 0 ? '' : others === 1 ? ' One more application is waiting.' : ` ${others} more applications are waiting.`}`,
     answer: 'Read the application',
+    startPassed: {
+      title: 'Your first day has passed',
+      text: 'Choose another first day for your job listing, so that au pairs keep finding it.',
+      action: 'Change the job listing',
+    },
     auPair: 'Your applications',
     all: 'See all of them',
     board: {
