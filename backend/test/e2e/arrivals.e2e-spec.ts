@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/platform/calendar-days/index.js';
 import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
+import type { NotificationPageDto } from '../../src/modules/notifications/inbox/notification.dto.js';
 import { ArrivalStage, SYDNEY } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
@@ -10,7 +11,7 @@ import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const stage = new ArrivalStage();
-const { answer, at, followUp, read, today } = stage;
+const { answer, at, clock, followUp, read, today } = stage;
 
 let test: TestApp;
 let stranger: Person;
@@ -126,10 +127,24 @@ describe('The flight', () => {
     expect(await read(family)).toMatchObject({ flight: null });
     await eventually('the family is told again', () => Promise.resolve(recorded.length === 2));
     expect(recorded.every(({ payload }) => payload['toId'] === family.id)).toBe(true);
-    await eventually('the notification', async () => {
-      const { body } = await family.agent.get('/api/notifications').expect(200);
-      return (body as { items: { path: string }[] }).items.some(({ path }) => path.endsWith(`/app/arrival/${id}`));
-    });
+    expect(recorded.every(({ payload }) => payload['isSoon'] === false)).toBe(true);
+    expect(recorded.map(({ payload }) => payload['landsAt'])).toEqual([plan.flight?.arrival.at, null]);
+    const told = (kind: string, title: RegExp, { agent } = family) =>
+      eventually(`the notification ${kind}`, async () => {
+        const { body } = await agent.get('/api/notifications').expect(200);
+        return (body as NotificationPageDto).items.some(
+          (one) => one.kind === kind && title.test(one.title) && one.path.endsWith(`/app/arrival/${id}`),
+        );
+      });
+    await told('arrival.flight-changed', /^Lena now lands \w+ \d+ \w+, \d+:\d\d [ap]m$/);
+    await told('arrival.flight-changed', /^Lena has removed their flight$/);
+
+    // The day before the landing it cannot wait until the morning.
+    clock().runAhead(Date.parse(plan.flight?.arrival.at ?? '') - Date.now() - 86_400_000);
+    await auPair.agent.put(at('/flight')).send(flight()).expect(200);
+    await told('arrival.flight-changed-soon', /^Lena now lands /);
+    await family.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B' }).expect(200);
+    await told('arrival.pick-up-changed-soon', /./, auPair);
   });
 
   it('is not one that cannot be, and changes nothing then', async () => {

@@ -27,6 +27,7 @@ const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = 
     'cannot-come': { startsAt: SAMPLE_TIME, cannotCome: true },
   },
   'interview.lapsed': { agreed: { startsAt: SAMPLE_TIME } },
+  'arrival.flight-changed': { removed: { landsAt: null } },
   'arrival.check-in-due': { again: { reminder: true } },
   'review.asked': { again: { reminder: true } },
   'application.waiting': { 'one-day': { daysLeft: 1 } },

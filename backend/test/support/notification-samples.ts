@@ -39,6 +39,7 @@ export function notificationSamples({
     toId: auPairId,
     state: 'accepted',
   };
+  const flight: Sample<'arrival.flight-changed'> = { ...news, landsAt: SAMPLE_TIME, isSoon: false };
   const checkIn: Sample<'arrival.check-in-due'> = {
     agreementId: randomUUID(),
     personId: auPairId,
@@ -92,8 +93,10 @@ export function notificationSamples({
     } satisfies Sample<'arrangement.withdrawn'>,
     'arrangement.started': day,
     'arrangement.completed': day,
-    'arrival.flight-changed': news satisfies Sample<'arrival.flight-changed'>,
-    'arrival.pick-up-changed': news satisfies Sample<'arrival.pick-up-changed'>,
+    'arrival.flight-changed': flight,
+    'arrival.flight-changed-soon': { ...flight, isSoon: true },
+    'arrival.pick-up-changed': { ...news, isSoon: false } satisfies Sample<'arrival.pick-up-changed'>,
+    'arrival.pick-up-changed-soon': { ...news, isSoon: true },
     'arrival.check-in-due': checkIn,
     'arrival.check-in-missed': { ...news, day: 7 } satisfies Sample<'arrival.check-in-missed'>,
     'employer-clock.running-out': {

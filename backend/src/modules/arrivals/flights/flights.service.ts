@@ -13,6 +13,9 @@ import type { PickUpInput } from '../arrival-input.dto.js';
 import { toPickUp } from '../arrival.dto.js';
 import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
 
+/** A change of a landing that is no further away than this cannot wait until the morning. */
+const SOON_MS = 48 * 3_600_000;
+
 /** The flight, which the au pair enters, and the pick-up, which the family enters. Each hears of the other’s changes. */
 @Injectable()
 export class FlightsService {
@@ -64,7 +67,8 @@ export class FlightsService {
         if (basedOn !== undefined && basedOn !== (current?.version ?? null))
           throw new DomainError('stale_edit', { current: current ?? undefined });
         await this.rows.setPickUp(agreementId, { pickUpBy: by, pickUpLocation: place }, manager);
-        await this.outbox.add(manager, 'arrival.pick-up-changed', newsOf(plan, personId));
+        const isSoon = this.isSoon(plan.arrivalAt);
+        await this.outbox.add(manager, 'arrival.pick-up-changed', { ...newsOf(plan, personId), isSoon });
         await this.notifyPages(plan, manager);
       }
       await this.tasks.setWithin(plan, personId, 'pick_up', 'done', manager);
@@ -74,8 +78,15 @@ export class FlightsService {
   private async changeFlight(plan: ArrivalPlan, personId: string, columns: FlightColumns, manager: EntityManager) {
     if (isSameFlight(plan, columns)) return;
     await this.rows.setFlight(plan.agreementId, columns, manager);
-    await this.outbox.add(manager, 'arrival.flight-changed', newsOf(plan, personId));
+    const landsAt = columns.arrivalAt?.toISOString() ?? null;
+    const isSoon = this.isSoon(plan.arrivalAt) || this.isSoon(columns.arrivalAt);
+    await this.outbox.add(manager, 'arrival.flight-changed', { ...newsOf(plan, personId), landsAt, isSoon });
     await this.notifyPages(plan, manager);
+  }
+
+  private isSoon(landing: Date | null): boolean {
+    const waitMs = (landing?.getTime() ?? 0) - this.clock.now().getTime();
+    return waitMs > 0 && waitMs <= SOON_MS;
   }
 
   private async notifyPages({ agreementId, familyId, auPairId }: ArrivalPlan, manager: EntityManager): Promise<void> {

@@ -1,43 +1,84 @@
-import { typeFor } from './notification-type.js';
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { typeFor, type Facts, type Words } from './notification-type.js';
 import { paths } from './paths.js';
+
+type News = DomainEvents['arrival.pick-up-changed'];
+type FlightNews = DomainEvents['arrival.flight-changed'];
 
 const path = ({ agreementId }: { agreementId: string }) => paths.arrival(agreementId);
 
+const toTheOther = {
+  group: 'arrangements',
+  recipients: ({ toId }: News) => [toId],
+  about: ({ byId }: News) => byId,
+  path,
+} as const;
+
+/** A change shortly before the landing ignores quiet hours, and each is sent. */
+const soon = {
+  urgent: true,
+  when: ({ isSoon }: News) => isSoon === true,
+  coalescedBy: () => null,
+} as const;
+
+/** Events of earlier releases do not say when the flight lands. */
+function flightTitle({ other, payload: { landsAt }, at }: Facts<FlightNews>): string {
+  if (landsAt === undefined) return `${other}’s flight has changed`;
+  return landsAt === null ? `${other} has removed their flight` : `${other} now lands ${at(landsAt)}`;
+}
+
+function flightChanged(facts: Facts<FlightNews>): Words {
+  const { other, payload, at } = facts;
+  return {
+    title: flightTitle(facts),
+    line: payload.landsAt ? 'In your time. See the arrival plan.' : 'See the arrival plan.',
+    email: {
+      paragraphs: [
+        payload.landsAt
+          ? `${other} has entered or changed their flight. It lands ${at(payload.landsAt)} your time.`
+          : `${other} has changed or removed their flight.`,
+        'The arrival plan shows the times in your time zone and theirs, and who does what before the first day.',
+      ],
+      action: 'Open the arrival plan',
+    },
+  };
+}
+
+const pickUpChanged = ({ other }: Facts): Words => ({
+  title: 'Who will pick you up, and where',
+  line: `${other} has added it to the arrival plan.`,
+  email: {
+    paragraphs: [
+      `${other} has added who will pick you up, and where you will meet, to the arrival plan.`,
+      'Read it before you leave, and write to them if anything is unclear.',
+    ],
+    action: 'Open the arrival plan',
+  },
+});
+
 export const arrivalTypes = {
   'arrival.flight-changed': typeFor('arrival.flight-changed', {
-    group: 'arrangements',
-    recipients: ({ toId }) => [toId],
-    about: ({ byId }) => byId,
-    path,
-    words: ({ other }) => ({
-      title: `${other}’s flight has changed`,
-      line: 'See the times in the arrival plan.',
-      email: {
-        paragraphs: [
-          `${other} has entered, changed or removed their flight.`,
-          'The arrival plan shows the times in your time zone and theirs, and who does what before the first day.',
-        ],
-        action: 'Open the arrival plan',
-      },
-    }),
+    ...toTheOther,
+    when: ({ isSoon }) => !isSoon,
+    words: flightChanged,
+  }),
+
+  'arrival.flight-changed-soon': typeFor('arrival.flight-changed', {
+    ...toTheOther,
+    ...soon,
+    words: flightChanged,
   }),
 
   'arrival.pick-up-changed': typeFor('arrival.pick-up-changed', {
-    group: 'arrangements',
-    recipients: ({ toId }) => [toId],
-    about: ({ byId }) => byId,
-    path,
-    words: ({ other }) => ({
-      title: 'Who will pick you up, and where',
-      line: `${other} has added it to the arrival plan.`,
-      email: {
-        paragraphs: [
-          `${other} has added who will pick you up, and where you will meet, to the arrival plan.`,
-          'Read it before you leave, and write to them if anything is unclear.',
-        ],
-        action: 'Open the arrival plan',
-      },
-    }),
+    ...toTheOther,
+    when: ({ isSoon }) => !isSoon,
+    words: pickUpChanged,
+  }),
+
+  'arrival.pick-up-changed-soon': typeFor('arrival.pick-up-changed', {
+    ...toTheOther,
+    ...soon,
+    words: pickUpChanged,
   }),
 
   'arrival.check-in-due': typeFor('arrival.check-in-due', {
