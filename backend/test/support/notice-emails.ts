@@ -11,6 +11,7 @@ import { asSentences, emailOf } from '../../src/modules/notifications/notificati
 import { calendarOf, clockOf } from '../../src/modules/notifications/notification-types/moments.js';
 import { messages } from '../../src/modules/notifications/texts.js';
 import type { EmailContent } from '../../src/platform/email/index.js';
+import { zoneCity } from '../../src/platform/sentences/index.js';
 import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 
 const SITE = 'https://wattleandfern.example';
@@ -89,6 +90,7 @@ function emailFor(kind: NotificationType, payload: object, userType: 'family' | 
     userType,
     other,
     at: clockOf(timeZone),
+    city: zoneCity(timeZone),
     on: calendarOf(timeZone),
     productName: 'Wattle & Fern',
   });

@@ -3,6 +3,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import type { EmailContent, EmailAttachment } from '../../../platform/email/index.js';
+import { zoneCity } from '../../../platform/sentences/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { regionalPath } from '../../country/index.js';
 import { spokenName, type PersonCard } from '../../profiles/index.js';
@@ -109,29 +110,6 @@ const clockOf = (at: Date, timeZone: string): string =>
 
 const partOfDay = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(at);
-
-/** Browsers still report these zones by names that their cities no longer have. */
-const PRESENT_NAMES: Readonly<Record<string, string>> = {
-  Asmera: 'Asmara',
-  Calcutta: 'Kolkata',
-  Coral_Harbour: 'Atikokan',
-  Enderbury: 'Kanton',
-  Faeroe: 'Faroe Islands',
-  Godthab: 'Nuuk',
-  Katmandu: 'Kathmandu',
-  Kiev: 'Kyiv',
-  Ponape: 'Pohnpei',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh City',
-  St_Johns: 'St John’s',
-  Truk: 'Chuuk',
-};
-
-/** "Sydney" of "Australia/Sydney". */
-export function zoneCity(timeZone: string): string {
-  const name = timeZone.split('/').at(-1) ?? timeZone;
-  return PRESENT_NAMES[name] ?? name.replaceAll('_', ' ');
-}
 
 /** "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
 function spokenSpan(startsAt: Date, endsAt: Date, timeZone: string): string {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
+import { zoneCity } from '../../../platform/sentences/index.js';
 import { EffectiveBlocksService, PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { notificationTypeNamed, type NotificationType, type Facts, type Words } from '../notification-types/index.js';
 import { asSentences } from '../notification-types/email-of.js';
@@ -53,6 +54,7 @@ export class NotificationTextsService {
       userType: reader?.userType ?? 'family',
       other: other ? spokenName(other) : messages.someone,
       at: clockOf(timeZone),
+      city: zoneCity(timeZone),
       on: calendarOf(timeZone),
       productName: this.settings.productName,
     };

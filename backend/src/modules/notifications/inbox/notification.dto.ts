@@ -41,7 +41,7 @@ export class NotificationDto {
   group: NotificationGroup;
   /** @example 'Your interview with Lena is on' */
   title: string;
-  /** @example 'Tuesday 24 November, 7:30 pm your time.' */
+  /** @example 'Tuesday 24 November, 7:30 pm Sydney time.' */
   line: string;
   /**
    * The link.

@@ -28,14 +28,14 @@ function flightTitle({ other, payload: { landsAt }, at }: Facts<FlightNews>): st
 }
 
 function flightChanged(facts: Facts<FlightNews>): Words {
-  const { other, payload, at } = facts;
+  const { other, payload, at, city } = facts;
   return {
     title: flightTitle(facts),
-    line: payload.landsAt ? 'In your time. See the arrival plan.' : 'See the arrival plan.',
+    line: payload.landsAt ? `In ${city} time. See the arrival plan.` : 'See the arrival plan.',
     email: {
       paragraphs: [
         payload.landsAt
-          ? `${other} has entered or changed their flight. It lands ${at(payload.landsAt)} your time.`
+          ? `${other} has entered or changed their flight. It lands ${at(payload.landsAt)} ${city} time.`
           : `${other} has changed or removed their flight.`,
         'The arrival plan shows the times in your time zone and theirs, and who does what before the first day.',
       ],

@@ -4,9 +4,9 @@ import { paths } from './paths.js';
 
 type Move = DomainEvents['interview.proposed'];
 
-/** "Tuesday 24 November, 7:30 pm your time", if a time is agreed. */
-const time = ({ payload: { startsAt }, at }: Facts<{ startsAt: string | null }>) =>
-  startsAt === null ? null : `${at(startsAt)} your time`;
+/** "Tuesday 24 November, 7:30 pm Sydney time", if a time is agreed. */
+const time = ({ payload: { startsAt }, at, city }: Facts<{ startsAt: string | null }>) =>
+  startsAt === null ? null : `${at(startsAt)} ${city} time`;
 
 /** A change by one of the two notifies the other. */
 const toTheOther = {

@@ -17,6 +17,8 @@ export interface Facts<Payload = unknown> {
   other: string;
   /** A moment (ISO 8601) in the recipient's time zone: "Tuesday 24 November, 7:30 pm". */
   at: (moment: string) => string;
+  /** The city of that zone, because someone may have left it since: "Sydney". */
+  city: string;
   /** The day of a distant moment in the recipient's time zone: "24 November 2026". */
   on: (moment: string) => string;
   productName: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { zoneCity } from './interview-invitations.service.js';
+import { zoneCity } from './zone-city.js';
 
-describe('The city that an invitation names for a time zone', () => {
+describe('The city of a time zone', () => {
   it('has its present name, also where browsers report an earlier one', () => {
     expect(['Australia/Sydney', 'America/Buenos_Aires', 'Asia/Calcutta', 'Europe/Kiev'].map(zoneCity)).toEqual([
       'Sydney',
