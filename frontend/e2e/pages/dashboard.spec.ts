@@ -98,3 +98,21 @@ test('Back finds the place on the dashboard at once, while it is still being ref
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('a device in another time zone offers its own to the account, once', async ({ as }) => {
+  const auPair = await makePerson('aupair');
+  const page = await as(auPair, { timezoneId: 'Europe/Berlin' });
+  await settle(page, '/dashboard');
+  const offer = page.getByRole('region', { name: 'Your time zone' });
+  await expect(offer).toContainText('This device is on Berlin time, your account on Sydney time.');
+  expect(await examine(page, 'the offer of a time zone')).toEqual([]);
+  await offer.getByRole('button', { name: 'Keep Sydney time' }).click();
+  await expect(offer).toHaveCount(0);
+
+  const home = await as(auPair, { timezoneId: 'America/Lima' });
+  await settle(home, '/interviews');
+  await home.getByRole('button', { name: 'Use Lima time' }).click();
+  await expect(home.getByRole('region', { name: 'Your time zone' })).toHaveCount(0);
+  await settle(page, '/dashboard');
+  await expect(offer).toHaveCount(0);
+});

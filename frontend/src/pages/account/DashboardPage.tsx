@@ -16,6 +16,13 @@ import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { Skeleton } from '../../ui/Skeleton';
 
+/** Only where the device is in another time zone than the account. */
+const DeviceZone = lazy(
+  retryImport(() =>
+    import('../../features/account-settings/DeviceZone').then((part) => ({ default: part.DeviceZone })),
+  ),
+);
+
 /** Only during a placement. */
 const DashboardClock = lazy(
   retryImport(() =>
@@ -64,6 +71,9 @@ export function Component() {
         agreedWith={agreedWith}
         underWay={
           <>
+            <Suspense fallback={null}>
+              <DeviceZone />
+            </Suspense>
             {isPlaced || phase === 'ending' ? (
               <Suspense fallback={<Skeleton shape="card" height="250px" />}>
                 <DashboardClock />

@@ -125,6 +125,12 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you clear it.',
               },
               {
+                term: 'keptTimeZone:…',
+                code: true,
+                text: 'That you keep the time zone of your account, although this device is in another one.',
+                aside: 'Until you clear it.',
+              },
+              {
                 term: 'bannerPutAway',
                 code: true,
                 text: 'The announcement that you have closed.',
