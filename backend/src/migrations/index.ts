@@ -101,6 +101,7 @@ import { CreateDataBreaches1795000244830 } from './1795000244830-create-data-bre
 import { CountFirstMessages1795000244900 } from './1795000244900-count-first-messages.js';
 import { KeepChildrenChecks1795000244910 } from './1795000244910-keep-children-checks.js';
 import { FollowMovesToTheOtherCountry1795000245000 } from './1795000245000-follow-moves-to-the-other-country.js';
+import { AskInLongPlacements1795000245050 } from './1795000245050-ask-in-long-placements.js';
 import { FindMessagesOfAPerson1795000245600 } from './1795000245600-find-messages-of-a-person.js';
 
 /** In the order in which they run. */
@@ -207,5 +208,6 @@ export const migrations: Migrations = [
   CountFirstMessages1795000244900,
   KeepChildrenChecks1795000244910,
   FollowMovesToTheOtherCountry1795000245000,
+  AskInLongPlacements1795000245050,
   FindMessagesOfAPerson1795000245600,
 ];

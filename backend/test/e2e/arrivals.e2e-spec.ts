@@ -1,5 +1,7 @@
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/platform/calendar-days/index.js';
+import { AskInLongPlacements1795000245050 } from '../../src/migrations/1795000245050-ask-in-long-placements.js';
 import type { ArrivalPlanDto, ArrivalSummaries } from '../../src/modules/arrivals/arrival.dto.js';
 import type { NotificationPageDto } from '../../src/modules/notifications/inbox/notification.dto.js';
 import { ArrivalStage, SYDNEY } from '../support/arrival-stage.js';
@@ -57,7 +59,7 @@ describe('The plan of a placement', () => {
     expect(plan.workingWithChildren?.state).toBe('nsw');
     expect(plan.workingWithChildren?.fee?.sourceUrl).toMatch(/^https:/);
     expect(plan.checkIns.map(({ day, dueOn, isDue }) => [day, dueOn, isDue])).toEqual(
-      [1, 3, 7, 30, 90].map((day) => [day, addDays(startsOn, day - 1), false]),
+      [1, 3, 7, 30, 90, 180].map((day) => [day, addDays(startsOn, day - 1), false]),
     );
     const { body } = await family.agent.get('/api/arrivals').expect(200);
     expect((body as ArrivalSummaries).items).toMatchObject([
@@ -95,9 +97,21 @@ describe('The plan of a placement', () => {
     expect(row?.plans).toBe(1);
     const { body } = await other.agent.get(`/api/arrivals/${before}`).expect(200);
     // No one is asked about days that have passed.
-    expect((body as ArrivalPlanDto).checkIns.map(({ day }) => day)).toEqual([30, 90]);
+    expect((body as ArrivalPlanDto).checkIns.map(({ day }) => day)).toEqual([30, 90, 180]);
     expect((body as ArrivalPlanDto).tasks.every(({ dueOn }) => dueOn > today())).toBe(true);
     await other.agent.get(`/api/arrivals/${over}`).expect(404);
+
+    // Plans of an earlier release asked no later than on day 90.
+    const asked = async () => {
+      const plan = (await other.agent.get(`/api/arrivals/${before}`).expect(200)).body as ArrivalPlanDto;
+      return plan.checkIns.map(({ day, dueOn }) => [day, dueOn]);
+    };
+    const complete = await asked();
+    await test.database.query('DELETE FROM arrival_check_ins WHERE agreement_id = $1 AND day > 90', [before]);
+    const runner = test.app.get(DataSource).createQueryRunner();
+    await new AskInLongPlacements1795000245050().up(runner);
+    await runner.release();
+    expect(await asked()).toEqual(complete);
   });
 
   it('is for the two alone', async () => {

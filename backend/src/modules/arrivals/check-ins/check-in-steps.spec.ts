@@ -16,8 +16,9 @@ describe('Check-ins', () => {
   it('leave out days that have passed, and days after the last one', () => {
     const days = (madeOn: string, lastDay: string) =>
       checkInsFrom({ startsOn: '2027-02-01', lastDay }, madeOn).map(({ day }) => day);
-    expect(days('2027-01-01', '2027-08-01')).toEqual([1, 3, 7, 30, 90]);
-    expect(days('2027-02-03', '2027-08-01')).toEqual([3, 7, 30, 90]);
+    expect(days('2027-01-01', '2028-01-31')).toEqual([1, 3, 7, 30, 90, 180, 270]);
+    expect(days('2027-01-01', '2027-07-29')).toEqual([1, 3, 7, 30, 90]);
+    expect(days('2027-02-03', '2027-07-01')).toEqual([3, 7, 30, 90]);
     expect(days('2027-01-01', '2027-02-15')).toEqual([1, 3, 7]);
   });
 

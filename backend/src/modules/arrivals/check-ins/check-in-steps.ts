@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/calendar-days/index.js';
 import { momentOf } from '../../interviews/index.js';
 
 /** Days of a placement on which both are asked how it is going; the first day is day 1. */
-export const CHECK_IN_DAYS = [1, 3, 7, 30, 90] as const;
+export const CHECK_IN_DAYS = [1, 3, 7, 30, 90, 180, 270] as const;
 export type CheckInDay = (typeof CHECK_IN_DAYS)[number];
 
 export const CHECK_IN_ANSWERS = ['good', 'talk', 'help'] as const;
