@@ -10,7 +10,7 @@ const message = (writtenBy?: Message['writtenBy']): Message =>
 
 it.each([
   ['of the same person', undefined, ''],
-  ['of the co-parent', { name: 'Sam' } as Message['writtenBy'], 'Thanks'],
+  ['of the co-parent', { name: 'Sam' }, 'Thanks'],
 ])('A message %s empties only the draft that its writer went on with', (_, writtenBy, draft) => {
   const changed = conversation();
   withMessage(changed, message(writtenBy), { ownId: 'family', coParent: undefined });
