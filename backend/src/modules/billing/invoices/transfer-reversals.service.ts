@@ -13,6 +13,7 @@ import { dueOf, reversalOf } from '../ledger/purchase-sums.js';
 import { OrdersService } from '../purchases/orders.service.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
 import { messages } from '../texts.js';
 import { InvoicingService } from './invoicing.service.js';
 
@@ -27,6 +28,7 @@ export class TransferReversalsService {
     private readonly ledger: LedgerRepository,
     private readonly books: BookkeepingService,
     private readonly orders: OrdersService,
+    private readonly pages: CheckoutPagesService,
     private readonly invoicing: InvoicingService,
     private readonly accounts: AccountsService,
     private readonly outbox: OutboxService,
@@ -48,6 +50,8 @@ export class TransferReversalsService {
     if (other) await this.orders.drop(other, messages.orderReplaced, manager);
     const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     if (!(await this.books.reverse(purchase, move, manager))) throw new DomainError('transfer_reversed');
+    // A page for what was still to pay asks for too little now.
+    await this.pages.close(purchase, manager);
     const isDue = (await this.books.dueOf(purchaseId, manager)) > 0;
     const invoice = await this.invoicing.reopened(purchase, isDue, manager);
     const ends = purchase.state === 'settled' && isDue && purchase.part !== 'placement';
