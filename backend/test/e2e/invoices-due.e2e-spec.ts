@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { InvoicesAdminService } from '../../src/modules/billing/index.js';
+import {
+  InvoicesAdminService,
+  TransferReversalsService,
+  type AdminPaymentsPage,
+} from '../../src/modules/billing/index.js';
 import { OverdueInvoicesJob } from '../../src/modules/billing/invoices/overdue-invoices.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
 import { CancelledPlacementFeesListener } from '../../src/modules/billing/purchases/cancelled-placement-fees.listener.js';
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { PlacementFeesService } from '../../src/modules/billing/purchases/placement-fees.service.js';
 import { advanceClock } from '../support/clock.js';
 import { cardStage } from '../support/card-stage.js';
+import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
@@ -237,5 +243,39 @@ describe('A card', () => {
     const { body } = await person.agent.post(`/api/invoices/${id}/checkout`).expect(200);
     const session = stripe.sessionOf((body as { url: string }).url.split('/').at(-1) ?? '');
     expect(session.amount_total).toBe(50_000);
+  });
+
+  it('S07 asks for all of it again when a transfer is reversed, and one refund takes one payment', async () => {
+    const { stripe, test, admin, admins, hear, family, payFor } = stage;
+    const person = await family();
+    await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
+    const confirmed = { agreementId: randomUUID(), byId: person.id, toId: (await createAuPair(test)).id };
+    await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
+    const [{ id }] = (await person.agent.get('/api/invoices').expect(200)).body.items as [{ id: string }];
+    const page = async () => {
+      const { body } = await person.agent.post(`/api/invoices/${id}/checkout`).expect(200);
+      return stripe.sessionOf((body as { url: string }).url.split('/').at(-1) ?? '');
+    };
+    const payment = async () => {
+      const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
+      return (body as AdminPaymentsPage).items[0];
+    };
+    const purchaseId = await partly(test, admin, id, 30_000);
+    const rest = await page();
+    const entryId = (await payment())?.transfers[0]?.id ?? '';
+    const cause = { actorId: admin.id, reason: REASON };
+    await test.app
+      .get(TransactionsService)
+      .run((manager) => test.app.get(TransferReversalsService).reverse(purchaseId, entryId, cause, manager));
+    await eventually('the page for the rest is closed', () => Promise.resolve(rest.status === 'expired'));
+    expect((await page()).amount_total).toBe(80_000);
+
+    await partly(test, admin, id, 20_000);
+    await hear(stripe.event('checkout.session.completed', stripe.pay((await page()).id))).expect(204);
+    expect(await payment()).toMatchObject({ state: 'settled', paidCents: 80_000, refundableCents: 60_000 });
+    await giveBack(admins, purchaseId, { amountCents: 60_000 });
+    expect(await payment()).toMatchObject({ refundedCents: 60_000, refundableCents: 20_000 });
+    await giveBack(admins, purchaseId, { amountCents: 20_000 });
+    expect(await payment()).toMatchObject({ state: 'refunded', refundableCents: 0 });
   });
 });

@@ -156,7 +156,7 @@ export type AdminPayment = {
   plan: PaidPlan;
   /** Card refunds that the payer's bank rejected. */
   refundFailedCents: number;
-  /** The amount that can be refunded. */
+  /** The most that one refund can take: of one card payment, or by bank transfer. */
   refundableCents: number;
   refundedCents: number;
   settledAt: string | null;

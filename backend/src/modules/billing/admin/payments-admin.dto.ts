@@ -117,7 +117,7 @@ export class AdminTransfer {
 export class AdminPayment extends PurchaseDto {
   person: Payer;
 
-  /** The amount that can be refunded. @example 25000 */
+  /** The most that one refund can take: of one card payment, or by bank transfer. @example 25000 */
   refundableCents: number;
 
   /** Since when the payer's bank disputes it. @example '2026-12-01T04:00:00.000Z' */

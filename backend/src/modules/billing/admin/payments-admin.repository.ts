@@ -95,6 +95,22 @@ export class PaymentsAdminRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** The most that one refund can take of each purchase: of one card payment, or by bank transfer. */
+  async refundable(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.dataSource.query<{ id: string; cents: number }[]>(
+      `SELECT purchase_id AS id, max(cents)::int AS cents FROM (
+         SELECT purchase_id, sum(CASE debit WHEN 'card' THEN amount_cents ELSE -amount_cents END) AS cents
+         FROM ledger_entries WHERE purchase_id = ANY($1) AND 'card' IN (debit, credit) GROUP BY purchase_id, reference
+         UNION ALL
+         SELECT purchase_id, sum(CASE WHEN debit = 'bank' OR kind = 'refund_failed' THEN amount_cents ELSE -amount_cents END)
+         FROM ledger_entries WHERE purchase_id = ANY($1) AND ('bank' IN (debit, credit) OR kind = 'refund_failed')
+         GROUP BY purchase_id
+       ) AS of_method GROUP BY purchase_id`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, cents }) => [id, cents]));
+  }
+
   private async count(from: string, values: unknown[]): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED}) AS counted`,

@@ -35,7 +35,8 @@ export class PaymentsAdminService {
     const rows = await this.purchases.rows(ids);
     const payers = await this.lists.payers(rows.map(({ personId }) => personId));
     const transfers = await this.books.transfersOf(ids);
-    return { items: rows.map((row) => toAdminPayment(row, payers, transfers)), total };
+    const refundable = await this.lists.refundable(ids);
+    return { items: rows.map((row) => toAdminPayment(row, payers, transfers, refundable)), total };
   }
 
   /** The number of payments that need an admin. */
@@ -48,7 +49,7 @@ export class PaymentsAdminService {
     const [row] = await this.purchases.rows([id]);
     if (!row) throw new DomainError('not_found');
     const payers = await this.lists.payers([row.personId]);
-    return toAdminPayment(row, payers, await this.books.transfersOf([id]));
+    return toAdminPayment(row, payers, await this.books.transfersOf([id]), await this.lists.refundable([id]));
   }
 
   async invoices(query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
@@ -95,10 +96,11 @@ const toAdminPayment = (
   row: PurchaseRow,
   payers: ReadonlyMap<string, PayerRow>,
   transfers: readonly BookedTransfer[],
+  refundable: ReadonlyMap<string, number>,
 ): AdminPayment => ({
   ...toPurchase(row),
   person: toPayer(row.personId, payers),
-  refundableCents: Math.max(0, moneyOf(row.sums)),
+  refundableCents: Math.max(0, Math.min(refundable.get(row.id) ?? 0, moneyOf(row.sums))),
   refundFailedCents: row.sums.refund_failed,
   agreementCancelledAt: row.sourceCancelledAt?.toISOString() ?? null,
   disputedAt: row.disputedAt?.toISOString() ?? null,

@@ -160,7 +160,11 @@ export class RefundsService {
     const purchase = await this.locked(purchaseId, manager);
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const payments = await this.ledger.cardPayments(purchaseId, manager);
-    const payment = payments.find(({ cents }) => cents >= amountCents) ?? payments[0];
+    const largest = payments.reduce<(typeof payments)[number] | undefined>(
+      (most, one) => (most && most.cents >= one.cents ? most : one),
+      undefined,
+    );
+    const payment = payments.find(({ cents }) => cents >= amountCents) ?? largest;
     const card = payment?.cents ?? 0;
     // A card refund that the bank rejected may be sent by bank transfer instead.
     const bank = (await this.ledger.moneyOf(purchaseId, 'bank', manager)) + sums.refund_failed;

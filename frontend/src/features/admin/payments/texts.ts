@@ -134,7 +134,7 @@ export const adminPaymentsTexts = {
     twoAdmins: 'A refund needs two admins. It waits until a second one agrees.',
     failed: 'The refunds and reversals of this purchase did not load',
     hint: (most: string) =>
-      `At most ${most}. Card payments go back to the card. Bank transfers are sent by hand once agreed.`,
+      `At most ${most}: one refund takes one payment. Card payments go back to the card. Bank transfers are sent by hand once agreed.`,
     by: 'How',
     byHint: 'The card’s bank has already declined the refund.',
     ways: { bank: 'By bank transfer', card: 'Try the card again' },
