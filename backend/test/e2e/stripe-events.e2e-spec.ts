@@ -269,6 +269,14 @@ describe('What Stripe tells of card payments', () => {
     await checkout(person);
     await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
     expect(await tierOf(person)).toEqual(FREE);
+    // A late event does not open it again; a newer dispute needs an admin again.
+    const disputed = async (change: object) => {
+      await hear(stripe.event('charge.dispute.updated', { ...dispute, ...change })).expect(204);
+      return test.database.query('SELECT max(dispute_outcome) AS was FROM purchases WHERE person_id = $1', [person.id]);
+    };
+    expect(await disputed({})).toEqual([{ was: 'lost' }]);
+    expect(await disputed({ id: 'dp_2', created: dispute.created + 60 })).toEqual([{ was: null }]);
+    expect(await disputed({ status: 'won' })).toEqual([{ was: null }]);
     await mailTo(test, person.email, /Your bank has taken A\$250 back/);
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     expect(items).toMatchObject([

@@ -145,10 +145,13 @@ export class CardPaymentsService {
     const purchase = await this.paidBy(paymentIntentId, manager);
     if (!purchase) return this.unknown(dispute.object, dispute.id);
     const isOver = ['won', 'lost', 'warning_closed'].includes(dispute.status);
-    // A late "created" event does not reopen a decided dispute.
-    const outcome = isOver ? dispute.status : purchase.disputeOutcome;
-    const disputedAt = purchase.disputedAt ?? momentOf(dispute.created);
-    await this.purchases.update(purchase.id, { disputedAt, disputeOutcome: outcome }, manager);
+    const { disputedAt: known, disputeOutcome: decided } = purchase;
+    const disputedAt = momentOf(dispute.created);
+    const isNewer = known === null || disputedAt > known;
+    // The newest dispute of a purchase counts. A late "created" event does not reopen a decided one.
+    const disputeOutcome = isOver ? dispute.status : isNewer ? null : decided;
+    if (isNewer || disputedAt.getTime() === known.getTime())
+      await this.purchases.update(purchase.id, { disputedAt, disputeOutcome }, manager);
     this.logger.warn({ event: 'payment_disputed', purchaseId: purchase.id, status: dispute.status });
     if (dispute.status !== 'lost') return;
     const move = {
