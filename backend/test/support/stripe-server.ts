@@ -54,6 +54,8 @@ export class StripeServer {
   readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
+  /** Makes no refund, but answers what it is asked. */
+  refundsDown = false;
   /** Runs before a session is made, as long as Stripe takes. */
   whileOpening: () => Promise<unknown> = () => Promise.resolve();
   /** The payer's bank refuses every refund at once while it is true. */
@@ -167,10 +169,19 @@ export class StripeServer {
     this.asked.push(`${request.method} ${path}`);
     if (path === '/v1/checkout/sessions') await this.whileOpening();
     const key = String(request.headers['idempotency-key'] ?? '');
-    const { status, answer } = this.down
-      ? failure(500, 'api_error', 'Something went wrong on our side.')
-      : this.remembered(key, `${path} ${body}`, () => this.answer(request.method ?? '', path, fields));
-    response.writeHead(status, { 'content-type': 'application/json', 'request-id': this.id('req') });
+    const isRepeat = this.answers.get(key)?.body === `${path} ${body}`;
+    const { status, answer } = this.remembered(key, `${path} ${body}`, () =>
+      this.down || (this.refundsDown && request.method === 'POST' && path === '/v1/refunds')
+        ? failure(500, 'api_error', 'Something went wrong on our side.')
+        : this.answer(request.method ?? '', path, fields),
+    );
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': this.id('req'),
+      ...(isRepeat && { 'idempotent-replayed': 'true' }),
+      // It would only repeat the failure.
+      ...(key !== '' && status === 500 && { 'stripe-should-retry': 'false' }),
+    });
     response.end(JSON.stringify(answer));
   }
 
@@ -184,7 +195,7 @@ export class StripeServer {
       );
     if (known) return known;
     const made = make();
-    if (key !== '' && made.status < 500) this.answers.set(key, { ...made, body });
+    if (key !== '') this.answers.set(key, { ...made, body });
     return made;
   }
 

@@ -33,11 +33,11 @@ export class CheckoutService {
     const { checkoutUrl, checkoutExpiresAt } = purchase;
     const worthwhile = this.clock.now().getTime() + WORTHWHILE_MS;
     if (checkoutUrl && checkoutExpiresAt && checkoutExpiresAt.getTime() > worthwhile) return checkoutUrl;
-    // After a lost response Stripe returns the same page; after a closed one, a new one.
-    const idempotencyKey = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
     const unitAmount = payableOf(purchase, await this.ledger.sumsOf(purchase.id));
-    const session = await this.stripe.ask((stripe) =>
-      stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), { idempotencyKey }),
+    // After a lost response Stripe returns the same page; after a closed one, a new one.
+    const key = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
+    const session = await this.stripe.create(key, (stripe, options) =>
+      stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), options),
     );
     const page = {
       checkoutSessionId: session.id,

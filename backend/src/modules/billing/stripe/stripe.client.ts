@@ -6,6 +6,8 @@ import { DomainError } from '../../../platform/errors/index.js';
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
+/** Keys that are tried for one thing within a day. */
+const MOST_KEYS = 10;
 
 /** Stripe's API, if this installation has a key. All its errors become `payment_unavailable`. */
 @Injectable()
@@ -36,6 +38,24 @@ export class StripeClient implements OnModuleInit {
     }
   }
 
+  /**
+   * Creates something once for a key, however often it is asked. Stripe repeats a failure of its own to the same key for
+   * a day: then nothing was created, and the next key of a fixed row is used. Throws like `ask`.
+   */
+  async create<T>(
+    key: string,
+    question: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>,
+    attempt = 1,
+  ): Promise<T> {
+    const idempotencyKey = attempt === 1 ? key : `${key}:${attempt}`;
+    try {
+      return await this.ask((stripe) => question(stripe, { idempotencyKey }));
+    } catch (error) {
+      if (attempt === MOST_KEYS || !(error instanceof DomainError) || !isRepeated(error)) throw error;
+      return this.create(key, question, attempt + 1);
+    }
+  }
+
   /** The event of a signed body. Throws `webhook_signature_invalid`, and logs it. */
   eventOf(rawBody: string, signature: string | undefined): Stripe.Event {
     if (!this.client) throw new DomainError('not_found');
@@ -59,4 +79,10 @@ function optionsFor(apiUrl: string | null): Stripe.StripeConfig {
     port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
     protocol: protocol === 'https:' ? 'https' : 'http',
   };
+}
+
+/** Whether a failure was stored for its key: a failure of Stripe that is repeated, or other content before. */
+function isRepeated({ cause }: DomainError): boolean {
+  const { type, statusCode = 0, headers } = (cause ?? {}) as Partial<Stripe.errors.StripeError>;
+  return type === 'StripeIdempotencyError' || (statusCode >= 500 && headers?.['idempotent-replayed'] === 'true');
 }
