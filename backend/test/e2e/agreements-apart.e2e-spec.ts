@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/agreements.js';
-import type { Person } from '../support/people.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { confirmAgreement, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/agreements.js';
+import { textOfPdf } from '../support/pdf-text.js';
+import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { eraseWhenDue } from '../support/personal-data.js';
 import { createAdmin } from '../support/profiles.js';
+import { everythingNoticed } from '../support/settled.js';
 import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -10,6 +14,9 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const block = (who: Person, whom: Person) => who.agent.put(`/api/blocks/${whom.id}`).send({}).expect(204);
 const unblock = (who: Person, whom: Person) => who.agent.delete(`/api/blocks/${whom.id}`).expect(204);
@@ -71,5 +78,32 @@ describe('Agreements of people who are kept apart', () => {
     expect(body).toMatchObject({ code: 'invalid_state_transition' });
     const { body: page } = await family.agent.get(`/api/agreements/${id}`).expect(200);
     expect(page.state).toBe('accepted');
+  });
+});
+
+describe('The document of an agreement', () => {
+  it('names no one who was erased while it was made', async () => {
+    const pair = await createPair(test);
+    const { family, auPair } = pair;
+    const id = await confirmAgreement(test, pair);
+    const address = `/api/agreements/${id}/agreement.pdf`;
+    const storage = test.app.get(ObjectStorage, { strict: false });
+    await everythingNoticed(test, 'arrangement.confirmed');
+    for await (const { key } of storage.list(`agreements/${id}`)) await storage.delete(key);
+    await test.database.query(`UPDATE agreements SET state = 'completed' WHERE id = $1`, [id]);
+    const [signed] = await test.database.query<{ name: string }>(
+      'SELECT full_name AS name FROM agreement_acceptances WHERE agreement_id = $1 AND person_id = $2',
+      [id, auPair.id],
+    );
+    await auPair.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
+    const put = storage.put.bind(storage);
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (...what) => {
+      await eraseWhenDue(test);
+      await put(...what);
+    });
+    const words = async () => textOfPdf((await family.agent.get(address).buffer(true).expect(200)).body as Buffer);
+    expect(await words()).not.toContain(signed?.name);
+    expect(await test.database.query('SELECT FROM accounts WHERE id = $1', [auPair.id])).toEqual([]);
+    expect(await words()).not.toContain(signed?.name);
   });
 });

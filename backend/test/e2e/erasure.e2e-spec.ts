@@ -3,11 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { AccountRolesService } from '../../src/modules/auth/index.js';
 import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
-import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/agreements.js';
 import { eventually } from '../support/eventually.js';
 import { eraseWhenDue, everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
-import { textOfPdf } from '../support/pdf-text.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
@@ -252,33 +250,6 @@ describe('What was signed', () => {
     ])
       await expect(change(sql)).rejects.toThrow('does not change');
     await test.database.query('DELETE FROM erasures WHERE account_id = $1', [au.id]);
-  });
-});
-
-describe('The document of an agreement', () => {
-  it('names no one who was erased while it was made', async () => {
-    const [family, au] = [await createFamily(test), await createAuPair(test)];
-    const pair = { family, auPair: au, conversationId: await conversationOf(family, au) };
-    const id = await confirmAgreement(test, pair);
-    const address = `/api/agreements/${id}/agreement.pdf`;
-    const storage = test.app.get(ObjectStorage, { strict: false });
-    await everythingNoticed(test, 'arrangement.confirmed');
-    for await (const { key } of storage.list(`agreements/${id}`)) await storage.delete(key);
-    await test.database.query(`UPDATE agreements SET state = 'completed' WHERE id = $1`, [id]);
-    const [signed] = await test.database.query<{ name: string }>(
-      'SELECT full_name AS name FROM agreement_acceptances WHERE agreement_id = $1 AND person_id = $2',
-      [id, au.id],
-    );
-    await leave(au);
-    const put = storage.put.bind(storage);
-    vi.spyOn(storage, 'put').mockImplementationOnce(async (...what) => {
-      await eraseWhenDue(test);
-      await put(...what);
-    });
-    const words = async () => textOfPdf((await family.agent.get(address).buffer(true).expect(200)).body as Buffer);
-    expect(await words()).not.toContain(signed?.name);
-    expect(await isThere(au)).toBe(false);
-    expect(await words()).not.toContain(signed?.name);
   });
 });
 

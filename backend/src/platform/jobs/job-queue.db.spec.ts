@@ -252,35 +252,6 @@ describe('JobQueue', () => {
     expect(performance.now() - since).toBeLessThan(10_000);
   });
 
-  it('runs a task in one process at a time, however long it takes', async () => {
-    const task: ScheduledTask = { name: 'sessions.clean-up', cron: '0 3 * * *', does: 'Tests' };
-    const [started, release] = [promised<void>(), promised<void>()];
-    let runs = 0;
-    for (const queue of [createQueue(), createQueue()]) {
-      queue.schedule(task, async () => {
-        runs += 1;
-        started.resolve();
-        await release.promise;
-      });
-      await queue.onApplicationBootstrap();
-    }
-    const enqueue = () => queues[0]?.enqueueScheduledTask(task.name, dataSource.manager);
-    await enqueue();
-    await started.promise;
-    // It began a quarter of an hour ago.
-    await database.query(
-      `UPDATE jobs.job SET started_on = now() - interval '15 minutes' WHERE name = $1 AND state = 'active'`,
-      [task.name],
-    );
-    await enqueue();
-    await eventually('the second one to be left to the first', async () => {
-      const done = `SELECT FROM jobs.job WHERE name = '${task.name}' AND state = 'completed'`;
-      return (await database.query(done)).length > 0;
-    });
-    expect(runs).toBe(1);
-    release.resolve();
-  });
-
   it('keeps a job that failed every time, and runs it once when it is retried', async () => {
     const queue = createQueue();
     const [failed, greeted] = [promised<void>(), promised<string>()];
