@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { MailerService, type EmailContent } from '../../src/platform/email/index.js';
 import { LogService } from '../../src/platform/logging/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -73,6 +74,18 @@ describe('Email', () => {
     const [first, second] = smtp.received.slice(before).map(({ mail }) => mail.messageId);
     expect(first).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
     expect(second).toBe(first);
+  });
+
+  it('is still sent as the previous release queued it', async () => {
+    const before = smtp.received.length;
+    await mailer.send('lena@example.org', letter('Queued twice'));
+    const [queued] = await test.database.query<{ sealed: string }>(
+      `SELECT data->'data'->>'encrypted' AS sealed FROM jobs.job WHERE name = 'email.send'
+       ORDER BY created_on DESC LIMIT 1`,
+    );
+    await test.app.get(JobQueueService).enqueue('mail.send', queued ?? { sealed: '' });
+    await smtp.has(before + 2);
+    expect(smtp.received.slice(before).map(({ mail }) => mail.subject)).toEqual(['Queued twice', 'Queued twice']);
   });
 
   it.each([
