@@ -40,7 +40,8 @@ function meetingPoint() {
 /** A method also waits at the meeting point once it is done. */
 function meetAfter<T extends object>(owner: T, method: keyof T & string, meet: () => Promise<void>): void {
   const original = (owner[method] as (...args: unknown[]) => Promise<unknown>).bind(owner);
-  vi.spyOn(owner as never, method as never).mockImplementation(async (...args: unknown[]) => {
+  const spy = vi.spyOn(owner as Record<string, (...args: unknown[]) => Promise<unknown>>, method);
+  spy.mockImplementation(async (...args) => {
     const result = await original(...args);
     await meet();
     return result;

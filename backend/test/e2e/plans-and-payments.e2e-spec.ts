@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService, dayInZone } from '../../src/platform/clock/index.js';
-import { addDays } from '../../src/platform/daily-metrics/index.js';
+import { addDays } from '../../src/platform/calendar-days/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';

@@ -5,7 +5,7 @@ import { areHiddenSql } from '../profiles/index.js';
 import type { InterviewView } from './interview.dto.js';
 import type { InterviewState } from './interview-states.js';
 import { Interview } from './interview.entity.js';
-import { openWindow } from './room-hours.js';
+import { openWindow } from './room-opening-times.js';
 
 /** The last row of a page. */
 export interface ListPosition {
