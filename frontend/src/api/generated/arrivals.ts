@@ -73,7 +73,7 @@ export type GetArrivalPlanApiArg = {
 export type AnswerCheckInApiResponse = /** status 200 Answer one of my check-ins */ ArrivalPlan;
 export type AnswerCheckInApiArg = {
   agreementId: string;
-  day: 1 | 3 | 7 | 30 | 90;
+  day: 1 | 3 | 7 | 30 | 90 | 180 | 270;
   checkInInput: CheckInInput;
 };
 export type RemoveFlightApiResponse = /** status 200 Remove my flight */ ArrivalPlan;

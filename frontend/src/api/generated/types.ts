@@ -708,7 +708,7 @@ export type ArrivalChanged = {
 export type ArrivalCheckIn = {
   answer: ('good' | 'talk' | 'help') | null;
   /** Of the placement; the first day is 1. */
-  day: 1 | 3 | 7 | 30 | 90;
+  day: 1 | 3 | 7 | 30 | 90 | 180 | 270;
   dueOn: string;
   /** Its day has come. */
   isDue: boolean;
@@ -2871,10 +2871,10 @@ export type GroupChoiceInput = {
   push: boolean;
 };
 export type HeldCheck = {
-  /** Its last day; null if it does not expire. */
+  /** The day of the approval. */
   approvedOn: string;
   kind: CheckKind;
-  /** An au pair in a comparison: their page for the reader, and the expiry of their checks. */
+  /** Its last day; null if it does not expire. */
   validUntil: string | null;
 };
 export type HeldMessage = {
