@@ -16,9 +16,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { TimeZoneSelect } from '../../ui/TimeZoneSelect';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
+import { contactDetailsTexts as words } from './contact-texts';
 import { accountTexts } from './texts';
-
-const { contact: words } = accountTexts;
 
 const contactSchema = z.object({
   phoneNumber: z.string().check(z.regex(/^$|^\+[\d ]{7,19}$/, words.phoneWrong)),

@@ -6,4 +6,5 @@ export { PasskeySettings } from './PasskeySettings';
 export { PasswordForm } from './PasswordForm';
 export { SecondFactorSettings } from './SecondFactorSettings';
 export { SessionList } from './SessionList';
+export { contactDetailsTexts } from './contact-texts';
 export { accountTexts } from './texts';

@@ -2,6 +2,7 @@ import {
   AccountFrame,
   AccountPart,
   accountTexts,
+  contactDetailsTexts,
   ContactSettings,
   EmailStatus,
 } from '../../../features/account-settings';
@@ -15,7 +16,7 @@ export function Component() {
         <EmailStatus />
       </AccountPart>
       {user?.coParent ? null : (
-        <AccountPart heading={accountTexts.contact.heading} lead={accountTexts.contact.lead}>
+        <AccountPart heading={contactDetailsTexts.heading} lead={contactDetailsTexts.lead}>
           <ContactSettings />
         </AccountPart>
       )}
