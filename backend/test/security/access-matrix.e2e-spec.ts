@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CO_PARENT_OPERATIONS } from '../../src/modules/auth/household/co-parent-operations.js';
 import { everythingLeft } from '../support/settled.js';
 import { Writes } from '../support/writes.js';
 import { leakedTo, ROLES, type Role } from './support/canaries.js';
@@ -8,6 +9,7 @@ import {
   BEFORE_SECOND_FACTOR,
   NAMES_NO_OBJECT,
   OBJECT_RULES,
+  openTo,
   type ObjectRule,
 } from './support/expectations.js';
 import { send, type Filling, type HttpAnswer } from './support/requests.js';
@@ -134,7 +136,8 @@ describe('The access matrix: roles by operations by objects', () => {
     for (const operation of aboutObjects) {
       const rule = OBJECT_RULES[operation.id];
       if (!rule) continue;
-      const closed = ROLES.filter((role) => !rule.open.includes(role)).map((role): [Role, number[]] => {
+      const parties = openTo(operation.id, rule);
+      const closed = ROLES.filter((role) => !parties.includes(role)).map((role): [Role, number[]] => {
         if (role === 'visitor' || role === 'suspended') return [role, [401]];
         if (role === 'owingAdmin' && !BEFORE_SECOND_FACTOR.has(operation.id)) return [role, [403]];
         return [role, [403, 404, ...(rule.silent ? [rule.silent] : [])]];
@@ -144,12 +147,13 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('closes what is one’s own to visitors, the suspended, and admins without their second factor', async () => {
+  it('closes what is one’s own to visitors, the suspended, admins without their second factor, and co-parents', async () => {
     for (const operation of aboutOneself)
       await refuse(operation, [
         ['visitor', [401]],
         ['suspended', [401]],
         ...(BEFORE_SECOND_FACTOR.has(operation.id) ? [] : [['owingAdmin', [403]] satisfies [Role, number[]]]),
+        ...(CO_PARENT_OPERATIONS.has(operation.id) ? [] : [['coParent', [403]] satisfies [Role, number[]]]),
       ]);
     expect(findings()).toEqual([]);
   }, 300_000);
@@ -168,7 +172,7 @@ describe('The access matrix: roles by operations by objects', () => {
       return rule ? [{ operation, rule }] : [];
     });
     for (const { operation, rule } of rules.sort((one, other) => (one.rule.last ?? 0) - (other.rule.last ?? 0)))
-      for (const role of rule.open) await pass(role, operation, fillingOf(rule));
+      for (const role of openTo(operation.id, rule)) await pass(role, operation, fillingOf(rule));
     expect(findings()).toEqual([]);
   }, 300_000);
 

@@ -80,8 +80,6 @@ const ELSEWHERE: Record<string, string> = {
  * others that are tried here. One that stores its own answer cannot be one of them.
  */
 const BY_THE_INTERCEPTOR = [
-  'answerCalendarDate',
-  'answerCheckIn',
   'appealByLink',
   'assignSupportRequest',
   'autosavePost',
@@ -89,7 +87,6 @@ const BY_THE_INTERCEPTOR = [
   'cancelMyInvoice',
   'changeSiteSetting',
   'chooseFeaturedFamilies',
-  'confirmHours',
   'correctFactRow',
   'createProfile',
   'createResource',
@@ -111,12 +108,10 @@ const BY_THE_INTERCEPTOR = [
   'orderAttachments',
   'publishPost',
   'publishVisaRules',
-  'recordHours',
   'remindOfInvoice',
   'removeAttachment',
   'removeCoParent',
   'removeFlight',
-  'removeHours',
   'removePermissionStep',
   'removePushDevice',
   'resolveBrowserError',
@@ -140,7 +135,6 @@ const BY_THE_INTERCEPTOR = [
   'takeBackPost',
   'unschedulePost',
   'visitPost',
-  'withdrawCalendarDate',
 ];
 /** They end the sessions with which the others are sent. */
 const ENDS_SESSIONS = new Set(['endOtherSessions', 'endSession', 'signOutUser']);

@@ -76,10 +76,11 @@ export async function confirmAgreement(
   app: TestApp,
   { family, auPair, conversationId }: { family: Person; auPair: Person; conversationId: string },
   terms: AgreementTerms = goodTerms(),
+  note?: string,
 ): Promise<string> {
   await meetAndVerify(app, conversationId, family, auPair);
   const { id } = await startAgreement(family, conversationId);
-  await propose(family, id, 0, terms).expect(201);
+  await propose(family, id, 0, terms, note).expect(201);
   await sign(auPair, id, 1, { fullName: 'Lena Brandt' }).expect(201);
   await sign(family, id, 1, { fullName: 'Ana Harrow' }).expect(201);
   return id;

@@ -1,4 +1,7 @@
-/** Who sends a request in the access matrix. `family` and `auPair` are the parties to the objects. */
+/**
+ * Who sends a request in the access matrix. `family` and `auPair` are the parties to the objects; `coParent` has a login
+ * of their own and acts for the family.
+ */
 export const ROLES = [
   'visitor',
   'unverified',
@@ -8,6 +11,7 @@ export const ROLES = [
   'suspended',
   'owingAdmin',
   'family',
+  'coParent',
   'auPair',
   'admin',
 ] as const;
@@ -51,6 +55,16 @@ export const CANARIES = {
   applicationNote: { word: 'marlowfen', readers: BOTH_AND_ADMIN },
   contactWords: { word: 'nestorbrook', readers: ['admin'] },
   adminNote: { word: 'orrinfield', readers: ['admin'] },
+  flight: { word: 'Tarrowmede', readers: BOTH_AND_ADMIN },
+  pickUp: { word: 'Ulverscroft', readers: BOTH_AND_ADMIN },
+  checkInNote: { word: 'vennerick', readers: ['auPair', 'admin'] },
+  hoursNote: { word: 'wexcombe', readers: BOTH_AND_ADMIN },
+  hoursDispute: { word: 'yarrowdel', readers: BOTH_AND_ADMIN },
+  dateNote: { word: 'zennorhay', readers: BOTH_AND_ADMIN },
+  permissionNote: { word: 'aldermoss', readers: BOTH_AND_ADMIN },
+  letterReason: { word: 'birkenfell', readers: BOTH_AND_ADMIN },
+  messageDraft: { word: 'coldraven', readers: ['family'] },
+  termsNote: { word: 'dorrigate', readers: BOTH_AND_ADMIN },
   refereeName: { word: 'Pellinghurst', readers: ['auPair', 'admin'] },
   moderatorNote: { word: 'quillonbay', readers: ['family', 'admin'] },
   unpublishedPost: { word: 'rothermarsh', readers: ['admin'] },
@@ -59,6 +73,15 @@ export const CANARIES = {
 
 export type CanaryName = keyof typeof CANARIES;
 
+/** What only the account holder of the family reads; a co-parent reads everything else of the family. */
+const HOLDER_ONLY: readonly CanaryName[] = [
+  'familyEmail',
+  'familyDraft',
+  'messageDraft',
+  'supportWords',
+  'agreementDraft',
+];
+
 /** The word of a canary. */
 export const canary = (name: CanaryName): string => CANARIES[name].word;
 
@@ -66,5 +89,6 @@ export const canary = (name: CanaryName): string => CANARIES[name].word;
 export const leakedTo = (role: Role, text: string): CanaryName[] =>
   (Object.keys(CANARIES) as CanaryName[]).filter((name) => {
     const { word, readers }: Canary = CANARIES[name];
-    return !readers.includes(role) && text.includes(word);
+    const reader = role === 'coParent' && !HOLDER_ONLY.includes(name) ? 'family' : role;
+    return !readers.includes(reader) && text.includes(word);
   });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CO_PARENT_OPERATIONS } from '../../../src/modules/auth/household/co-parent-operations.js';
 import { dayAhead, goodTerms } from '../../support/agreements.js';
 import { NOTE } from '../../support/job-listings.js';
 import type { CanaryName, Role } from './canaries.js';
+import { flight, workedDay } from './placement-objects.js';
 import { wallTime, SYDNEY, type ObjectIds } from './world.js';
 
 /** Who may use an operation on an object of the parties, and the request that does. */
@@ -14,6 +16,8 @@ export interface ObjectRule {
   body?: (ids: ObjectIds) => object;
   /** What it answers with all the same: nothing, as for an object that is not there. It still changes nothing. */
   silent?: 200 | 204 | 409;
+  /** A co-parent acts as the family here, but not on this object: it is the account holder's own. */
+  holdersOwn?: true;
   /** The parties' own call closes or removes the object: comes after the others, in this order. */
   last?: 1 | 2 | 3;
   /** Canaries that a role reads here although it may not elsewhere, with the reason next to it. */
@@ -43,12 +47,9 @@ const aboutStay = (ids: ObjectIds) => ({ agreementId: ids['stay'] ?? '' });
 const inPlacement = (ids: ObjectIds) => ({ agreementId: ids['agreement'] ?? '' });
 const onTask = (key: string) => (ids: ObjectIds) => ({ ...inPlacement(ids), key });
 const onCheckIn = (ids: ObjectIds) => ({ ...inPlacement(ids), day: '1' });
-const flight = () => ({
-  number: 'SQ221',
-  departure: { place: 'Frankfurt', timeZone: 'Europe/Berlin', localTime: `${dayAhead(25)}T21:35` },
-  arrival: { place: 'Sydney', timeZone: SYDNEY, localTime: `${dayAhead(27)}T06:10` },
-});
-const onDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: dayAhead(30) });
+const onDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: workedDay() });
+const onOtherDay = (ids: ObjectIds) => ({ ...inPlacement(ids), day: workedDay(1) });
+const onDate = (name: string) => (ids: ObjectIds) => ({ ...inPlacement(ids), dateId: ids[name] ?? '' });
 const onNewDate = (ids: ObjectIds) => ({ ...inPlacement(ids), dateId: randomUUID() });
 const daysOff = () => ({ version: 0, kind: 'days_off', startsOn: dayAhead(40), endsOn: dayAhead(41) });
 const reason = () => ({ reason: 'The hours have doubled, and when I ask they stop talking to me.' });
@@ -71,8 +72,8 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   markConversationRead: own('conversation', BOTH, { body: () => ({ seq: 1 }) }),
   setReaction: { open: BOTH, path: reaction },
   removeReaction: { open: BOTH, path: reaction },
-  editMessage: own('message', FAMILY, { body: () => ({ content: 'Put in other words' }) }),
-  deleteMessage: own('message', FAMILY, { last: 1 }),
+  editMessage: own('message', FAMILY, { holdersOwn: true, body: () => ({ content: 'Put in other words' }) }),
+  deleteMessage: own('message', FAMILY, { holdersOwn: true, last: 1 }),
   listHeldMessages: { open: BOTH, query: inConversation, silent: 200 },
   listMessageWarnings: { open: BOTH, query: inConversation, silent: 200 },
   startAgreement: { open: BOTH, body: inConversation },
@@ -92,24 +93,32 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   rematchAfterEarlyExit: own('exit', AU_PAIR, { last: 1 }),
   getArrivalPlan: { open: BOTH, path: inPlacement },
   setArrivalTask: { open: BOTH, path: onTask('first_week'), body: () => ({ state: 'done' }) },
-  setFlight: { open: AU_PAIR, path: inPlacement, body: flight },
+  setFlight: { open: AU_PAIR, path: inPlacement, body: () => flight() },
   removeFlight: { open: AU_PAIR, path: inPlacement },
   setPickUp: { open: FAMILY, path: inPlacement, body: () => ({ by: 'Ana', place: 'Terminal 1' }) },
   answerCheckIn: { open: BOTH, path: onCheckIn, body: () => ({ answer: 'good' }) },
   getHoursWeek: { open: BOTH, path: inPlacement },
   downloadPayRecord: { open: BOTH, path: inPlacement },
   downloadPayRecordSheet: { open: BOTH, path: inPlacement },
-  recordHours: { open: AU_PAIR, path: onDay, body: () => ({ way: 'planned', version: 0 }) },
-  removeHours: { open: AU_PAIR, path: onDay },
-  confirmHours: { open: FAMILY, path: inPlacement, body: () => ({ days: [{ day: dayAhead(30), version: 1 }] }) },
+  recordHours: { open: AU_PAIR, path: onOtherDay, body: () => ({ way: 'planned', version: 0 }) },
+  removeHours: { open: AU_PAIR, path: onOtherDay },
+  confirmHours: { open: FAMILY, path: inPlacement, body: () => ({ days: [{ day: workedDay(), version: 2 }] }) },
   disputeHours: { open: FAMILY, path: onDay, body: () => ({ version: 1, note: 'It was an hour less.' }) },
   listCalendarDates: { open: BOTH, path: inPlacement },
   saveCalendarDate: { open: BOTH, path: onNewDate, body: daysOff },
-  answerCalendarDate: { open: [], path: onNewDate, body: () => ({ version: 1, answer: 'accepted' }) },
-  withdrawCalendarDate: { open: [], path: onNewDate },
+  answerCalendarDate: { open: FAMILY, path: onDate('date'), body: () => ({ version: 1, answer: 'accepted' }) },
+  withdrawCalendarDate: { open: AU_PAIR, path: onDate('otherDate'), last: 1 },
   getEmployerClock: { open: BOTH, path: inPlacement },
-  recordPermission: { open: BOTH, path: inPlacement, body: () => ({ step: 'asked', on: dayAhead(-1) }) },
-  removePermissionStep: { open: [], path: (ids) => ({ ...inPlacement(ids), entryId: randomUUID() }) },
+  recordPermission: {
+    open: BOTH,
+    path: inPlacement,
+    body: () => ({ step: 'granted', on: dayAhead(-1), until: dayAhead(170) }),
+  },
+  removePermissionStep: {
+    open: AU_PAIR,
+    path: (ids) => ({ ...inPlacement(ids), entryId: ids['permissionStep'] ?? '' }),
+    last: 1,
+  },
   saveSupportLetter: { open: FAMILY, path: inPlacement, body: () => ({ reason: 'The youngest starts school.' }) },
   downloadSupportLetter: { open: BOTH, path: inPlacement },
   proposeInterview: { open: BOTH, body: (ids) => ({ ...inConversation(ids), ...times() }) },
@@ -179,6 +188,10 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
     mayShow: { blocked: ['familySurname'] },
   },
 };
+
+/** Whom an operation on an object is open to: a co-parent may exactly what the family may, where it acts as the family. */
+export const openTo = (id: string, { open, holdersOwn }: ObjectRule): readonly Role[] =>
+  open.includes('family') && CO_PARENT_OPERATIONS.get(id) === 'family' && !holdersOwn ? [...open, 'coParent'] : open;
 
 /** Operations with an id of something that no one owns, so that no object is behind them. */
 export const NAMES_NO_OBJECT = new Set(['uploadEvidence', 'saveMyAdultsAtHome']);

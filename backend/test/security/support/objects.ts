@@ -121,7 +121,8 @@ export async function createContent({ family, auPair, admin }: People, ids: Obje
 /** A review, a support request, reports with a decision, an approval, and a suspended member. */
 export async function createCases(test: TestApp, people: People, ids: ObjectIds): Promise<void> {
   const { family, auPair, suspended, otherFamily, admin } = people;
-  ids['stay'] = await createPlacement(test, family, auPair);
+  // Before the one that has begun.
+  ids['stay'] = await createPlacement(test, family, auPair, { ends: -12 });
   const review = {
     ...{ stars: 5, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'mostly' },
     words: 'She had the boys out of the door before we had found our keys, and said when something was too much.',

@@ -4,6 +4,7 @@ import { wallTimeOf } from '../../../src/modules/interviews/wall-time.js';
 import { confirmAgreement, goodTerms, startAgreement } from '../../support/agreements.js';
 import { eventually } from '../../support/eventually.js';
 import { plainPdf } from '../../support/documents.js';
+import { coParentOf } from '../../support/household.js';
 import type { Person } from '../../support/people.js';
 import { createAuPair, createFamily } from '../../support/profiles.js';
 import { sendMessage, startConversation } from '../../support/talkers.js';
@@ -12,6 +13,7 @@ import type { TestDatabase } from '../../support/test-database.js';
 import { canary, type Role } from './canaries.js';
 import { createCases, createContent, createDocuments, createMoney } from './objects.js';
 import { createStrictAdmin } from './people.js';
+import { startPlacement } from './placement-objects.js';
 
 export const SYDNEY = 'Australia/Sydney';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -60,6 +62,7 @@ async function createPeople(test: TestApp): Promise<World['people']> {
   );
   const people = {
     family,
+    coParent: await coParentOf(test, family),
     auPair,
     unverified: await createFamily(test, {}, { verified: false }),
     otherFamily: await createFamily(test),
@@ -137,7 +140,8 @@ async function createAgreement(test: TestApp, people: World['people'], ids: Obje
   const { family, auPair, otherAuPair } = people;
   const pair = { family, auPair, conversationId: ids['conversation'] ?? '' };
   const terms = goodTerms({ meals: { description: CANARIES_IN('agreementTerms') } });
-  ids['agreement'] = await confirmAgreement(test, pair, terms);
+  ids['agreement'] = await confirmAgreement(test, pair, terms, `A word about ${canary('termsNote')}.`);
+  await startPlacement(test, people, ids);
   const { id: otherConversation } = await startConversation(family, otherAuPair);
   const drafted = await startAgreement(family, otherConversation);
   ids['draft'] = drafted.id;
