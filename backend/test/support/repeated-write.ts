@@ -45,7 +45,7 @@ export async function expectDoneOnce(
     expect([later.status, later.text]).toEqual([first.status, first.text]);
     expect(await rowsIn(database, EMAILS)).toBe(emails);
   });
-  expect(written).toEqual([]);
+  expect(written).toEqual({});
   expect(await rowsIn(database, table)).toBe(before + rows);
 }
 

@@ -36,16 +36,22 @@ export class Writes {
 
   /** Tables that were written to since the last look, with the kind of write. */
   async sinceLastLook(): Promise<string[]> {
-    const rows = await this.database.query<{ name: string }>('DELETE FROM observed_writes RETURNING name');
-    return [...new Set(rows.map(({ name }) => name))].sort();
+    return Object.keys(await this.counts()).sort();
   }
 
-  /** What `work` writes to, with all that its events and emails cause. */
-  async during(test: TestApp, work: () => Promise<unknown>): Promise<string[]> {
+  /** What `work` writes to with all that its events and emails cause, and how many rows. */
+  async during(test: TestApp, work: () => Promise<unknown>): Promise<Record<string, number>> {
     await everythingDone(test);
-    await this.sinceLastLook();
+    await this.counts();
     await work();
     await everythingDone(test);
-    return this.sinceLastLook();
+    return this.counts();
+  }
+
+  private async counts(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { name } of await this.database.query<{ name: string }>('DELETE FROM observed_writes RETURNING name'))
+      counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
   }
 }
