@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
-import { DownloadFilesService, type DownloadUpload } from '../../media/index.js';
+import { DownloadFilesService, type DownloadUpload, type StoredDownload } from '../../media/index.js';
 import {
   ResourceAttachmentsService,
   ResourceEditingService,
@@ -25,9 +26,8 @@ export class AttachmentsAdminService {
   ) {}
 
   async upload(actorId: string, resourceId: string, upload: DownloadUpload): Promise<EditableResource> {
-    const file = await this.files.store(await this.files.check(actorId, upload));
     const description = upload.fields['description']?.trim().slice(0, 300) || null;
-    return this.answer.once(() =>
+    return this.withFile(actorId, upload, (file) =>
       this.changed(actorId, resourceId, 'resource.attachment-added', (manager) =>
         this.attachments.add(resourceId, file, description, manager),
       ),
@@ -47,8 +47,7 @@ export class AttachmentsAdminService {
   }
 
   async replace(actorId: string, resourceId: string, id: string, upload: DownloadUpload): Promise<EditableResource> {
-    const file = await this.files.store(await this.files.check(actorId, upload));
-    return this.answer.once(() =>
+    return this.withFile(actorId, upload, (file) =>
       this.changed(actorId, resourceId, 'resource.attachment-replaced', (manager) =>
         this.attachments.replace(resourceId, id, file, manager),
       ),
@@ -66,6 +65,21 @@ export class AttachmentsAdminService {
       const { before } = await this.attachments.order(resourceId, ids, manager);
       return { before: { ids: before }, after: { ids } };
     });
+  }
+
+  private async withFile(
+    actorId: string,
+    upload: DownloadUpload,
+    record: (file: StoredDownload) => Promise<EditableResource>,
+  ): Promise<EditableResource> {
+    const file = await this.files.store(await this.files.check(actorId, upload));
+    try {
+      return await this.answer.once(() => record(file));
+    } catch (error) {
+      // After any other error the record may have been committed; `StrayFilesJob` deletes files without one.
+      if (error instanceof DomainError) await this.files.delete(file.key).catch(() => undefined);
+      throw error;
+    }
   }
 
   private changed(

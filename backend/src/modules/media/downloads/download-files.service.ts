@@ -74,4 +74,8 @@ export class DownloadFilesService {
   open(key: string): Promise<StoredObject | null> {
     return this.storage.get(key);
   }
+
+  async delete(key: string): Promise<void> {
+    await this.storage.delete(key);
+  }
 }
