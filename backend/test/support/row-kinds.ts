@@ -134,7 +134,7 @@ const HOME: RowKind[] = [
     null,
     {
       ...at,
-      day: `current_date - n::integer`,
+      day: `current_date - 30 - n::integer`,
       state: `'recorded'`,
       minutes: '360',
       as_planned: 'true',
