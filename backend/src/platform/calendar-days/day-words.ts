@@ -1,4 +1,5 @@
-const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options });
 
 const LONG = formatOf({ day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
