@@ -175,7 +175,7 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
     ['confirmVisaRules', 'publishVisaRules'],
   ],
   [
-    ['Admin audit', 'Admin breaches'],
+    ['Admin', 'Admin audit', 'Admin breaches'],
     ['recordDataBreach', 'saveDataBreach'],
   ],
   [['Admin audit', 'Admin browser errors'], ['resolveBrowserError']],

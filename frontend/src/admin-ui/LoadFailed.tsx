@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '../lib/api-error';
-import { leaveFocus } from '../lib/pass-focus';
+import { focusParentOnUnmount } from '../lib/pass-focus';
 import { adminUiTexts } from './texts';
 
 interface LoadFailedProps {
@@ -21,7 +21,7 @@ export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
       description={messageOf(error)}
       action={
         // A button of antd forgets what its ref returns.
-        <span ref={leaveFocus}>
+        <span ref={focusParentOnUnmount}>
           <Button onClick={onAgain}>{adminUiTexts.again}</Button>
         </span>
       }

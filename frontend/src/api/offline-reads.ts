@@ -13,7 +13,7 @@ interface Rule {
   /** What is kept of an answer: nothing that may be wrong later, such as who is online. */
   keep: (data: never) => unknown;
   /** The screen holds the answer itself, so a copy in the cache does not count. */
-  heldElsewhere?: true;
+  storedElsewhere?: true;
 }
 
 const asIs = (data: unknown): unknown => data;
@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     keep: ({ items }: ConversationPage) => ({ items: items.map(withoutPresence), nextCursor: null }),
   },
   { pattern: new RegExp(`^/api/conversations/${ID}$`), keep: withoutPresence },
-  { pattern: new RegExp(`^/api/conversations/${ID}/messages\\?limit=50$`), keep: asIs, heldElsewhere: true },
+  { pattern: new RegExp(`^/api/conversations/${ID}/messages\\?limit=50$`), keep: asIs, storedElsewhere: true },
   {
     pattern: new RegExp(`^/api/agreements/${ID}$`),
     keep: (agreement: Agreement) => ({ ...agreement, moves: [], yourTurn: false, draft: null, closing: null }),
@@ -76,12 +76,12 @@ export function readOffline({ dispatch }: Store, next: string): void {
 }
 
 /** Keeps nothing more in this tab. */
-export function stopKeeping(): void {
+export function stopStoring(): void {
   owner = null;
 }
 
 /** Addresses that the open page had asked for before this code was loaded. */
-export function askedBefore(): string[] {
+export function requestsBeforeStart(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const addresses = asked.map(({ pathname, search }) => pathname + search).filter(ruleFor);
   for (const address of addresses) answered.add(address);
@@ -89,7 +89,7 @@ export function askedBefore(): string[] {
 }
 
 /** Keeps what the server has just answered. */
-export async function keepAnswer(address: string, data: unknown): Promise<void> {
+export async function storeAnswer(address: string, data: unknown): Promise<void> {
   const rule = ruleFor(address);
   if (!rule || owner === null) return;
   await offlineStore.put(owner, address, (rule.keep as (data: unknown) => unknown)(data)).catch(() => undefined);
@@ -102,7 +102,7 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
   const address = String(input);
   const rule = init.method === undefined || init.method === 'GET' ? ruleFor(address) : undefined;
   if (owner !== null && accessToken() === null) {
-    const kept = rule && (await keptAnswer(address));
+    const kept = rule && (await storedAnswer(address));
     return kept ?? fetch(input, await confirmed(init));
   }
   const asking = fetch(input, init);
@@ -117,7 +117,7 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
     void answer
       .clone()
       .json()
-      .then((data) => keepAnswer(address, data))
+      .then((data) => storeAnswer(address, data))
       .catch(() => undefined);
     return answer;
   }
@@ -125,8 +125,8 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
     if (answer.status === 404) void offlineStore.drop(address).catch(() => undefined);
     return answer;
   }
-  const isNewer = answered.has(address) && !rule.heldElsewhere;
-  const found = (isNewer ? null : await keptAnswer(address)) ?? answer;
+  const isNewer = answered.has(address) && !rule.storedElsewhere;
+  const found = (isNewer ? null : await storedAnswer(address)) ?? answer;
   if (!found) throw new TypeError('Nothing answered');
   return found;
 };
@@ -139,7 +139,7 @@ async function confirmed(init: RequestInit): Promise<RequestInit> {
   return { ...init, headers };
 }
 
-async function keptAnswer(address: string): Promise<Response | null> {
+async function storedAnswer(address: string): Promise<Response | null> {
   const kept = owner === null ? null : await offlineStore.answer(owner, address).catch(() => null);
   if (!kept) return null;
   shownStoredAnswers.set(address, new Date(kept.at));

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const routes = makeRoutes(store);
   // The service worker served the offline page in place of this one (`server/deferred-boot.ts`).
   const isShell = 'shell' in document.documentElement.dataset;
-  if (isShell) await import('./remembered').then(({ openRemembered }) => openRemembered(store));
+  if (isShell) await import('./open-stored-session').then(({ openStoredSession }) => openStoredSession(store));
   else await resolveLazy(routes);
   keepServedScenes();
   keepServedDrawings();

@@ -1,7 +1,7 @@
 import type { AgreementPage } from '../api/agreements';
 import type { HoursPlacements } from '../api/hours';
 import type { ConversationPage } from '../api/messages';
-import { EMERGENCY_CARD, keepAnswer } from '../api/offline-reads';
+import { EMERGENCY_CARD, storeAnswer } from '../api/offline-reads';
 import { isOver } from '../features/agreement/phase';
 import { todayKey } from '../lib/clocks/clocks';
 import { offlineStore } from '../lib/offline/offline-store';
@@ -17,30 +17,30 @@ const AN_HOUR_MS = 3_600_000;
  */
 export async function prefetchOfflinePages(owner: string, opened: readonly string[], all: boolean): Promise<void> {
   for (const address of opened)
-    if (Date.now() - ((await offlineStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchKept(address);
+    if (Date.now() - ((await offlineStore.answer(owner, address))?.at ?? 0) > AN_HOUR_MS) await fetchAndStore(address);
   if (!all) return;
-  await fetchKept(`/api/resources/${EMERGENCY_CARD}`);
-  const conversations = await fetchKept<ConversationPage>('/api/conversations?limit=50');
+  await fetchAndStore(`/api/resources/${EMERGENCY_CARD}`);
+  const conversations = await fetchAndStore<ConversationPage>('/api/conversations?limit=50');
   for (const { id, lastSeq } of conversations?.items.slice(0, CONVERSATIONS) ?? [])
-    if (lastSeq > 0) await fetchKept(`/api/conversations/${id}/messages?limit=50`);
+    if (lastSeq > 0) await fetchAndStore(`/api/conversations/${id}/messages?limit=50`);
   const today = todayKey();
-  const agreements = await fetchKept<AgreementPage>('/api/agreements?limit=20');
+  const agreements = await fetchAndStore<AgreementPage>('/api/agreements?limit=20');
   const current = agreements?.items.find((item) => item.state !== 'cancelled' && !isOver(item, today));
-  if (current) await fetchKept(`/api/agreements/${current.id}`);
-  const hours = await fetchKept<HoursPlacements>('/api/hours');
+  if (current) await fetchAndStore(`/api/agreements/${current.id}`);
+  const hours = await fetchAndStore<HoursPlacements>('/api/hours');
   const placement = hours?.items.find(({ lastDay }) => lastDay >= today);
-  if (placement) await fetchKept(`/api/hours/${placement.agreementId}`);
+  if (placement) await fetchAndStore(`/api/hours/${placement.agreementId}`);
   if (conversations) await offlineStore.gathered(owner);
 }
 
 /** One answer, kept if it is one of those that are. Null when there is none; nothing is asked in another's name. */
-async function fetchKept<Data>(address: string): Promise<Data | null> {
+async function fetchAndStore<Data>(address: string): Promise<Data | null> {
   const token = accessToken();
   if (!token) return null;
   const headers = { Accept: 'application/json', 'X-Requested-With': 'fetch', Authorization: `Bearer ${token}` };
   const answer = await fetch(address, { headers }).catch(() => null);
   if (!answer?.ok || accessToken() === null) return null;
   const data = (await answer.json()) as Data;
-  await keepAnswer(address, data);
+  await storeAnswer(address, data);
   return data;
 }

@@ -1,4 +1,4 @@
-import { askedBefore, readOffline, stopKeeping } from '../api/offline-reads';
+import { requestsBeforeStart, readOffline, stopStoring } from '../api/offline-reads';
 import { deleteOfflineStore, offlineStore } from '../lib/offline/offline-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, sessionEvents, type SessionEvent, type SessionUser } from '../lib/session';
@@ -22,7 +22,7 @@ export function followOffline(store: AppStore, first: SessionEvent): void {
 
 async function begin(user: SessionUser, store: AppStore): Promise<void> {
   if (!store.getState().settings.offlinePages || user.userType === 'admin' || user.secondFactorRequired) {
-    stopKeeping();
+    stopStoring();
     return deleteOfflineStore();
   }
   const owner = ownerOf(user);
@@ -30,7 +30,7 @@ async function begin(user: SessionUser, store: AppStore): Promise<void> {
   // They may have logged out meanwhile.
   if (accessToken() === null) return deleteOfflineStore();
   readOffline(store, owner);
-  const opened = askedBefore();
+  const opened = requestsBeforeStart();
   whenQuiet(() => {
     void registerWorker();
     void prefetchOfflinePages(owner, opened, Date.now() - gatheredAt > PREFETCH_EVERY_MS).catch(() => undefined);

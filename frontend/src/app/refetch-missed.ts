@@ -33,14 +33,14 @@ export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   });
 
   let day = todayKey();
-  const lookAtDay = () => {
+  const checkDay = () => {
     if (todayKey() === day) return;
     day = todayKey();
     refetch(OF_THE_DAY);
   };
   setInterval(() => {
     if (document.hidden) return;
-    lookAtDay();
+    checkDay();
     // A tab over the limit of connections, or behind a proxy that lets none through.
     if (!wasConnected && navigator.onLine) refetch(ANNOUNCED);
   }, MINUTE_MS);
@@ -52,7 +52,7 @@ export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   /** A page that is uncovered gets no focus, and one of two windows next to each other is never hidden. */
   const comeBack = () => {
     if (document.hidden) return;
-    lookAtDay();
+    checkDay();
     if (!wasAway) return;
     wasAway = false;
     if (navigator.onLine) refetch(wasConnected ? UNANNOUNCED : [...ANNOUNCED, ...UNANNOUNCED]);

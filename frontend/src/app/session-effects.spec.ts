@@ -20,7 +20,7 @@ jest.unstable_mockModule('../lib/offline/offline-store', () => ({
 const { baseApi } = await import('../api/base-api');
 const { establishSession, refreshOrSignOut, sessionEvents, signOutHere, updateUserHere } =
   await import('../lib/session');
-const { openRemembered } = await import('./remembered');
+const { openStoredSession } = await import('./open-stored-session');
 const { followSession } = await import('./session-effects');
 const { makeStore } = await import('./store');
 
@@ -112,7 +112,7 @@ describe('What one person was shown', () => {
   it('is gone where this browser remembered them without a connection, and the session is another’s', async () => {
     remembered.user = sessionOf('ana').user;
     document.documentElement.dataset.session = 'expected';
-    await openRemembered(store);
+    await openStoredSession(store);
     expect(store.getState().session.user?.id).toBe('ana');
     expect(document.documentElement.dataset).toEqual({});
     await store.dispatch(api.util.upsertQueryData('mine', undefined, { name: 'kept of ana' }));

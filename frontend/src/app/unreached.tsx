@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { NeedsConnection } from '../features/offline';
 import { useSession } from '../lib/session';
-import { openRemembered } from './remembered';
+import { openStoredSession } from './open-stored-session';
 import type { AppStore } from './store';
 
 /** In place of a page while the server cannot be asked who is signed in; shows the person that this browser remembers. */
@@ -11,7 +11,7 @@ export default function Unreached() {
   const { user } = useSession();
   const isKnown = user !== null;
   useEffect(() => {
-    if (!isKnown) void openRemembered(store);
+    if (!isKnown) void openStoredSession(store);
   }, [isKnown, store]);
   return isKnown ? <NeedsConnection /> : null;
 }

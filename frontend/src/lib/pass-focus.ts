@@ -5,7 +5,7 @@ export function passFocus(pressed: Element, next: HTMLElement | null): void {
 }
 
 /** A `ref` for a control, or what surrounds it, that may go with the focus: what stays around it in the page gets it then. */
-export const leaveFocus = (control: HTMLElement | null) => () => {
+export const focusParentOnUnmount = (control: HTMLElement | null) => () => {
   if (!control?.contains(document.activeElement)) return;
   const around: HTMLElement[] = [];
   for (let next = control.parentElement; next; next = next.parentElement) around.push(next);
@@ -18,4 +18,4 @@ export const leaveFocus = (control: HTMLElement | null) => () => {
 };
 
 /** A `ref` for a control that comes in place of a pressed one that is gone. */
-export const takeFocus = (control: HTMLElement | null): void => control?.focus({ preventScroll: true });
+export const focusOnMount = (control: HTMLElement | null): void => control?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export function useDebouncedValue<Value>(value: Value, ms = TYPING_PAUSE_MS): Va
 }
 
 /** True once a condition has held for `ms` milliseconds, so that a passing one moves nothing; false again at once. */
-export function useLasting(holds: boolean, ms: number): boolean {
+export function useSustained(holds: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLasting(holds), holds ? ms : 0);

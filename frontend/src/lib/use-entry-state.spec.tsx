@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sessionEvents } from './session';
-import { showOwner } from './session/access-token';
+import { setSessionOwner } from './session/access-token';
 import { useEntryState } from './use-entry-state';
 
 function shown(owner: string, key: string, next?: number): string {
-  showOwner(owner);
+  setSessionOwner(owner);
   function Limit() {
     const [limit, setLimit] = useEntryState('limit', 8);
     if (next && limit !== next) setLimit(next);

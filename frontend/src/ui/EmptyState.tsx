@@ -22,7 +22,7 @@ export function EmptyState({ drawing, title, text, more, children, page = false 
         <Heading>{title}</Heading>
         <p className={styles.text}>{text}</p>
         {more ? <p className={styles.more}>{more}</p> : null}
-        {children ? <div className={styles.acts}>{children}</div> : null}
+        {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
       {drawing ? <div className={styles.drawing}>{drawing}</div> : null}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyHydrate } from '../lib/lazy-hydrate';
-import { leaveFocus } from '../lib/pass-focus';
+import { focusParentOnUnmount } from '../lib/pass-focus';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import styles from './Failed.module.css';
@@ -27,7 +27,7 @@ export function Failed({ words: { title, text, again }, onAgain, page = false, c
   ) : null;
   return (
     <EmptyState page={page} drawing={drawing} title={title} text={text}>
-      <Button ref={leaveFocus} onClick={onAgain}>
+      <Button ref={focusParentOnUnmount} onClick={onAgain}>
         {again}
       </Button>
       {children}

@@ -1,4 +1,4 @@
-import { leaveFocus } from '../lib/pass-focus';
+import { focusParentOnUnmount } from '../lib/pass-focus';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import styles from './PartFailed.module.css';
@@ -16,7 +16,7 @@ export function PartFailed({ text, again, onAgain, className }: PartFailedProps)
   return (
     <div className={classNames(styles.failed, className)}>
       <p>{text}</p>
-      <Button ref={leaveFocus} variant="quiet" size="small" onClick={onAgain}>
+      <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={onAgain}>
         {again}
       </Button>
     </div>

@@ -13,7 +13,7 @@ import {
 } from '../../api/admin-privacy';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import styles from './approvals.module.css';
 import { approvalTexts as texts } from './texts';
 import { toast } from '../../ui/toast';
@@ -67,13 +67,13 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
       {mayDecide && own ? (
         <>
           <p className={styles.muted}>{texts.ownNote}</p>
-          <div ref={leaveFocus}>
+          <div ref={focusParentOnUnmount}>
             <Button onClick={() => setAsking('withdrawn')}>{texts.withdraw}</Button>
           </div>
         </>
       ) : null}
       {mayDecide && !own ? (
-        <div ref={leaveFocus} className={styles.buttons}>
+        <div ref={focusParentOnUnmount} className={styles.buttons}>
           <Button type="primary" onClick={() => setAsking('agreed')}>
             {texts.agree}
           </Button>

@@ -35,7 +35,7 @@ export function ConfirmEmail() {
       <p>
         {texts.sentTo} <span className={styles.address}>{user.email}</span>
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" busy={isLoading} onClick={() => void sendAgain()}>
           {texts.resend}
         </Button>

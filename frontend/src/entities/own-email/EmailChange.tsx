@@ -68,7 +68,7 @@ export function EmailChange({ isOpen = false, onClose }: { isOpen?: boolean; onC
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={isSubmitting}>
           {words.submit}
         </Button>

@@ -5,7 +5,7 @@ import {
   type PersonNote as StoredNote,
 } from '../../api/person-notes';
 import { DraftQueue, useSaveQueue } from '../../lib/autosave';
-import { useFresh } from '../../lib/use-fresh';
+import { useRefetched } from '../../lib/use-refetched';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
@@ -33,7 +33,7 @@ export function PersonNote(props: PersonNoteProps) {
 
 function FreshNote({ id, name, bare = false }: PersonNoteProps) {
   const asked = useListPersonNotesQuery({ ids: id }, { refetchOnMountOrArgChange: true });
-  const fresh = useFresh(asked);
+  const fresh = useRefetched(asked);
   return (
     <section className={styles.note} aria-label={bare ? texts.private : undefined}>
       {bare ? null : <h2>{texts.heading}</h2>}

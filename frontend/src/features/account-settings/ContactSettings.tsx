@@ -8,7 +8,7 @@ import { REGIONS, regionFacts } from '../../config/regions';
 import { showFieldErrors } from '../../lib/forms';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
-import { useFresh } from '../../lib/use-fresh';
+import { useRefetched } from '../../lib/use-refetched';
 import { Button } from '../../ui/Button';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';
@@ -53,7 +53,7 @@ export function ContactSettings() {
   const { user } = useSession();
   const query = useGetUserQuery({ id: user?.id ?? '' }, { refetchOnMountOrArgChange: true, skip: !user });
   const { error, refetch } = query;
-  const profile = useFresh(query);
+  const profile = useRefetched(query);
   if (error && !profile)
     return <PartFailed text={words.loadFailed} again={accountTexts.again} onAgain={() => void refetch()} />;
   if (!profile) return <Skeleton shape="card" height="420px" />;

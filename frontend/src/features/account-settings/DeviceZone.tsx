@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation } from '../../api/profiles';
 import { messageOf } from '../../lib/api-error';
 import { ownTimeZone, zoneCity } from '../../lib/clocks';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -41,7 +41,7 @@ function Offer({ user, frame }: { user: SessionUser; frame: string | undefined }
   };
   return (
     <div className={frame}>
-      <section ref={leaveFocus} className={styles.zone} aria-label={texts.label}>
+      <section ref={focusParentOnUnmount} className={styles.zone} aria-label={texts.label}>
         <p>{texts.text(device, account)}</p>
         <Button size="small" busy={busy} onClick={() => void use()}>
           {texts.use(device)}

@@ -66,7 +66,7 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
                   {passkey.lastUsedAt ? words.used(dayInWords(passkey.lastUsedAt)) : words.unused}
                 </p>
               </div>
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <Button
                   variant="quiet"
                   size="small"
@@ -98,7 +98,7 @@ export function PasskeySettings({ onReady }: PasskeySettingsProps) {
           }}
         />
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="quiet" icon="shield" onClick={() => setAdding(true)}>
             {data.items.length === 0 ? words.add : words.addAnother}
           </Button>
@@ -188,7 +188,7 @@ function PasskeyForm({ onCancel, onAdded }: PasskeyFormProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" icon="shield" busy={busy}>
           {words.submit}
         </Button>

@@ -90,7 +90,7 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
         <Icon name="badge" size={17} />
         {words.on}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={() => setAsking('renewal')}>
           {words.renew}
         </Button>

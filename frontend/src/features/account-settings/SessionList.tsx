@@ -3,7 +3,7 @@ import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery 
 import { messageOf } from '../../lib/api-error';
 import { momentInWords } from '../../lib/format/date';
 import { signOutInEveryTab } from '../../lib/session';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -60,7 +60,7 @@ export function SessionList() {
               </div>
               {current ? null : (
                 <Button
-                  ref={leaveFocus}
+                  ref={focusParentOnUnmount}
                   variant="quiet"
                   size="small"
                   busy={ending.includes(id)}

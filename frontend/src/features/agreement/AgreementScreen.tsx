@@ -11,10 +11,10 @@ import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
-import { useFresh } from '../../lib/use-fresh';
-import { AsOf } from '../../ui/AsOf';
+import { useRefetched } from '../../lib/use-refetched';
+import { StoredSince } from '../../ui/StoredSince';
 import { ArrowLink, Button } from '../../ui/Button';
-import { Caution } from '../../ui/Caution';
+import { ScamWarning } from '../../ui/ScamWarning';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementPanel } from './AgreementPanel';
@@ -27,7 +27,7 @@ import { SignPanel } from './SignPanel';
 import { stateWords } from './state-words';
 import { Changes, TermsDocument } from './TermsDocument';
 import { useEditorStep } from './use-editor-step';
-import { showStatus, useLanding, type OnAct } from './use-landing';
+import { showStatus, useFocusAfterAction, type OnAct } from './use-focus-after-action';
 
 const { Part: TermsEditor, preload: loadEditor } = lazyPart(
   retryImport(async () => (await import('./TermsEditor')).TermsEditor),
@@ -46,7 +46,7 @@ function OneAgreement({ id }: { id: string }) {
   const { user } = useSession();
   const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = useFresh(query);
+  const data = useRefetched(query);
   const keptSince = useStoredSince(`/api/agreements/${id}`);
   // A page that was current once stays: terms may be half written when the connection goes.
   const [wasCurrent, setWasCurrent] = useState(false);
@@ -71,7 +71,7 @@ function TermsAlone({ agreement, asOf }: { agreement: Agreement; asOf: Date }) {
       <header className={styles.head}>
         <h1>{texts.heading(other.displayName)}</h1>
         {startsOn && endsOn && <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endsOn))}</p>}
-        <AsOf at={asOf} />
+        <StoredSince at={asOf} />
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -91,7 +91,7 @@ function Page({ agreement }: { agreement: Agreement }) {
   const [closing, setClosing] = useState(false);
   const name = other.displayName;
   const status = useRef<HTMLDivElement>(null);
-  const onAct = useLanding(agreement, status, closing);
+  const onAct = useFocusAfterAction(agreement, status, closing);
   const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
   // An address of a step that can no longer be written must not open the editor later, when it can be again.
   useEffect(() => {
@@ -216,7 +216,7 @@ function Head({ agreement, status }: HeadProps) {
               {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
             </footer>
           </blockquote>
-          <Caution findings={closing.findings} />
+          <ScamWarning findings={closing.findings} />
         </>
       ) : null}
     </header>
@@ -250,7 +250,7 @@ function Difference({ version, name }: { version: AgreementVersion; name: string
           <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
         </blockquote>
       ) : null}
-      <Caution findings={version.findings} />
+      <ScamWarning findings={version.findings} />
       <Changes version={version} name={name} />
     </>
   );

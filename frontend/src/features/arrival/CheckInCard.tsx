@@ -10,7 +10,7 @@ import { paths, supportRequestPath } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useRegionalPath } from '../../lib/region';
 import { ArrowLink, Button } from '../../ui/Button';
 import { ChoiceCard, FieldError, TextArea } from '../../ui/form';
@@ -105,7 +105,7 @@ function Question({ plan, checkIn: { day } }: { plan: ArrivalPlan; checkIn: Arri
         value={note}
         onChange={({ target }) => type({ note: target.value })}
       />
-      <Button ref={leaveFocus} type="submit" busy={busy}>
+      <Button ref={focusParentOnUnmount} type="submit" busy={busy}>
         {texts.send}
       </Button>
     </form>
@@ -130,7 +130,13 @@ function Answered({ plan, past }: { plan: ArrivalPlan; past: readonly ArrivalChe
           <ArrowLink to={paths.needOut}>{exit.link}</ArrowLink>
         </div>
       ) : last ? (
-        <Button ref={leaveFocus} variant="plain" size="small" busy={busy} onClick={() => void send(last.day, 'help')}>
+        <Button
+          ref={focusParentOnUnmount}
+          variant="plain"
+          size="small"
+          busy={busy}
+          onClick={() => void send(last.day, 'help')}
+        >
           {texts.afterAll}
         </Button>
       ) : null}

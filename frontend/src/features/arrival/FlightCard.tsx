@@ -40,7 +40,7 @@ export function FlightCard({ plan, receivedAt }: { plan: ArrivalPlan; receivedAt
         </p>
       )}
       {you === 'aupair' && !isOver ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button ref={enter} variant="quiet" onClick={() => setEditing(true)}>
             {flight ? texts.change : texts.enter}
           </Button>

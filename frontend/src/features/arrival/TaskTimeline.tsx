@@ -105,7 +105,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
         </>
       ) : null}
       {canChange ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {/* The same button in both states, so that it keeps the focus. */}
           {state === 'open' ? action(texts.done, 'done', 'check') : action(texts.reopen, 'open')}
           {state === 'open' ? action(texts.notNeeded, 'not_needed') : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { takeFocus } from '../../lib/pass-focus';
+import { focusOnMount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import styles from './auth.module.css';
@@ -34,7 +34,7 @@ export function EmailedLinkForm({ words, problem, busy, onSubmit }: EmailedLinkF
 export function EmailedLinkOver({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
     <div className={styles.form} role="alert">
-      <h1 ref={takeFocus} tabIndex={-1}>
+      <h1 ref={focusOnMount} tabIndex={-1}>
         {heading}
       </h1>
       {text ? <p>{text}</p> : null}

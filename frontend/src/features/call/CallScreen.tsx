@@ -15,7 +15,7 @@ import { CallEndScreen } from './end/CallEndScreen';
 import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
 import { useSession } from '../../lib/session';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { LocalMedia } from './model/local-media';
 import { useOwnDocument } from './model/own-document';
 import { CallStage } from './room/CallStage';
@@ -50,7 +50,7 @@ function Failed({ error, again }: { error: unknown; again: () => void }) {
       {gone ? (
         <LinkButton to={paths.messages}>{texts.missing.action}</LinkButton>
       ) : (
-        <Button ref={leaveFocus} onClick={again}>
+        <Button ref={focusParentOnUnmount} onClick={again}>
           {texts.failed.again}
         </Button>
       )}

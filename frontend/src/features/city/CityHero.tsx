@@ -36,7 +36,7 @@ export function CityHero({ page, city }: { page: CityPage; city: City }) {
             </span>
           </h1>
           <p>{page.lead}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <LinkButton to={paths.searchFamilies + query}>{cityTexts.families.action(city.name)}</LinkButton>
           </div>
         </div>

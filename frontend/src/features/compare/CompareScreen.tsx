@@ -4,9 +4,9 @@ import { auPairPath, familyPath, paths, writeToPath } from '../../config/paths';
 import { SaveHeart } from '../../entities/people';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { usePersonNotes } from '../../entities/person-notes/use-person-notes';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { capitalised } from '../../lib/format/capitalised';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { IconButton, LinkButton } from '../../ui/Button';
@@ -31,7 +31,7 @@ export function CompareScreen() {
 function Compared({ ids }: { ids: string[] }) {
   const query = useComparePeopleQuery({ ids: ids.join() }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!data) return <Spinner page label={texts.loading} />;
   const columns = [...data.auPairs.map(columnOfAuPair), ...data.families.map(columnOfFamily)];
@@ -106,7 +106,7 @@ function Head({
         <PersonPicture person={person} ratio="4 / 5" />
       </div>
       <RegionLink to={isAuPair ? auPairPath(id) : familyPath(id)}>{capitalised(name)}</RegionLink>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isWhole ? (
           <LinkButton variant="quiet" size="small" icon="message" to={writeToPath(id)} aria-label={texts.writeTo(name)}>
             {texts.write}
@@ -114,7 +114,7 @@ function Head({
         ) : null}
         <SaveHeart id={id} kind={kind} name={name} saved={saved} />
         <IconButton
-          ref={leaveFocus}
+          ref={focusParentOnUnmount}
           icon="close"
           label={texts.remove(name)}
           onClick={() => setQuery({ ids: withoutId(ids, id) }, { replace: true })}

@@ -7,7 +7,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { ContactForm } from './ContactForm';
 import styles from './ContactScreen.module.css';
 import { contactTexts as words } from './texts';
-import { Postage } from './Postage';
+import { StampDrawing } from './StampDrawing';
 import { ThankYou } from './ThankYou';
 import { useContactForm } from './use-contact-form';
 
@@ -39,13 +39,13 @@ export function ContactScreen() {
               <RegionLink to={paths.faq}>{words.faqLink}</RegionLink>
             </p>
           </div>
-          <div className={styles.letterbox}>
+          <div className={styles.contact}>
             <MailboxDrawing />
           </div>
         </div>
         <div className={styles.letter}>
           <div className={styles.corner}>
-            <Postage region={region} />
+            <StampDrawing region={region} />
           </div>
           {form.sentTo ? (
             <ThankYou email={form.sentTo} onAgain={form.again} />

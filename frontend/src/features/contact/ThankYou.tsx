@@ -18,7 +18,7 @@ export function ThankYou({ email, onAgain }: { email: string; onAgain: () => voi
       </h2>
       <p>{words.text(email)}</p>
       <p className="muted">{words.wrong}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={onAgain}>
           {words.again}
         </Button>

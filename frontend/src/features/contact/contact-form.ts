@@ -58,7 +58,7 @@ export function startOf(search: string, draft: { values: ContactValues; search: 
 }
 
 /** Text that was typed before hydration. */
-export function typedInto(form: HTMLFormElement): Partial<ContactValues> {
+export function typedValues(form: HTMLFormElement): Partial<ContactValues> {
   const typed = new FormData(form);
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {

@@ -9,7 +9,7 @@ import {
   CONTACT_FIELDS,
   problemsOf,
   startOf,
-  typedInto,
+  typedValues,
   EMPTY,
   type ContactErrors,
   type ContactValues,
@@ -32,7 +32,7 @@ export function useContactForm() {
 
   // Runs after hydration, because the server knows neither the draft nor, behind its cache, the query.
   useEffect(() => {
-    setValues({ ...startOf(search, readDraft()), ...(form.current ? typedInto(form.current) : {}) });
+    setValues({ ...startOf(search, readDraft()), ...(form.current ? typedValues(form.current) : {}) });
     setReady(true);
   }, [search]);
 

@@ -17,7 +17,7 @@ export function LeadCard({ eyebrow, title, text, action, children }: Step & { ey
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 id="next-step">{title}</h2>
       <p>{text}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <LinkButton to={action.to}>{action.label}</LinkButton>
         {children}
       </div>

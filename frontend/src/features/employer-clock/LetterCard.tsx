@@ -3,7 +3,7 @@ import { saveSupportLetterFile, useSaveSupportLetterMutation, type EmployerClock
 import { PlacementPanel } from '../../entities/placements';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSessionDraft } from '../../lib/forms';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -88,12 +88,12 @@ function Reason({ clock: { agreementId, letter } }: { clock: EmployerClock }) {
         readOnly={busy}
         onChange={({ target }) => type({ reason: target.value })}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" busy={busy} onClick={submit}>
           {texts.save}
         </Button>
         {letter.isOwn ? (
-          <Button ref={leaveFocus} variant="plain" size="small" busy={busy} onClick={() => void store(null)}>
+          <Button ref={focusParentOnUnmount} variant="plain" size="small" busy={busy} onClick={() => void store(null)}>
             {texts.restore}
           </Button>
         ) : null}

@@ -9,7 +9,7 @@ import {
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayOfMoment } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './employer-clock.module.css';
@@ -49,9 +49,9 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
     <PlacementPanel id="permission" title={texts.heading}>
       <p aria-live="polite">{texts.states[permission ?? 'none']}</p>
       {canRecord ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {next(permission).map((step) => (
-            <Button key={step} ref={leaveFocus} variant="quiet" onClick={() => setEditing(step)}>
+            <Button key={step} ref={focusParentOnUnmount} variant="quiet" onClick={() => setEditing(step)}>
               {texts.act[step]}
             </Button>
           ))}
@@ -66,7 +66,7 @@ export function PermissionCard({ clock }: { clock: EmployerClock }) {
               <Entry key={entry.id} entry={entry} name={clock.with.displayName}>
                 {entry.canRemove ? (
                   <Button
-                    ref={leaveFocus}
+                    ref={focusParentOnUnmount}
                     variant="plain"
                     size="small"
                     flush

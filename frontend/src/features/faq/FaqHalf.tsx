@@ -16,7 +16,7 @@ export function FaqHalf({ audience, entries }: FaqHalfProps) {
   return (
     <section className={styles.half} id={id} aria-labelledby={`${id}-heading`} data-audience={audience}>
       <div className={`wrap grid ${styles.columns}`}>
-        <div className={styles.rail}>
+        <div className={styles.sidebar}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           <p>{text}</p>
           <div className={styles.drawing}>

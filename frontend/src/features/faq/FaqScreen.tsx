@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { useListFaqEntriesQuery, type FaqEntry } from '../../api/faq';
 import { paths } from '../../config/paths';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { storePreferredRegion, switchedPath, useRegion, useRegionalPath } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';
@@ -21,7 +21,7 @@ export function FaqScreen() {
   const site = useSite();
   const query = useListFaqEntriesQuery({ region });
   const { isError, refetch } = query;
-  const entries = answerOrBefore(query) ?? [];
+  const entries = currentOrPrevious(query) ?? [];
   const of = (audience: FaqEntry['audience']) => entries.filter((entry) => entry.audience === audience);
   const crumbs = [
     { name: words.crumb.home, path: regional(paths.home) },
@@ -73,7 +73,7 @@ export function FaqScreen() {
             {words.close.action}
           </LinkButton>
         </div>
-        <div className={styles.letterbox}>
+        <div className={styles.contact}>
           <MailboxDrawing />
         </div>
       </section>

@@ -63,7 +63,7 @@ export function DayRow({ day, week, unsent: kept, offline, children }: DayRowPro
           <Recorded day={day} unsent={unsent} />
           {recorded && !unsent && !offline ? <Notes recorded={recorded} week={week} /> : null}
           {kept?.changed ? <NotSent {...kept} /> : null}
-          <div className={styles.acts}>{children}</div>
+          <div className={styles.actions}>{children}</div>
         </>
       ) : null}
     </li>

@@ -13,9 +13,9 @@ import { agreementPath, employerClockPath, hoursPath, paths } from '../../config
 import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { dayKey, useNow, useToday } from '../../lib/clocks';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { useSession } from '../../lib/session';
-import { AsOf } from '../../ui/AsOf';
+import { StoredSince } from '../../ui/StoredSince';
 import { ArrowLink, Button, IconButton, LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
@@ -77,7 +77,7 @@ function Week({ agreementId, placements }: WeekProps) {
   const keptSince = useStoredSince(address);
   const now = useNow();
   const [shownFrom, setShownFrom] = useState<string>();
-  const before = answerOrBefore(query);
+  const before = currentOrPrevious(query);
   // While a week loads, only the week that is on the screen stays there. After one that did not load, the last answer is
   // of an earlier week.
   const loaded = query.currentData ?? (before?.from === shownFrom ? before : undefined);
@@ -121,7 +121,7 @@ function Week({ agreementId, placements }: WeekProps) {
       }
     >
       <WeekNavigation week={turned} onTurn={(day) => setParams({ week: day }, { preventScrollReset: true })} />
-      <AsOf at={asOf} />
+      <StoredSince at={asOf} />
       {loaded ? (
         <>
           {asOf || !dates.data ? null : (

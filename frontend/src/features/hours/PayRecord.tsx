@@ -48,7 +48,7 @@ export function PayRecord({ week: { agreementId, startsOn, lastDay, today } }: {
           onChange={({ target }) => setTo(target.value)}
         />
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {TYPES.map((type) => (
           <Button
             key={type}

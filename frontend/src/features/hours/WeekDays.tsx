@@ -9,7 +9,7 @@ import {
   type RecordedHours,
 } from '../../api/hours';
 import { messageOf } from '../../lib/api-error';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { DayRow } from './DayRow';
@@ -35,7 +35,7 @@ const enteredOf = ({ asPlanned, startsAt, endsAt, minutes, note }: RecordedHours
 });
 
 const labelled = (action: string, { day }: HoursDay) => ({
-  ref: leaveFocus,
+  ref: focusParentOnUnmount,
   size: 'small' as const,
   'aria-label': texts.on(action, weekdayInWords(day)),
   children: action,
@@ -83,7 +83,7 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       {open.length > 1 ? (
         <div className={styles.confirmWeek}>
           <p>{texts.toRecord(open.length)}</p>
-          <Button ref={leaveFocus} icon="check" onClick={recordAll}>
+          <Button ref={focusParentOnUnmount} icon="check" onClick={recordAll}>
             {texts.allAsPlanned}
           </Button>
         </div>
@@ -185,7 +185,12 @@ export function FamilyDays({ week, offline, canConfirm }: FamilyDaysProps) {
         <div className={styles.confirmWeek}>
           <p>{texts.toConfirm(totals.toConfirm)}</p>
           {canConfirm ? (
-            <Button ref={leaveFocus} icon="check" busy={confirming.isLoading} onClick={() => void confirmDays(open)}>
+            <Button
+              ref={focusParentOnUnmount}
+              icon="check"
+              busy={confirming.isLoading}
+              onClick={() => void confirmDays(open)}
+            >
               {texts.confirmWeek(open.length)}
             </Button>
           ) : (

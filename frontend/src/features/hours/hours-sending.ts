@@ -42,7 +42,7 @@ export function flushHours(): void {
 }
 
 /** Resolves once nothing is on its way to the server. */
-export async function nothingOnItsWay(): Promise<void> {
+export async function whenSent(): Promise<void> {
   while (sending) await allSent;
 }
 

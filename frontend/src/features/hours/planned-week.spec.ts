@@ -16,7 +16,7 @@ Object.defineProperty(globalThis, 'navigator', { value: browser });
 
 const { hoursApi } = await import('../../api/hours');
 const { hoursOutbox } = await import('./hours-outbox');
-const { closeHoursOutbox, flushHours, nothingOnItsWay, openHoursOutbox } = await import('./hours-sending');
+const { closeHoursOutbox, flushHours, whenSent, openHoursOutbox } = await import('./hours-sending');
 const { openPlannedDays, recordAsPlanned, takeBack } = await import('./planned-week');
 
 const ANA = 'ana';
@@ -71,7 +71,7 @@ describe('A week that was as planned', () => {
   it('is sent day by day, and taken back where it is still as it was recorded', async () => {
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2), day(3)]);
-    await nothingOnItsWay();
+    await whenSent();
     expect(asked).toEqual([1, 2, 3].map((date) => `PUT /api/hours/a1/days/2027-02-0${date}`));
     expect(hoursOutbox.snapshot()).toEqual([]);
     asked.length = 0;
@@ -93,7 +93,7 @@ describe('A week that was as planned', () => {
     browser.onLine = false;
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);
-    await nothingOnItsWay();
+    await whenSent();
     expect(hoursOutbox.snapshot().map(({ delayed }) => delayed)).toEqual([true, true]);
     await takeBack(dispatch, entries);
     expect({ left: hoursOutbox.snapshot(), asked }).toEqual({ left: [], asked: [] });
@@ -103,7 +103,7 @@ describe('A week that was as planned', () => {
     browser.onLine = false;
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);
-    await nothingOnItsWay();
+    await whenSent();
     browser.onLine = true;
     let answer = () => {};
     const answerAll = globalThis.fetch;

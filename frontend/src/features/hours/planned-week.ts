@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { hoursApi, type HoursDay, type HoursWeek } from '../../api/hours';
 import { hoursOutbox, type UnsentDay } from './hours-outbox';
-import { flushHours, nothingOnItsWay } from './hours-sending';
+import { flushHours, whenSent } from './hours-sending';
 
 type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -39,7 +39,7 @@ export async function takeBack(dispatch: ApiDispatch, entries: readonly UnsentDa
     waiting.some((one) => one.agreementId === agreementId && one.day === day);
   const allWait = entries.every(isWaiting);
   entries.forEach(hoursOutbox.remove);
-  await nothingOnItsWay();
+  await whenSent();
   if (allWait && !navigator.onLine) return;
   const { agreementId, day: week } = first;
   const { getHoursWeek, removeHours } = hoursApi.endpoints;

@@ -10,7 +10,7 @@ import {
 import { paths } from '../../config/paths';
 import { messageOf } from '../../lib/api-error';
 import { ownTimeZone, shortWeekday } from '../../lib/clocks';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { signOutInEveryTab, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -65,7 +65,7 @@ function PendingInvitation({ invitation }: { invitation: NonNullable<Household['
           {invitation.expired ? pending.expired : pending.open(dayOf(invitation.expiresAt))}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           variant="quiet"
           size="small"
@@ -77,7 +77,7 @@ function PendingInvitation({ invitation }: { invitation: NonNullable<Household['
         <Button
           variant="quiet"
           size="small"
-          ref={leaveFocus}
+          ref={focusParentOnUnmount}
           busy={withdrawing}
           onClick={() => void act(() => withdraw().unwrap(), pending.withdrawn)}
         >

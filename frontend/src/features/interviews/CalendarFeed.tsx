@@ -49,7 +49,7 @@ export function CalendarFeed() {
         <>
           <code className={styles.address}>{address}</code>
           {createdAt ? <p className={styles.muted}>{words.since(dayInWords(createdAt))}</p> : null}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="small" onClick={() => void copy(address)}>
               {copied ? words.copied : words.copy}
             </Button>

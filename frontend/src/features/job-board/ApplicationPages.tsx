@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListApplicationsQuery, type Application } from '../../api/job-board';
-import { answerOrBefore } from '../../lib/answer-or-before';
-import { leaveFocus } from '../../lib/pass-focus';
+import { currentOrPrevious } from '../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -43,7 +43,7 @@ function OnePage(props: OnePageProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data) return <Failed words={failed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="200px" />;
   if (data.items.length === 0 && !cursor) return empty;
@@ -53,7 +53,7 @@ function OnePage(props: OnePageProps) {
       {!data.nextCursor ? null : further > 0 ? (
         <OnePage {...props} cursor={data.nextCursor} further={further - 1} />
       ) : (
-        <Button ref={leaveFocus} variant="quiet" onClick={onMore}>
+        <Button ref={focusParentOnUnmount} variant="quiet" onClick={onMore}>
           {more}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { AuPairResult } from '../../entities/people';
 import { RegionLink, useRegionalPath } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
-import { Caution } from '../../ui/Caution';
+import { ScamWarning } from '../../ui/ScamWarning';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Select } from '../../ui/form';
@@ -72,11 +72,11 @@ function Received({ application }: { application: Application }) {
       {auPair ? <AuPairResult auPair={auPair} /> : <p>{texts.paused}</p>}
       {auPair && !auPair.verified ? <p className={styles.told}>{texts.unverified(auPair.firstName)}</p> : null}
       <blockquote className={styles.letter}>{note}</blockquote>
-      <Caution findings={findings}>
+      <ScamWarning findings={findings}>
         {auPair ? (
           <RegionLink to={reportPath('profile', auPair.id)}>{texts.report(auPair.firstName)}</RegionLink>
         ) : null}
-      </Caution>
+      </ScamWarning>
       {word && state === 'declined' ? (
         <p className={styles.told}>
           {texts.told} {word}

@@ -9,7 +9,7 @@ import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
-import { Caution } from '../../ui/Caution';
+import { ScamWarning } from '../../ui/ScamWarning';
 import { Icon, type IconName } from '../../ui/Icon';
 import { ApplyDialog } from './ApplyDialog';
 import shared from './JobBoard.module.css';
@@ -130,7 +130,7 @@ export function JobListingText({ jobListing, advice }: { jobListing: JobListingF
           <dd>{jobListing.room}</dd>
         </div>
       </dl>
-      <Caution findings={jobListing.findings}>{advice}</Caution>
+      <ScamWarning findings={jobListing.findings}>{advice}</ScamWarning>
     </>
   );
 }

@@ -144,7 +144,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
         count={values.text.length}
         {...text('text')}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {mine.jobListing ? texts.save : texts.publish}
         </Button>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListJobListingsQuery, type ListJobListingsApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
-import { answerOrBefore } from '../../lib/answer-or-before';
-import { leaveFocus } from '../../lib/pass-focus';
+import { currentOrPrevious } from '../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
@@ -43,11 +43,11 @@ interface ListingPageProps {
 function ListingPage({ args, further, onMore }: ListingPageProps) {
   const query = useListJobListingsQuery(args, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data)
     return (
       <EmptyState title={failed.title} text={failed.text}>
-        <Button ref={leaveFocus} onClick={() => void refetch()}>
+        <Button ref={focusParentOnUnmount} onClick={() => void refetch()}>
           {failed.again}
         </Button>
       </EmptyState>
@@ -62,7 +62,7 @@ function ListingPage({ args, further, onMore }: ListingPageProps) {
       {!data.nextCursor ? null : further > 0 ? (
         <ListingPage args={{ ...args, cursor: data.nextCursor }} further={further - 1} onMore={onMore} />
       ) : (
-        <Button ref={leaveFocus} variant="quiet" onClick={onMore}>
+        <Button ref={focusParentOnUnmount} variant="quiet" onClick={onMore}>
           {texts.more}
         </Button>
       )}

@@ -13,7 +13,7 @@ export function LegalSections({ sections, inserts }: LegalSectionsProps) {
   return sections.map(({ id, title, gloss, blocks }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p className={styles.gloss}>{gloss}</p>
+      <p className={styles.definition}>{gloss}</p>
       <div className={styles.blocks}>
         {blocks.map((block, index) => (
           <Block key={index} block={block} />

@@ -5,8 +5,8 @@ import { useRealtimeStatus } from '../../api/realtime';
 import { retryImport } from '../../lib/retry-import';
 import { ownerOf } from '../../lib/offline/owner';
 import { useSession } from '../../lib/session';
-import { useLasting } from '../../lib/use-debounced-value';
-import { AsOf } from '../../ui/AsOf';
+import { useSustained } from '../../lib/use-debounced-value';
+import { StoredSince } from '../../ui/StoredSince';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
@@ -70,7 +70,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
   const writing = useTyping();
   const asOf = useStoredSince('/api/conversations?limit=50');
   const live = useConnectionState();
-  const connection = useLasting(asOf !== null, STAYS_MS) ? 'offline' : live;
+  const connection = useSustained(asOf !== null, STAYS_MS) ? 'offline' : live;
   const status = useRealtimeStatus();
   const listed = items?.find(({ id }) => id === openId);
 
@@ -88,7 +88,7 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
             <Icon name="alert" size={17} />
             {messagesTexts.connection[connection]}
           </span>
-          <AsOf at={asOf} isSaidOffline />
+          <StoredSince at={asOf} hasOfflineNotice />
         </div>
       )}
       <ConversationList

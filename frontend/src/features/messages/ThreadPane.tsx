@@ -19,9 +19,9 @@ import { useNewPart } from './model/use-new-part';
 import { useVoiceOrder } from './model/use-voice-order';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
-import { useOnceTrue } from '../../lib/use-once-true';
+import { useLatch } from '../../lib/use-latch';
 import styles from './MessagesScreen.module.css';
-import type { Sought } from './search/ThreadSearch';
+import type { SearchTarget } from './search/ThreadSearch';
 import type { ConversationSlots } from './slots';
 import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
@@ -91,7 +91,7 @@ function OpenThread({
   useVoiceOrder(id, shown?.messages);
   const { held, refetchHeld } = useHeldMessages(id);
   const hasOpeners = useOpenersLoaded(id, conversation.lastSeq === 0);
-  const isReady = useOnceTrue((slots.useIsReady?.(id) ?? true) && hasOpeners);
+  const isReady = useLatch((slots.useIsReady?.(id) ?? true) && hasOpeners);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
   const search = useSearch();
@@ -238,8 +238,8 @@ function useSearch() {
   const at = Number(params.get('at')) || null;
   const linked = query ? { key, query, at } : null;
   const [seenKey, setSeenKey] = useState(key);
-  const [begun, setBegun] = useState<(Sought & { key: string }) | null>(linked);
-  const [sought, setSought] = useState<Sought | null>(null);
+  const [begun, setBegun] = useState<(SearchTarget & { key: string }) | null>(linked);
+  const [sought, setSought] = useState<SearchTarget | null>(null);
   if (key !== seenKey) {
     setSeenKey(key);
     if (linked) setBegun(linked);

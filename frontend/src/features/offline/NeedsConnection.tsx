@@ -1,5 +1,5 @@
 import { PageHead } from '../../lib/head';
-import { KeptPages } from './KeptPages';
+import { OfflinePages } from './OfflinePages';
 import styles from './offline.module.css';
 import { offlineTexts } from './texts';
 
@@ -14,7 +14,7 @@ export function NeedsConnection() {
       <p className={styles.lead} role="status">
         {text}
       </p>
-      <KeptPages />
+      <OfflinePages />
     </div>
   );
 }

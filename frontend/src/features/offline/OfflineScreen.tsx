@@ -1,4 +1,4 @@
-import { KeptPages } from './KeptPages';
+import { OfflinePages } from './OfflinePages';
 import styles from './offline.module.css';
 import { offlineTexts as texts } from './texts';
 
@@ -8,7 +8,7 @@ export function OfflineScreen() {
     <div className={`wrap ${styles.screen}`}>
       <h1>{texts.title}</h1>
       <p className={styles.lead}>{texts.lead}</p>
-      <KeptPages />
+      <OfflinePages />
     </div>
   );
 }

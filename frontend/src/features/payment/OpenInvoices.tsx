@@ -74,7 +74,7 @@ function OpenInvoice({ invoice, due, isExtension }: OpenInvoiceProps) {
       <p>
         {words.dueOn(dayInWords(invoice.dueOn), invoice.bank !== null)} {words.follows[follows]}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {invoice.payableByCard ? (
           <Button busy={isLoading || leaving} onClick={() => void pay()}>
             {words.card}

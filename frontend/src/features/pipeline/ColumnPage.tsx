@@ -3,8 +3,8 @@ import { auPairPath, familyPath } from '../../config/paths';
 import { PersonPicture } from '../../entities/people/PersonPicture';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
-import { answerOrBefore } from '../../lib/answer-or-before';
-import { leaveFocus } from '../../lib/pass-focus';
+import { currentOrPrevious } from '../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
@@ -31,7 +31,7 @@ export function ColumnPage(props: ColumnPageProps) {
   const { column, cursor, further, setAside, onMore } = props;
   const query = usePipelinePage(column, cursor);
   const { isError, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (isError && !data) return <PartFailed text={texts.notLoaded} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="140px" />;
   const { items, nextCursor } = data;
@@ -49,7 +49,7 @@ export function ColumnPage(props: ColumnPageProps) {
         <ColumnPage {...props} cursor={nextCursor} further={further - 1} />
       ) : (
         <Button
-          ref={leaveFocus}
+          ref={focusParentOnUnmount}
           variant="quiet"
           size="small"
           aria-label={texts.moreOf(texts.columns[column])}
@@ -99,10 +99,10 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
         <p>{stateInWords(entry)}</p>
       </div>
       <VerifiedMark verified={person.verified} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isAside ? (
           <Button
-            ref={leaveFocus}
+            ref={focusParentOnUnmount}
             variant="quiet"
             size="small"
             aria-label={texts.putBackName(name)}
@@ -116,7 +116,7 @@ function Entry({ entry, isAside, setAside }: EntryProps) {
               {next.label}
             </LinkButton>
             <Button
-              ref={leaveFocus}
+              ref={focusParentOnUnmount}
               className={styles.aside}
               variant="plain"
               size="small"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSetPersonAsideMutation, type PipelineColumn } from '../../api/pipeline';
 import { messageOf } from '../../lib/api-error';
-import { leaveFocus } from '../../lib/pass-focus';
-import { useOnceTrue } from '../../lib/use-once-true';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useLatch } from '../../lib/use-latch';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
@@ -20,7 +20,7 @@ export function PipelineScreen() {
   const [save] = useSetPersonAsideMutation();
   const [latest, setLatest] = useState<{ id: string; name: string } | null>(null);
   const { areKnown, retryAll } = useFirstPages();
-  const isShown = useOnceTrue(areKnown);
+  const isShown = useLatch(areKnown);
   const setAside: SetAside = async ({ id, displayName: name }, isAside) => {
     try {
       await save({ id, setAsideInput: { setAside: isAside } }).unwrap();
@@ -38,7 +38,7 @@ export function PipelineScreen() {
           <>
             <span>{texts.isSetAside(latest.name)}</span>
             <Button
-              ref={leaveFocus}
+              ref={focusParentOnUnmount}
               variant="quiet"
               size="small"
               onClick={() => void setAside({ id: latest.id, displayName: latest.name }, false)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
-import { useFresh } from '../../lib/use-fresh';
+import { useRefetched } from '../../lib/use-refetched';
 import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { editingTexts } from './texts';
@@ -29,8 +29,8 @@ const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /** Waits for the saved profile and the draft as they are now; neither needs to exist yet. */
 export function EditorFrame<Profile>({ begun, profile, draft, children }: EditorFrameProps<Profile>) {
-  const saved = useFresh(profile);
-  const kept = useFresh(draft);
+  const saved = useRefetched(profile);
+  const kept = useRefetched(draft);
   const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
   if (failed) return <Failed page words={editingTexts.loadFailed} onAgain={() => void failed.refetch()} />;
   const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;

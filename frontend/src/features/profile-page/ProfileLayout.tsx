@@ -152,7 +152,7 @@ export function ProfileLayout({
           ) : null}
         </header>
         {firstStep ? null : reach}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {user && !own ? heart : null}
           {user ? (
             <Suspense fallback={<span className={styles.shareSpace} />}>

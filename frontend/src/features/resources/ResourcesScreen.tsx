@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListResourcesQuery, type ResourceSummary } from '../../api/resources';
 import { paths } from '../../config/paths';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { useRegion, useRegionalPath } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';
@@ -63,7 +63,7 @@ function Head({ state }: { state: ResourcesState }) {
 function TemplateList({ state }: { state: ResourcesState }) {
   const query = useListResourcesQuery(listArgs(state, useRegion()));
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (data) return data.items.length > 0 ? <Found items={data.items} state={state} /> : <Nothing state={state} />;
   if (!error) return <Spinner page label={words.loading} />;
   return (

@@ -4,7 +4,7 @@ import { auPairPath, familyPath } from '../../config/paths';
 import { VerifiedMark } from '../../entities/people/Reputation';
 import { capitalised } from '../../lib/format/capitalised';
 import { monthAndYear } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { useEntryState } from '../../lib/use-entry-state';
 import { Button } from '../../ui/Button';
@@ -49,7 +49,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
           <p>
             {texts.failed} {messageOf(error)}
           </p>
-          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
             {texts.again}
           </Button>
         </div>

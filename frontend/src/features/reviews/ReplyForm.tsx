@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useReplyToReviewMutation } from '../../api/reviews';
 import { useSessionDraft } from '../../lib/forms';
-import { leaveFocus, takeFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount, focusOnMount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { reviewTexts } from './texts';
@@ -39,9 +39,9 @@ export function ReplyForm({ reviewId, onDone, onCancel }: ReplyFormProps) {
     onCancel();
   };
   return (
-    <form ref={leaveFocus} className={styles.replyForm} noValidate onSubmit={submit}>
+    <form ref={focusParentOnUnmount} className={styles.replyForm} noValidate onSubmit={submit}>
       <TextArea
-        ref={takeFocus}
+        ref={focusOnMount}
         label={texts.label}
         hint={list.reply.hint}
         rows={4}
@@ -54,7 +54,7 @@ export function ReplyForm({ reviewId, onDone, onCancel }: ReplyFormProps) {
           setProblem(undefined);
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" size="small" busy={busy}>
           {texts.send}
         </Button>

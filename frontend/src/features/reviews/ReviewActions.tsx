@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Review } from '../../api/reviews';
 import { reportPath } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
-import { takeFocus } from '../../lib/pass-focus';
+import { focusOnMount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { reviewTexts } from './texts';
 import { ReplyForm } from './ReplyForm';
@@ -23,10 +23,10 @@ export function ReviewActions({ review: { id, reply }, own }: { review: Review; 
       ) : answer === 'open' ? (
         <ReplyForm reviewId={id} onDone={() => setAnswer('unopened')} onCancel={() => setAnswer('cancelled')} />
       ) : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {own && !reply && answer !== 'open' ? (
           <Button
-            ref={answer === 'cancelled' ? takeFocus : null}
+            ref={answer === 'cancelled' ? focusOnMount : null}
             variant="quiet"
             size="small"
             onClick={() => setAnswer('open')}

@@ -9,7 +9,7 @@ import {
 } from '../../api/safety';
 import { authPathBackTo } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -63,7 +63,7 @@ function NotLoaded({ onAgain }: { onAgain: () => void }) {
   return (
     <div>
       <p>{texts.failed}</p>
-      <Button ref={leaveFocus} onClick={onAgain}>
+      <Button ref={focusParentOnUnmount} onClick={onAgain}>
         {texts.again}
       </Button>
     </div>

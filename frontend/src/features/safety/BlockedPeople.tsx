@@ -1,8 +1,8 @@
 import { messageOf } from '../../lib/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { capitalised } from '../../lib/format/capitalised';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -32,7 +32,7 @@ function BlockedPage({ cursor, further, onMore }: BlockedPageProps) {
   const args = { limit: PAGE, ...(cursor && { cursor }) };
   const query = useListBlocksQuery(args, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="72px" />;
   if (data.items.length === 0 && !cursor) return <p>{texts.none}</p>;
@@ -46,7 +46,7 @@ function BlockedPage({ cursor, further, onMore }: BlockedPageProps) {
       {!data.nextCursor ? null : further > 0 ? (
         <BlockedPage cursor={data.nextCursor} further={further - 1} onMore={onMore} />
       ) : (
-        <Button ref={leaveFocus} variant="quiet" size="small" onClick={onMore}>
+        <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={onMore}>
           {texts.more}
         </Button>
       )}
@@ -74,7 +74,7 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
         </p>
       </div>
       <Button
-        ref={leaveFocus}
+        ref={focusParentOnUnmount}
         variant="quiet"
         size="small"
         busy={isLoading}

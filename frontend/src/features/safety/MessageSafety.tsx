@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Message } from '../../api/messages';
 import { useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
-import { Caution } from '../../ui/Caution';
+import { ScamWarning } from '../../ui/ScamWarning';
 import { safetyTexts } from './texts';
 import { retryImport } from '../../lib/retry-import';
 
@@ -21,11 +21,11 @@ export function MessageSafety({ message }: { message: Message }) {
   if (message.removed || !warning) return null;
   return (
     <>
-      <Caution findings={warning.findings}>
+      <ScamWarning findings={warning.findings}>
         <button type="button" onClick={() => setReporting(true)}>
           {texts.report}
         </button>
-      </Caution>
+      </ScamWarning>
       {reporting ? <MessageReport message={message} onClose={() => setReporting(false)} /> : null}
     </>
   );

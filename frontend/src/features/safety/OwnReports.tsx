@@ -1,6 +1,6 @@
 import { useListReportsQuery } from '../../api/safety';
-import { answerOrBefore } from '../../lib/answer-or-before';
-import { leaveFocus } from '../../lib/pass-focus';
+import { currentOrPrevious } from '../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -29,7 +29,7 @@ function ReportsPage({ cursor, further, onMore }: ReportsPageProps) {
   const args = { limit: PAGE, ...(cursor && { cursor }) };
   const query = useListReportsQuery(args, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data) return <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="72px" />;
   if (data.items.length === 0 && !cursor) return <p>{texts.none}</p>;
@@ -50,7 +50,7 @@ function ReportsPage({ cursor, further, onMore }: ReportsPageProps) {
       {!data.nextCursor ? null : further > 0 ? (
         <ReportsPage cursor={data.nextCursor} further={further - 1} onMore={onMore} />
       ) : (
-        <Button ref={leaveFocus} variant="quiet" size="small" onClick={onMore}>
+        <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={onMore}>
           {texts.more}
         </Button>
       )}

@@ -7,8 +7,8 @@ import {
 import { AuPairResult, FamilyResult } from '../../entities/people';
 import { Badge } from '../../ui/Badge';
 import { useEntryState } from '../../lib/use-entry-state';
-import { useFresh } from '../../lib/use-fresh';
-import { leaveFocus } from '../../lib/pass-focus';
+import { useRefetched } from '../../lib/use-refetched';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { savedSearchTexts as texts } from './texts';
@@ -31,7 +31,7 @@ export function NewPeople({ id }: { id: string }) {
   const query = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   // Once they are marked as seen, the cache has none of them.
-  const data = useFresh(query);
+  const data = useRefetched(query);
   const [markLooked] = useMarkSavedSearchLookedMutation();
   const [shown, setShown] = useEntryState<People | undefined>(`new-people ${id}`, undefined);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function NewPeople({ id }: { id: string }) {
     return (
       <p className={styles.quiet}>
         {texts.failed.text}{' '}
-        <Button ref={leaveFocus} variant="plain" size="small" onClick={() => void refetch()}>
+        <Button ref={focusParentOnUnmount} variant="plain" size="small" onClick={() => void refetch()}>
           {texts.failed.again}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../lib/api-error';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import {
   useChangeSavedSearchMutation,
   useRemoveSavedSearchMutation,
@@ -57,7 +57,7 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
     }
   };
   return (
-    <article ref={leaveFocus} className={styles.card}>
+    <article ref={focusParentOnUnmount} className={styles.card}>
       <header>
         {typed === null ? (
           <h2>

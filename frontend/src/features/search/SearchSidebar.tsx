@@ -21,7 +21,7 @@ export function SearchSidebar({ searcher, user, children }: SearchSidebarProps) 
   const { pathname, search } = useLocation();
   const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });
   return (
-    <aside className={styles.rail}>
+    <aside className={styles.sidebar}>
       {user?.userType === searcher && profile?.hasCompletedProfile ? <Meaning searcher={searcher} /> : null}
       {!user ? (
         <Invitation texts={visitor} to={signUpPathBackTo(searcher, pathname + search)} />

@@ -13,7 +13,7 @@ import styles from './EarlyExit.module.css';
 import { NoticeEmail } from './NoticeLetter';
 import { QuickExit } from './QuickExit';
 import { Rematch } from './Rematch';
-import { TellUs } from './TellUs';
+import { EarlyExitForm } from './EarlyExitForm';
 import { useHelpRegion } from './use-help-region';
 
 /**
@@ -82,7 +82,7 @@ function StepsOf({ overview, user }: { overview: EarlyExitOverview; user: Sessio
     );
   return (
     <>
-      <TellUs overview={overview} />
+      <EarlyExitForm overview={overview} />
       <NoticeEmail overview={overview} role={role} />
       <EndAgreement overview={overview} />
       {user.userType === 'admin' ? null : <Rematch latest={latest} role={role} />}

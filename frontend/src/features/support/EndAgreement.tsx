@@ -103,7 +103,7 @@ function EndForm({ exitId, name, hasBegun, endsEarly }: EndFormProps) {
           error={problems.all}
           onChange={({ target }) => setWord(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {sure ? (
             <>
               <Button variant="danger" busy={busy} onClick={() => void submit()}>

@@ -1,6 +1,6 @@
 import { useListResourcesQuery } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -16,7 +16,7 @@ export function Guides({ role }: { role: 'family' | 'aupair' }) {
   const region = useHelpRegion();
   const query = useListResourcesQuery({ audience: role, region });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   const chosen = [...(data?.items ?? [])].sort((a, b) => Number(b.featured) - Number(a.featured)).slice(0, MOST);
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="guides">

@@ -1,6 +1,6 @@
 import { useListFaqEntriesQuery } from '../../api/faq';
 import { paths } from '../../config/paths';
-import { answerOrBefore } from '../../lib/answer-or-before';
+import { currentOrPrevious } from '../../lib/current-or-previous';
 import { regionalHtml } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -17,7 +17,7 @@ export function Questions({ role }: { role: 'family' | 'aupair' }) {
   const region = useHelpRegion();
   const query = useListFaqEntriesQuery({ region });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   const entries = data?.filter(({ audience }) => audience === role).slice(0, MOST);
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="questions">

@@ -41,7 +41,7 @@ export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest'];
           </LinkButton>
         </div>
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="quiet" busy={busy} onClick={() => void returnToSearch(latest.id)}>
             {texts.action}
           </Button>

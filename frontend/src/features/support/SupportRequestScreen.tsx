@@ -10,7 +10,7 @@ import {
 import { supportPath } from '../../config/paths';
 import { momentInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
@@ -116,12 +116,12 @@ function WriteOn({ request: { id, state } }: { request: SupportRequestDetail }) 
           setProblem(undefined);
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy} icon="send">
           {texts.send}
         </Button>
         {state === 'closed' ? null : (
-          <Button ref={leaveFocus} variant="quiet" busy={closing} onClick={() => void settle()}>
+          <Button ref={focusParentOnUnmount} variant="quiet" busy={closing} onClick={() => void settle()}>
             {texts.close}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
         <div>
           <h1>{texts.headings[role]}</h1>
           <p className={styles.lead}>{texts.leads[role]}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <LinkButton to="#write" icon="message">
               {texts.write}
             </LinkButton>

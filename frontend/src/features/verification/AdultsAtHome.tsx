@@ -79,7 +79,7 @@ function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
         </div>
       ))}
       {errors['adults'] ? <FieldError>{errors['adults'][0]}</FieldError> : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="plain" flush icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
           {texts.add}
         </Button>

@@ -1,6 +1,6 @@
 import { useGetCheckedFactsQuery, type CheckedFact } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { verificationTexts } from './texts';
@@ -15,7 +15,7 @@ export function CheckedFactsList({ id }: { id: string }) {
     return (
       <p role="alert">
         {texts.failed}{' '}
-        <Button ref={leaveFocus} variant="plain" size="small" onClick={() => void refetch()}>
+        <Button ref={focusParentOnUnmount} variant="plain" size="small" onClick={() => void refetch()}>
           {texts.again}
         </Button>
       </p>

@@ -8,7 +8,7 @@ import {
   type Relationship,
 } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
-import { leaveFocus } from '../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -57,7 +57,7 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
         {texts.states[state](dayInWords(answeredAt ?? mailedAt))}
       </p>
       {state === 'asked' ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             variant="quiet"
             size="small"
@@ -67,7 +67,7 @@ function ReferenceRow({ reference }: { reference: ReferenceDto }) {
             {texts.again}
           </Button>
           <Button
-            ref={leaveFocus}
+            ref={focusParentOnUnmount}
             variant="plain"
             size="small"
             busy={taking}

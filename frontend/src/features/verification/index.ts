@@ -1,3 +1,3 @@
 export { verificationTexts } from './texts';
 export { VerificationScreen } from './VerificationScreen';
-export { WhatIsMissing } from './WhatIsMissing';
+export { MissingChecks } from './MissingChecks';

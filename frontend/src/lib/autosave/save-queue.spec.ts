@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { showOwner } from '../session/access-token';
+import { setSessionOwner } from '../session/access-token';
 import { DraftQueue } from './draft-queue';
 import { SaveQueue } from './save-queue';
 import { saveUnsavedQueues, unsavedQueues } from './unsaved-queues';
@@ -11,7 +11,7 @@ const events = { window: target(), document: target() } as { window: EventTarget
 beforeEach(() => {
   jest.useFakeTimers();
   unsavedQueues.clear();
-  showOwner('ana');
+  setSessionOwner('ana');
   Object.assign(globalThis, { window: (events.window = target()), document: (events.document = target()) });
 });
 afterEach(() => {
@@ -44,8 +44,8 @@ describe('what one person typed', () => {
     queue.add('Tea');
     await jest.advanceTimersByTimeAsync(1_000);
     await answer({ status: 500, code: 'http_500', message: '' });
-    showOwner(null);
-    showOwner('ben');
+    setSessionOwner(null);
+    setSessionOwner('ben');
     await Promise.race([saveUnsavedQueues(), jest.advanceTimersByTimeAsync(20_000)]);
     expect(sent).toEqual(['Tea']);
     expect(queue.isAuthorLoggedOut).toBe(true);
@@ -54,10 +54,10 @@ describe('what one person typed', () => {
   it('is saved once they are back', async () => {
     const { queue, sent } = stage();
     queue.add('Tea');
-    showOwner(null);
+    setSessionOwner(null);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([]);
-    showOwner('ana');
+    setSessionOwner('ana');
     void queue.flush();
     expect(sent).toEqual(['Tea']);
   });

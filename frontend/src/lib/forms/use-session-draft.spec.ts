@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { showOwner } from '../session/access-token';
+import { setSessionOwner } from '../session/access-token';
 import { useSessionDraft } from './use-session-draft';
 
 const stored = new Map<string, string>();
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Opens the form as someone, who types there if words are given, and tells what it shows. */
 function shown(owner: string, typed?: string): string {
-  showOwner(owner);
+  setSessionOwner(owner);
   const Form = () => {
     const { values, type } = useSessionDraft('note:1', { words: '' });
     if (typed && values.words !== typed) type({ words: typed });
@@ -36,7 +36,7 @@ describe('What is typed in a form', () => {
 
   it('does not keep the other fields, which may be newer after a reload', () => {
     const opened = (pay: string, note?: string) => {
-      showOwner('ana');
+      setSessionOwner('ana');
       const Form = () => {
         const { values, type } = useSessionDraft('listing', { pay, note: '' });
         if (note && values.note !== note) type({ note });

@@ -2,7 +2,7 @@ import { ownerOf } from '../offline/owner';
 import type { Session, SessionUser } from './session-types';
 
 /** A session and when the API handed it out, in milliseconds since 1970. */
-export interface HeldSession {
+export interface StoredSession {
   session: Session;
   obtainedAt: number;
 }
@@ -14,7 +14,7 @@ const REFRESH_AFTER_MS = 9 * 60_000;
  * The session of this tab, in memory only: closing the page removes it, and scripts that read storage cannot find it.
  * The server never sets one, so server rendering is always for visitors.
  */
-let current: HeldSession | null = null;
+let current: StoredSession | null = null;
 let owner: string | null = null;
 
 /** The token to send, null for visitors. */
@@ -26,29 +26,29 @@ export function accessToken(): string | null {
  * Milliseconds until the session should be refreshed, counted from when it was handed out. The clock of this device may
  * be wrong, so the times of the server are not compared with it.
  */
-export const untilRefresh = ({ obtainedAt }: HeldSession): number => obtainedAt + REFRESH_AFTER_MS - Date.now();
+export const untilRefresh = ({ obtainedAt }: StoredSession): number => obtainedAt + REFRESH_AFTER_MS - Date.now();
 
 /** The account whose session this tab shows, even before the server has confirmed it; null for visitors. */
 export function sessionOwner(): string | null {
   return owner;
 }
 
-export function showOwner(next: string | null): void {
+export function setSessionOwner(next: string | null): void {
   owner = next;
 }
 
-export function heldSession(): HeldSession | null {
+export function storedSession(): StoredSession | null {
   return current;
 }
 
-export function holdSession(held: HeldSession): void {
+export function storeSession(held: StoredSession): void {
   current = held;
 }
 
-export function holdUser(user: SessionUser): void {
+export function storeUser(user: SessionUser): void {
   if (current && ownerOf(user) === sessionOwner()) current = { ...current, session: { ...current.session, user } };
 }
 
-export function dropSession(): void {
+export function clearSession(): void {
   current = owner = null;
 }

@@ -1,6 +1,6 @@
-import { heldSession, holdSession, untilRefresh, type HeldSession } from './access-token';
-import { tellOtherTabs } from './session-channel';
-import { oneTabAtATime, sessionOfAnotherTab } from './shared-session';
+import { storedSession, storeSession, untilRefresh, type StoredSession } from './access-token';
+import { notifyOtherTabs } from './session-channel';
+import { withTabLock, sessionOfAnotherTab } from './shared-session';
 import type { Session } from './session-types';
 
 /** The account was closed; `message` says why, until when, and what its person can do. */
@@ -16,7 +16,7 @@ export class RefreshLimited extends Error {
 /** The other tabs wait while one asks. */
 const LONGEST_REQUEST_MS = 30_000;
 
-let underWay: Promise<HeldSession | null> | null = null;
+let underWay: Promise<StoredSession | null> | null = null;
 
 /**
  * Returns a session that lasts longer than this tab's: from another tab, or a new one for the refresh cookie. One tab
@@ -24,33 +24,33 @@ let underWay: Promise<HeldSession | null> | null = null;
  * has ended, which the other tabs are told. Throws `AccountClosed`, `RefreshLimited`, and another error when the API
  * cannot be reached.
  */
-export function refreshSession(): Promise<HeldSession | null> {
-  underWay ??= oneTabAtATime(findSession).finally(() => {
+export function refreshSession(): Promise<StoredSession | null> {
+  underWay ??= withTabLock(findSession).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function findSession(): Promise<HeldSession | null> {
+async function findSession(): Promise<StoredSession | null> {
   const found = (await sessionOfAnotherTab(lastsLonger)) ?? (await newSession());
   // Must be stored before the next tab may ask, which asks this one.
-  if (found) holdSession(found);
+  if (found) storeSession(found);
   return found;
 }
 
-function lastsLonger(held: HeldSession): boolean {
-  const own = heldSession()?.session.expires_at ?? 0;
+function lastsLonger(held: StoredSession): boolean {
+  const own = storedSession()?.session.expires_at ?? 0;
   return held.session.expires_at > own && untilRefresh(held) > 0;
 }
 
-async function newSession(): Promise<HeldSession | null> {
+async function newSession(): Promise<StoredSession | null> {
   const askedAt = Date.now();
   const session = await requestRefresh();
   if (session) return { session, obtainedAt: Date.now() };
-  const held = heldSession();
+  const held = storedSession();
   // Someone logged in while the request with the old cookie was running.
   if (held && held.obtainedAt > askedAt) return held;
-  tellOtherTabs({ type: 'session-ended', askedAt });
+  notifyOtherTabs({ type: 'session-ended', askedAt });
   return null;
 }
 

@@ -1,22 +1,22 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import {
-  dropSession,
-  heldSession,
-  holdSession,
-  holdUser,
+  clearSession,
+  storedSession,
+  storeSession,
+  storeUser,
   sessionOwner,
-  showOwner,
-  type HeldSession,
+  setSessionOwner,
+  type StoredSession,
   untilRefresh,
 } from './access-token';
 import { paths } from '../../config/paths';
 import { ownerOf } from '../offline/owner';
 import { AccountClosed, RefreshLimited, refreshSession } from './refresh';
-import { listenToOtherTabs, tellOtherTabs } from './session-channel';
+import { listenToOtherTabs, notifyOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
 import { accountClosed, newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
-import { answerOtherTabs, showHolding } from './shared-session';
+import { answerOtherTabs, announceSession } from './shared-session';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
 const NEW_USER_MS = 20_000;
@@ -33,29 +33,29 @@ function handle(event: SessionEvent): void {
   // This tab did not hear that the person before has logged out, so everything of theirs is removed first.
   if (next && next !== sessionOwner()) {
     if (sessionOwner()) handle({ type: 'SIGNED_OUT', to: paths.home });
-    showOwner(next);
+    setSessionOwner(next);
   }
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
   else if ('session' in event && event.session) remember(event.session);
-  else if (event.type === 'USER_UPDATED') holdUser(event.user);
+  else if (event.type === 'USER_UPDATED') storeUser(event.user);
   dispatch?.(sessionEventHappened(event));
   sessionEvents.publish(event);
 }
 
 function remember(session: Session): void {
   // A session from a refresh is already stored, with the time at which it was issued.
-  const known = heldSession();
+  const known = storedSession();
   const held = known?.session === session ? known : { session, obtainedAt: Date.now() };
-  holdSession(held);
-  showHolding(true);
+  storeSession(held);
+  announceSession(true);
   sessionHint.set(true);
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => void renewSession(), Math.max(untilRefresh(held), FIRST_RETRY_MS));
 }
 
 function forget(): void {
-  dropSession();
-  showHolding(false);
+  clearSession();
+  announceSession(false);
   sessionHint.set(false);
   clearTimeout(refreshTimer);
   clearTimeout(newUserTimer);
@@ -66,7 +66,7 @@ function forget(): void {
  * nothing of this one stays.
  */
 export function showUnconfirmed(user: SessionUser, storeDispatch: Dispatch): void {
-  showOwner(ownerOf(user));
+  setSessionOwner(ownerOf(user));
   const session = { access_token: '', refresh_token: null, expires_at: 0, user };
   storeDispatch(sessionEventHappened({ type: 'INITIAL_SESSION', session }));
 }
@@ -80,11 +80,11 @@ export function startSession(storeDispatch: Dispatch): void {
     else if (message.type === 'signed-in') adopt(message.held);
     else if (message.type === 'user-updated') updateUserHere(message.user);
     // A session that began since then is kept.
-    else if (message.type === 'session-ended' && (heldSession()?.obtainedAt ?? Infinity) < message.askedAt)
+    else if (message.type === 'session-ended' && (storedSession()?.obtainedAt ?? Infinity) < message.askedAt)
       signOutHere();
   });
   document.addEventListener('visibilitychange', () => {
-    const held = heldSession();
+    const held = storedSession();
     if (!document.hidden && held && untilRefresh(held) < 0) void renewSession();
   });
   if (sessionHint.read()) void askForInitialSession(FIRST_RETRY_MS);
@@ -111,15 +111,15 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
 }
 
 /** Another tab logged in: its session replaces the one of the whole browser. */
-function adopt(held: HeldSession): void {
-  holdSession(held);
+function adopt(held: StoredSession): void {
+  storeSession(held);
   handle({ type: 'SIGNED_IN', session: held.session, newUser: false });
 }
 
 /** Tells the other tabs of the session that this one has just been handed. */
 function shareSession(): void {
-  const held = heldSession();
-  if (held) tellOtherTabs({ type: 'signed-in', held });
+  const held = storedSession();
+  if (held) notifyOtherTabs({ type: 'signed-in', held });
 }
 
 /**
@@ -175,7 +175,7 @@ export function establishVerifiedSession(session: Session): void {
 /** The account has changed: email verified, name, second factor. */
 export function announceUserUpdate(user: SessionUser): void {
   handle({ type: 'USER_UPDATED', user });
-  tellOtherTabs({ type: 'user-updated', user });
+  notifyOtherTabs({ type: 'user-updated', user });
 }
 
 /** The same where the server has told every tab itself. */
@@ -191,7 +191,7 @@ export function signOutHere(to = '/'): void {
 /** Ends the session in every tab of this browser. The call to the API comes first, see `useSignOut`. */
 export function signOutInEveryTab(to = '/'): void {
   handle({ type: 'SIGNED_OUT', to });
-  tellOtherTabs({ type: 'signed-out', to });
+  notifyOtherTabs({ type: 'signed-out', to });
 }
 
 /** A recovery link was opened. */

@@ -1,5 +1,5 @@
-import { heldSession, type HeldSession } from './access-token';
-import { listenToOtherTabs, tellOtherTabs } from './session-channel';
+import { storedSession, type StoredSession } from './access-token';
+import { listenToOtherTabs, notifyOtherTabs } from './session-channel';
 
 const REFRESH_LOCK = 'session-refresh';
 /** Each tab with a session holds this shared lock, so that a tab knows how many others it can ask. */
@@ -10,14 +10,14 @@ const LONGEST_WAIT_MS = 300;
 const locks = () => (typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null);
 
 /** One tab at a time. Without the Web Locks API at once: the API answers tabs that ask together with one token. */
-export function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return locks()?.request(REFRESH_LOCK, work) ?? work();
 }
 
 let letGo: (() => void) | null = null;
 
 /** Says to the other tabs whether this one has a session to ask it for. */
-export function showHolding(isHolding: boolean): void {
+export function announceSession(isHolding: boolean): void {
   if (!isHolding) {
     letGo?.();
     letGo = null;
@@ -31,19 +31,21 @@ export function showHolding(isHolding: boolean): void {
 export function answerOtherTabs(): void {
   listenToOtherTabs((message) => {
     if (message.type !== 'session-wanted') return;
-    tellOtherTabs({ type: 'session-held', question: message.question, held: heldSession() });
+    notifyOtherTabs({ type: 'session-held', question: message.question, held: storedSession() });
   });
 }
 
 /** The first sufficient session of another tab, or null. */
-export async function sessionOfAnotherTab(isGoodEnough: (held: HeldSession) => boolean): Promise<HeldSession | null> {
+export async function sessionOfAnotherTab(
+  isSufficient: (held: StoredSession) => boolean,
+): Promise<StoredSession | null> {
   const { held: taken = [] } = (await locks()?.query()) ?? {};
-  const own = heldSession() ? 1 : 0;
+  const own = storedSession() ? 1 : 0;
   let unanswered = taken.filter(({ name }) => name === HOLDERS_LOCK).length - own;
   if (unanswered <= 0) return null;
   const question = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve) => {
-    const finish = (held: HeldSession | null) => {
+    const finish = (held: StoredSession | null) => {
       stopListening();
       clearTimeout(timer);
       resolve(held);
@@ -52,9 +54,9 @@ export async function sessionOfAnotherTab(isGoodEnough: (held: HeldSession) => b
     const stopListening = listenToOtherTabs((message) => {
       if (message.type !== 'session-held' || message.question !== question) return;
       unanswered -= 1;
-      if (message.held && isGoodEnough(message.held)) finish(message.held);
+      if (message.held && isSufficient(message.held)) finish(message.held);
       else if (unanswered === 0) finish(null);
     });
-    tellOtherTabs({ type: 'session-wanted', question });
+    notifyOtherTabs({ type: 'session-wanted', question });
   });
 }

@@ -10,7 +10,7 @@ import { PlanRow, useDashboardInvoices } from '../../features/payment';
 import { useDashboardReviews } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
 import { EarlyExitLinkWithAgreement } from '../../features/support';
-import { WhatIsMissing } from '../../features/verification';
+import { MissingChecks } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
@@ -83,7 +83,7 @@ export function Component() {
             <NextInterview />
             {isPlaced ? null : <DashboardAgreements />}
             <ApplicationsUnderWay />
-            {isCoParent ? null : <WhatIsMissing />}
+            {isCoParent ? null : <MissingChecks />}
             {isCoParent ? null : <PlanRow />}
             <EarlyExitLinkWithAgreement />
           </>

@@ -34,7 +34,7 @@ export function NewerElsewhere({ onNewer, onOwn }: { onNewer: () => void; onOwn:
       <div>
         <p className={styles.title}>{TEXTS.title}</p>
         <p>{TEXTS.text}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button size="small" onClick={onNewer}>
             {TEXTS.newer}
           </Button>

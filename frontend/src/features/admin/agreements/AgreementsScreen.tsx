@@ -7,7 +7,7 @@ import { useAddress } from '../../../admin-ui/lists/use-address';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListAllAgreementsQuery, type RegisteredAgreement } from '../../../api/admin-agreements';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { shortDay } from '../../../lib/format/date';
 import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementFilters } from './AgreementFilters';
@@ -26,7 +26,7 @@ export function AgreementsScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const { error, isFetching, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

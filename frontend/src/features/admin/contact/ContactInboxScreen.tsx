@@ -14,7 +14,7 @@ import {
   type ContactSubject,
   type Region,
 } from '../../../api/admin-contact';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { ContactDrawer } from './ContactDrawer';
@@ -59,7 +59,7 @@ export function ContactInboxScreen() {
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

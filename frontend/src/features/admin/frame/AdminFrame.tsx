@@ -34,7 +34,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           />
           <Link to={paths.adminDashboard} className={styles.brand} aria-label={`${texts.brand}, ${texts.name}`}>
             <Logo />
-            <span className={styles.office}>{texts.name}</span>
+            <span className={styles.areaName}>{texts.name}</span>
           </Link>
           <Button className={styles.find ?? ''} icon={<Icon name="search" />} aria-label={texts.find} onClick={find}>
             <span>{texts.find}</span>

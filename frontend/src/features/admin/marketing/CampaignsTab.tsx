@@ -4,7 +4,7 @@ import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../../api/admin-marketing';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
@@ -29,7 +29,7 @@ export function CampaignsTab() {
   const open = params.get('campaign');
   const query = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   const go = (campaign: string | number | null) =>
     setParams({
       tab: 'campaigns',

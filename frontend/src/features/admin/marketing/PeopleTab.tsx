@@ -14,7 +14,7 @@ import {
   type MarketingStatus,
 } from '../../../api/admin-marketing';
 import { dayOf } from '../../../admin-ui/admin-time';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
@@ -44,7 +44,7 @@ export function PeopleTab() {
     { refetchOnMountOrArgChange: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   const countOf = (one: MarketingStatus) =>
     audience && (audience.statuses.find((found) => found.status === one)?.people ?? 0);
   const everyone = audience?.statuses.reduce((sum, { people }) => sum + people, 0);

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../../api/admin-marketing';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
@@ -26,7 +26,7 @@ export function ReportsTab() {
     refetchOnMountOrArgChange: true,
   });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data)
     return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (

@@ -8,7 +8,7 @@ import {
   useReadMarketingTemplateQuery,
   type TemplateSummary,
 } from '../../../api/admin-marketing';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { EmailFrame } from './EmailFrame';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
@@ -24,7 +24,7 @@ export function TemplatesTab() {
   const page = Number(params.get('page')) || 1;
   const query = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data)
     return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (

@@ -2,7 +2,7 @@ import { Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetMetricsQuery, type MetricsDto } from '../../../api/admin-metrics';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { dayInWords } from '../../../lib/format/date';
 import { MetricCards } from './MetricCards';
 import { MetricPanel } from './MetricPanel';
@@ -46,7 +46,7 @@ export function MetricsScreen() {
     skipPollingIfUnfocused: true,
   });
   const { error, isFetching, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   return (
     <section aria-labelledby="figures" className={styles.figures} aria-busy={isFetching}>
       <div className={styles.head}>

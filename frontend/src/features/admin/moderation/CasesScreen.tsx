@@ -12,8 +12,8 @@ import {
 import { moderationCasePath } from '../../../config/admin-paths';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
-import { answerOrBefore } from '../../../lib/answer-or-before';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { useLoadedPages } from '../../../lib/use-loaded-pages';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
@@ -68,7 +68,7 @@ function CasesPage({ state, cursor, further, onMore }: CasesPageProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
@@ -89,7 +89,7 @@ function CasesPage({ state, cursor, further, onMore }: CasesPageProps) {
       {!next ? null : further > 0 ? (
         <CasesPage state={state} cursor={next} further={further - 1} onMore={onMore} />
       ) : (
-        <span ref={leaveFocus}>
+        <span ref={focusParentOnUnmount}>
           <Button onClick={onMore}>{texts.more}</Button>
         </span>
       )}

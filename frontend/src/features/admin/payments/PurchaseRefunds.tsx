@@ -4,7 +4,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
 import { adminPaymentsApi, type AdminPayment } from '../../../api/admin-payments';
 import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { useDispatch } from 'react-redux';
 import styles from './payments.module.css';
 import { adminPaymentsTexts } from './texts';
@@ -55,7 +55,7 @@ export function PurchaseRefunds({ payment }: { payment: AdminPayment }) {
             <ApprovalCard key={approval.id} approval={approval} heading="h3" />
           ))}
           {waiting || underWay || payment.refundableCents === 0 ? null : (
-            <div ref={leaveFocus}>
+            <div ref={focusParentOnUnmount}>
               <RefundForm payment={payment} />
             </div>
           )}

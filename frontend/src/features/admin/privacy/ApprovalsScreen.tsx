@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../../api/admin-privacy';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import styles from './privacy.module.css';
 import { adminPrivacyTexts as texts } from './texts';
 
@@ -26,7 +26,7 @@ export function ApprovalsScreen() {
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

@@ -9,7 +9,7 @@ import { useAddress } from '../../../admin-ui/lists/use-address';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../../api/admin';
-import { answerOrBefore } from '../../../lib/answer-or-before';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { adminSupportTexts as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
 import { STATE_TONES } from './state-tones';
@@ -41,7 +41,7 @@ export function SupportRequestsScreen() {
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   // Phones show one column and the button that opens a request.
   const wide = Grid.useBreakpoint().md ?? true;
   const open = (request: string | null) => go({ request });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useElapsed } from '../../../lib/use-elapsed';
-import { useOnceTrue } from '../../../lib/use-once-true';
+import { useLatch } from '../../../lib/use-latch';
 import { Checkbox } from '../../../ui/form';
 import { classNames } from '../../../ui/class-names';
 import { DeviceSelects } from '../DeviceSelects';
@@ -32,7 +32,7 @@ interface DeviceCheckProps {
 export function DeviceCheck({ media, name, words, action, children }: DeviceCheckProps) {
   const state = useStore(media);
   const isLate = useElapsed(ASKING_MS);
-  const isKnown = useOnceTrue(!state.opening || isLate);
+  const isKnown = useLatch(!state.opening || isLate);
   return (
     <section className={classNames('wrap', styles.check, !action && styles.alone)}>
       <div className={styles.words}>{words}</div>

@@ -38,7 +38,7 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
         <p>{refused ? texts.refusedText : end === 'moved' ? texts.movedText : texts.calm(name)}</p>
         {end === 'moved' ? <Clocks at={new Date(room.startsAt)} other={room.other} /> : null}
         <h2>{texts.next}</h2>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {refused ? (
             <LinkButton to={paths.messages}>{callTexts.missing.action}</LinkButton>
           ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalendarDateDto } from '../../../api/hours';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { Caution } from '../../../ui/Caution';
+import { ScamWarning } from '../../../ui/ScamWarning';
 import styles from '../hours.module.css';
 import { daysInWords, headlineOf, hoursOfDate } from './date-words';
 import { datesTexts as texts } from './texts';
@@ -31,9 +31,9 @@ export function DateItem({ date, name, children }: DateItemProps) {
       <p>{daysInWords(date)}</p>
       {hours ? <p>{hours}</p> : null}
       {date.note ? <p className={styles.note}>{date.note}</p> : null}
-      <Caution findings={date.findings} />
+      <ScamWarning findings={date.findings} />
       <p className={styles.quiet}>{texts.by(date.askedBy === 'you' ? texts.you : name, isEntered)}</p>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </li>
   );
 }

@@ -80,7 +80,7 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
       ) : null}
       {canAdd ? null : <p className={styles.quiet}>{texts.onlyAccountHolder}</p>}
       {today <= lastDay && canAdd ? (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="quiet" icon="plus" onClick={() => setEditing({ id: newId(), date: null })}>
             {texts.add[week.you]}
           </Button>

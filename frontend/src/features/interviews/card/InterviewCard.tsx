@@ -57,7 +57,7 @@ export function InterviewCard({ interview, receivedAt, variant, children }: Inte
       <h3 id={heading}>{headingOf(interview)}</h3>
       {scheduled || state === 'done' ? <Agreed interview={interview} receivedAt={receivedAt} /> : null}
       {proposals.length > 0 ? <ProposalList interview={interview} receivedAt={receivedAt} /> : null}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {may('propose') ? (
           <Button variant="quiet" size="small" icon="calendar" onClick={() => setAsking('times')}>
             {scheduled && !interview.moving ? texts.move : may('accept') ? texts.others : texts.change}

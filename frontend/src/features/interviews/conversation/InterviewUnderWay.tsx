@@ -2,7 +2,7 @@ import { JUST_READ_S } from '../../../api/base-api';
 import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
-import { Caution } from '../../../ui/Caution';
+import { ScamWarning } from '../../../ui/ScamWarning';
 import { Icon } from '../../../ui/Icon';
 import { PinnedToggle } from '../../../ui/PinnedLine';
 import { InterviewCard } from '../card/InterviewCard';
@@ -71,7 +71,7 @@ function Closed({ interview }: { interview: Interview }) {
           {word ? <em>{texts.word(word)}</em> : null}
         </span>
       </p>
-      <Caution findings={findings} />
+      <ScamWarning findings={findings} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Opening({ headline: [before, stressed, after], text, main, other
             {after}
           </h1>
           <p>{text}</p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <LinkButton to={main.to}>{main.label}</LinkButton>
             <ArrowLink to={other.to}>{other.label}</ArrowLink>
           </div>

@@ -23,7 +23,7 @@ export function Close({ audience = 'family', title }: CloseProps) {
       <Scene name={region === 'newzealand' ? 'harbour' : 'aotearoa'} className={styles.scene} later />
       <div className={styles.inner}>
         <h2 id="closing">{title ?? words.title[region]}</h2>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <LinkButton to={first.to}>{first.label}</LinkButton>
           <LinkButton to={second.to} variant="quiet">
             {second.label}

@@ -26,7 +26,7 @@ import { useTypingSignal } from '../model/use-typing';
 import { MICROPHONE_DRAWING } from '../voice/drawings';
 import { loadMessageFiles } from '../thread/BubbleFiles';
 import { Quote } from '../thread/Quote';
-import { Sleeping } from './Sleeping';
+import { NightNotice } from './NightNotice';
 import { useDraft, useDraftPart } from './use-draft';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
@@ -160,7 +160,7 @@ export function Composer({
 
   return (
     <div className={styles.composer}>
-      <Sleeping person={person} />
+      <NightNotice person={person} />
       {isFirst ? (
         <Suspense>
           <Openers

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { paths } from '../../../config/paths';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button, IconButton, LinkButton } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
@@ -97,7 +97,7 @@ export function ConversationList({
       {failed && !items ? (
         <div className={styles.note} role="alert">
           <p>{texts.failed}</p>
-          <Button ref={leaveFocus} variant="quiet" size="small" onClick={onRetry}>
+          <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={onRetry}>
             {messagesTexts.thread.again}
           </Button>
         </div>

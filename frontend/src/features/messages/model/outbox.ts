@@ -1,4 +1,4 @@
-import { oneTabAtATime, overSocketOrHttp, type Send } from './sending';
+import { withTabLock, overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
 import type { UnsentFile } from './draft-files';
 import { unsentStore, type UnsentMessage } from './unsent-store';
@@ -29,7 +29,7 @@ type Outcome = 'settled' | 'offline' | 'again';
 interface Outlet {
   send: Send;
   /** Tries a message while no other tab does. */
-  alone: typeof oneTabAtATime;
+  alone: typeof withTabLock;
   store: typeof unsentStore;
 }
 
@@ -49,7 +49,7 @@ export class Outbox {
   private flushes = 0;
   private accountId: string | null = null;
 
-  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, alone: oneTabAtATime, store: unsentStore }) {}
+  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, alone: withTabLock, store: unsentStore }) {}
 
   /** Takes up what an earlier page or visit of this account, or another tab, left unsent. */
   async open(accountId: string): Promise<void> {

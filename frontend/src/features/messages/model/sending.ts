@@ -39,7 +39,7 @@ export const overSocketOrHttp: Send = async (unsent, keep) => {
 };
 
 /** Without the Web Locks API the server keeps the first of two. */
-export const oneTabAtATime = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 async function deliver(

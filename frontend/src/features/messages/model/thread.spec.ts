@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  acknowledgedAhead,
+  withAcknowledged,
   applyEvent,
   catchUp,
   earliestOf,
-  heardOf,
+  applyMissedEvent,
   joined,
   latestOf,
   openThread,
   prepend,
-  readByThem,
+  withReadUpTo,
   refreshed,
   type Message,
   type Thread,
@@ -49,7 +49,7 @@ describe('An earlier stretch', () => {
   it('is joined to the newest one where they meet, and hears what changed', () => {
     const earlier = openThread([said(1), said(2), said(3)], 3, 0);
     const later = openThread([said(3), said(4)], 5, 2);
-    const thread = joined([reacted(6, 2), said(7)].reduce(heardOf, earlier), later);
+    const thread = joined([reacted(6, 2), said(7)].reduce(applyMissedEvent, earlier), later);
     expect(seqs(thread)).toEqual([1, 2, 3, 4]);
     expect(thread).toMatchObject({ oldestSeq: 1, lastSeq: 5, theirLastReadSeq: 2 });
     expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
@@ -108,7 +108,7 @@ describe('A thread', () => {
   });
 
   it('never goes back in what the other person has read', () => {
-    expect(readByThem(readByThem(open, 5), 3).theirLastReadSeq).toBe(5);
+    expect(withReadUpTo(withReadUpTo(open, 5), 3).theirLastReadSeq).toBe(5);
   });
 });
 
@@ -116,7 +116,7 @@ describe('An own message that is acknowledged ahead of a gap', () => {
   const begun = () => openThread([said(1)], 1, 0);
 
   it('stays on the screen until what came ahead of it is known, and is then there once', () => {
-    const ahead = acknowledgedAhead(begun(), message(4));
+    const ahead = withAcknowledged(begun(), message(4));
     expect(ahead.ahead.map(({ seq }) => seq)).toEqual([4]);
     const partly = catchUp(ahead, [said(2), said(3)]);
     expect([partly.messages.length, partly.ahead.length]).toEqual([3, 1]);
@@ -125,7 +125,7 @@ describe('An own message that is acknowledged ahead of a gap', () => {
   });
 
   it('is not shown twice when it was known already', () => {
-    expect(acknowledgedAhead(begun(), message(1)).ahead).toEqual([]);
+    expect(withAcknowledged(begun(), message(1)).ahead).toEqual([]);
   });
 });
 

@@ -97,7 +97,7 @@ export function latestOf(thread: Thread, count: number): Thread {
 }
 
 /** What an event changes of messages that were loaded before it. */
-export function heardOf(thread: Thread, event: ThreadEvent): Thread {
+export function applyMissedEvent(thread: Thread, event: ThreadEvent): Thread {
   return event.kind === 'message' ? thread : changedBy(thread, event);
 }
 
@@ -120,13 +120,13 @@ export function refreshed(thread: Thread, events: ThreadEvent[]): Thread {
 }
 
 /** Shows your own message, which the server has numbered, although what came ahead of it is still on its way. */
-export function acknowledgedAhead(thread: Thread, message: Message): Thread {
+export function withAcknowledged(thread: Thread, message: Message): Thread {
   if (message.seq <= thread.lastSeq || thread.ahead.some(({ id }) => id === message.id)) return thread;
   return { ...thread, ahead: [...thread.ahead, message].sort((a, b) => a.seq - b.seq) };
 }
 
 /** The other person has read up to `seq`. */
-export function readByThem(thread: Thread, seq: number): Thread {
+export function withReadUpTo(thread: Thread, seq: number): Thread {
   return seq > thread.theirLastReadSeq ? { ...thread, theirLastReadSeq: seq } : thread;
 }
 

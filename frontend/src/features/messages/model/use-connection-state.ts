@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRealtimeStatus } from '../../../api/realtime';
-import { useLasting } from '../../../lib/use-debounced-value';
+import { useSustained } from '../../../lib/use-debounced-value';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -25,7 +25,7 @@ export function useConnectionState(): ConnectionState {
     () => navigator.onLine,
     () => true,
   );
-  const lost = useLasting(status !== 'connected', GRACE_MS);
+  const lost = useSustained(status !== 'connected', GRACE_MS);
   if (!network) return 'offline';
   if (status === 'refused') return 'refused';
   return lost ? 'lost' : 'live';

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import {
   catchUp,
   earliestOf,
-  heardOf,
+  applyMissedEvent,
   joined,
   latestOf,
   MOST_SHOWN,
@@ -101,7 +101,7 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
       }),
     /** Shows what changed of its messages. */
     hear: (events: readonly ThreadEvent[]) => {
-      if (shown.current) show(events.reduce(heardOf, shown.current));
+      if (shown.current) show(events.reduce(applyMissedEvent, shown.current));
     },
     /** Shows it as the server has it now. */
     refresh: async () => {

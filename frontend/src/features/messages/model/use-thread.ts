@@ -7,7 +7,7 @@ import { outbox } from './outbox';
 import type { ApiDispatch } from './sending';
 import { useThreadPart } from './use-thread-part';
 import {
-  acknowledgedAhead,
+  withAcknowledged,
   applyEvent,
   catchUp,
   earliestOf,
@@ -15,7 +15,7 @@ import {
   MOST_SHOWN,
   openThread,
   prepend,
-  readByThem,
+  withReadUpTo,
   refreshed,
   withChanged,
   withReactions,
@@ -156,7 +156,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       outbox.onAcknowledged((message) => {
         if (message.conversationId !== conversationId) return;
         if (latest.current && message.seq > latest.current.lastSeq + 1)
-          become(acknowledgedAhead(latest.current, message));
+          become(withAcknowledged(latest.current, message));
         receiveMessage(message);
       }),
     [conversationId, receiveMessage, become],
@@ -169,7 +169,8 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   });
   useRealtimeEvent('conversation.read', ({ conversationId: of, lastReadSeq, userId }) => {
     // Your own reading is told as well, for your other tabs.
-    if (of === conversationId && userId === theirId && latest.current) become(readByThem(latest.current, lastReadSeq));
+    if (of === conversationId && userId === theirId && latest.current)
+      become(withReadUpTo(latest.current, lastReadSeq));
   });
   useRealtimeEvent('heads', ({ items }) => {
     const head = items.find((item) => item.conversationId === conversationId);
@@ -186,7 +187,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   useEffect(() => {
     readAtFirst.current = theirLastReadSeq;
     if (latest.current && theirLastReadSeq > latest.current.theirLastReadSeq)
-      become(readByThem(latest.current, theirLastReadSeq));
+      become(withReadUpTo(latest.current, theirLastReadSeq));
   }, [theirLastReadSeq, become]);
 
   // Something is shown differently now, or the two can no longer reach each other: the server says which.

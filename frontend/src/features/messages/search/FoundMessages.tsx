@@ -4,7 +4,7 @@ import { foundPath } from '../../../config/paths';
 import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { VerifiedMark } from '../../../entities/people/Reputation';
 import { capitalised } from '../../../lib/format/capitalised';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -36,7 +36,7 @@ export default function FoundMessages({ typed, ownId }: { typed: string; ownId: 
       ) : error && found.length === 0 ? (
         <div className={styles.note} role="alert">
           <p>{texts.failed}</p>
-          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
             {messagesTexts.thread.again}
           </Button>
         </div>

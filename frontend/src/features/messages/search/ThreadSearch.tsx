@@ -9,7 +9,7 @@ import styles from './ThreadSearch.module.css';
 const { search: texts } = messagesTexts;
 
 /** What a conversation is searched for, and where. */
-export interface Sought {
+export interface SearchTarget {
   query: string;
   /** The message to begin with; null for the latest. */
   at: number | null;
@@ -19,9 +19,9 @@ interface ThreadSearchProps {
   conversationId: string;
   name: string;
   /** With what it was opened. */
-  begun: Sought;
+  begun: SearchTarget;
   /** The words that stand out in the conversation, and the message that is gone to. */
-  onSought: (sought: Sought) => void;
+  onSought: (sought: SearchTarget) => void;
   onClose: () => void;
 }
 

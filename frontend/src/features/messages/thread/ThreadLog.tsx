@@ -11,7 +11,7 @@ import { messagesTexts } from '../texts';
 import type { Message, Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import type { NewPart } from '../model/use-new-part';
-import type { Sought } from '../search/ThreadSearch';
+import type { SearchTarget } from '../search/ThreadSearch';
 import type { ConversationSlots } from '../slots';
 import { HeldBubble } from './HeldBubble';
 import { MessageBubble } from './MessageBubble';
@@ -50,7 +50,7 @@ interface ThreadLogProps {
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
   /** Words that are looked for, and the message with them that is gone to. */
-  sought: Sought | null;
+  sought: SearchTarget | null;
   onSearch: () => void;
   beneath: ConversationSlots['beneath'];
   report: ConversationSlots['report'];

@@ -1,6 +1,6 @@
 import { useGetMessageTimesQuery, type Conversation, type MessageMoment } from '../../../api/messages';
 import { dayName, ownTimeZone, timeOfDay, useNow, zoneCity } from '../../../lib/clocks';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -44,7 +44,7 @@ export default function TimesDialog({ message, mine, person, onClose }: TimesDia
       {error ? (
         <p className={styles.failed} role="alert">
           {texts.failed}{' '}
-          <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
+          <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
             {messagesTexts.thread.again}
           </Button>
         </p>

@@ -97,7 +97,7 @@ export function QueuedTile({ item, index, actions, onRetry }: TileProps & { item
 
 function Acts({ actions: { onEarlier, onLater, onCrop, onFocus, onRemove } }: { actions: TileActions }) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <IconButton icon="back" label={texts.earlier} disabled={!onEarlier} onClick={onEarlier ?? undefined} />
       <IconButton icon="arrow" label={texts.later} disabled={!onLater} onClick={onLater ?? undefined} />
       {onCrop ? <IconButton icon="edit" label={texts.crop} onClick={onCrop} /> : null}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEAL_BREAKERS } from './field';
-import { daysOff, numberOrNone, pastDay, photoIds, saidOrNot, startDay, text, wholeNumber } from './rules';
+import { daysOff, numberOrNone, pastDay, photoIds, optionalBoolean, startDay, text, wholeNumber } from './rules';
 
 const hours = {
   notWhole: 'Hours per week must be a whole number',
@@ -56,9 +56,9 @@ export const auPairSchema = z.object({
     tooLong: 'Skills cannot exceed 1000 characters',
   }),
   languages: text(2, 200, { tooShort: 'Languages are required', tooLong: 'Languages cannot exceed 200 characters' }),
-  swims: saidOrNot,
-  livesWithPets: saidOrNot,
-  smokes: saidOrNot,
+  swims: optionalBoolean,
+  livesWithPets: optionalBoolean,
+  smokes: optionalBoolean,
   hasDrivingLicense: z.boolean(),
   hasPoliceCheck: z.boolean(),
   hasWorkWithChildrenCheck: z.boolean(),

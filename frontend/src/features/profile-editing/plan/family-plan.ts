@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEAL_BREAKERS, DEAL_BREAKERS_HINT, STAYS, type StepPlan } from './field';
-import { daysOff, numberOrNone, photoIds, saidOrNot, startDay, text, wholeNumber } from './rules';
+import { daysOff, numberOrNone, photoIds, optionalBoolean, startDay, text, wholeNumber } from './rules';
 
 const startWords = { tooShort: 'Start date is required', tooLong: 'Start date cannot exceed 60 characters' };
 
@@ -24,7 +24,7 @@ export const familySchema = z.object({
   }),
   languagesAtHome: text(0, 200, { tooLong: 'Languages cannot exceed 200 characters' }),
   hasPets: z.boolean(),
-  smokesAtHome: saidOrNot,
+  smokesAtHome: optionalBoolean,
   numberOfChildren: wholeNumber(1, 20, {
     notWhole: 'Number of children must be a whole number',
     tooSmall: 'Number of children must be at least 1',
@@ -46,8 +46,8 @@ export const familySchema = z.object({
   startDate: startDay(startWords),
   duration: text(2, 60, { tooShort: 'Duration is required', tooLong: 'Duration cannot exceed 60 characters' }),
   daysOff,
-  needsDriver: saidOrNot,
-  needsSwimmer: saidOrNot,
+  needsDriver: optionalBoolean,
+  needsSwimmer: optionalBoolean,
   carAvailable: z.boolean(),
   accommodationDetails: text(30, 2000, {
     tooShort: 'Please provide at least 30 characters about the accommodation',

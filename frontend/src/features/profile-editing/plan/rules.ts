@@ -21,7 +21,7 @@ export const wholeNumber = (min: number, max: number, { notWhole, tooSmall, tooL
   z.number(notWhole).check(z.refine(Number.isInteger, notWhole), z.gte(min, tooSmall), z.lte(max, tooLarge));
 
 /** Yes, no, or null while it is not said. */
-export const saidOrNot = z.nullable(z.boolean());
+export const optionalBoolean = z.nullable(z.boolean());
 
 /** An empty number box is NaN. */
 export const numberOrNull = (value: number) => (Number.isNaN(value) ? null : value);

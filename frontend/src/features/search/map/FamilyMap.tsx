@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMapFamiliesQuery, type MapLocation } from '../../../api/search';
 import type { Region } from '../../../config/regions';
-import { answerOrBefore } from '../../../lib/answer-or-before';
-import { leaveFocus } from '../../../lib/pass-focus';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
+import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import type { ChangeSearch } from '../filters/use-search-state';
@@ -34,7 +34,7 @@ interface FamilyMapProps {
 export function FamilyMap({ filters, region, isMember, onChange }: FamilyMapProps) {
   const query = useMapFamiliesQuery(filters, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = answerOrBefore(query);
+  const data = currentOrPrevious(query);
   const choose = ({ kind, name }: MapLocation) =>
     onChange(({ filters: { city: _city, within: _within, suburb: _suburb, ...others }, ...latest }) => ({
       ...latest,
@@ -44,7 +44,7 @@ export function FamilyMap({ filters, region, isMember, onChange }: FamilyMapProp
     return (
       <div className={styles.note} role="alert">
         <p>{texts.failed}</p>
-        <Button ref={leaveFocus} variant="quiet" size="small" onClick={() => void refetch()}>
+        <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
           {texts.again}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Stays true from the first time on, such as for what was loaded and may be asked for again. */
-export function useOnceTrue(now: boolean): boolean {
+export function useLatch(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);
   return once || now;

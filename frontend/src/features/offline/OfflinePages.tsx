@@ -21,7 +21,7 @@ const card: KeptPage = { to: resourcePath(CARD), icon: 'phone', ...texts.card };
 const earlyExit: KeptPage = { to: paths.needOut, icon: 'alert', ...texts.earlyExit };
 
 /** Links to the pages that this browser keeps; to those that everyone has, until it has looked. */
-export function KeptPages() {
+export function OfflinePages() {
   const [pages, setPages] = useState<KeptPage[]>([messages, card, earlyExit]);
   useEffect(() => {
     findKept()

@@ -1,18 +1,18 @@
 import { dayKey, dayName, ownTimeZone, timeOfDay, useNow } from '../lib/clocks';
-import styles from './AsOf.module.css';
+import styles from './StoredSince.module.css';
 import { Icon } from './Icon';
 
 /** Says since when what is shown was kept in this browser, and why unless that is said already. Nothing where it is current. */
-export function AsOf({ at, isSaidOffline = false }: { at: Date | null; isSaidOffline?: boolean }) {
+export function StoredSince({ at, hasOfflineNotice = false }: { at: Date | null; hasOfflineNotice?: boolean }) {
   const now = useNow();
   if (!at) return null;
   const zone = ownTimeZone();
   const day = dayKey(at) === dayKey(now) ? '' : `${dayName(at, now, zone)}, `;
   return (
-    <p className={styles.note} role={isSaidOffline ? undefined : 'status'}>
+    <p className={styles.note} role={hasOfflineNotice ? undefined : 'status'}>
       <Icon name="clock" size={17} />
       As of {day}
-      {timeOfDay(at, zone)}. {isSaidOffline ? 'This may have changed.' : 'You are offline, so this may have changed.'}
+      {timeOfDay(at, zone)}. {hasOfflineNotice ? 'This may have changed.' : 'You are offline, so this may have changed.'}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Caution.module.css';
+import styles from './ScamWarning.module.css';
 import { Icon } from './Icon';
 
-interface CautionProps {
+interface ScamWarningProps {
   /** One thing to be careful about each; absent in answers that a device kept from an earlier release. */
   findings: readonly { rule: string; words: string }[] | undefined;
   /** What can be done about it. */
@@ -10,7 +10,7 @@ interface CautionProps {
 }
 
 /** A warning below something that a person wrote; nothing where nothing was found. */
-export function Caution({ findings, children }: CautionProps) {
+export function ScamWarning({ findings, children }: ScamWarningProps) {
   if (!findings?.length) return null;
   return (
     <aside className={styles.caution} aria-label="Warning">

@@ -15,7 +15,7 @@ const SHORTEST = 20;
 const NONE = '';
 
 /** A message to us only. Unlike other forms it stores nothing on the device, because others may look at it. */
-export function TellUs({ overview: { agreements, latest } }: { overview: EarlyExitOverview }) {
+export function EarlyExitForm({ overview: { agreements, latest } }: { overview: EarlyExitOverview }) {
   const [again, setAgain] = useState(false);
   return (
     <section aria-labelledby="tell-us" className={styles.sheet}>
@@ -25,7 +25,7 @@ export function TellUs({ overview: { agreements, latest } }: { overview: EarlyEx
           <p>
             <Icon name="check" /> {texts.sent}
           </p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <LinkButton variant="quiet" to={supportRequestPath(latest.supportRequestId)} icon="message">
               {texts.follow}
             </LinkButton>

@@ -1,9 +1,9 @@
 import type { Region } from '../../config/regions';
 import { contactTexts } from './texts';
-import styles from './Postage.module.css';
+import styles from './StampDrawing.module.css';
 
 /** A stamp with the flower of the reader's country, and the postmark over its corner. */
-export function Postage({ region }: { region: Region }) {
+export function StampDrawing({ region }: { region: Region }) {
   return (
     <div className={styles.postage} aria-hidden="true">
       <svg className={styles.stamp} viewBox="0 0 116 140" focusable="false">

@@ -7,7 +7,7 @@ import styles from './Composer.module.css';
 const { composer: texts } = messagesTexts;
 
 /** Says that it is night where the other person is. */
-export function Sleeping({ person }: { person: Conversation['with'] }) {
+export function NightNotice({ person }: { person: Conversation['with'] }) {
   const now = useNow();
   const { timeZone } = person;
   if (!timeZone || !isAsleep(now, timeZone)) return null;

@@ -11,7 +11,7 @@ const LONGEST_MS = 14 * 86_400_000;
  * Shows the person whose pages this browser keeps, because the server cannot be reached. The session is confirmed as soon
  * as it can.
  */
-export async function openRemembered(store: AppStore): Promise<void> {
+export async function openStoredSession(store: AppStore): Promise<void> {
   const person = sessionHint.read() ? await offlineStore.person().catch(() => null) : null;
   if (!person || Date.now() - person.confirmedAt > LONGEST_MS || accessToken()) return;
   readOffline(store, ownerOf(person.user));

@@ -8,5 +8,5 @@ interface Query<Data> {
  * The answer to a query whose question changes. While the new question loads, it is the answer before; once that has
  * failed, there is none, because the one before would be taken for it.
  */
-export const answerOrBefore = <Data>({ data, currentData, error }: Query<Data>): Data | undefined =>
+export const currentOrPrevious = <Data>({ data, currentData, error }: Query<Data>): Data | undefined =>
   currentData ?? (error ? undefined : data);

@@ -9,7 +9,7 @@ import styles from './verification.module.css';
 const { missing: texts } = verificationTexts;
 
 /** On the dashboard until verification is complete: exactly what is missing. */
-export function WhatIsMissing() {
+export function MissingChecks() {
   const { user } = useSession();
   const isPerson = user !== null && user.userType !== 'admin';
   const { data } = useGetMyVerificationQuery(undefined, { skip: !isPerson, refetchOnMountOrArgChange: true });
