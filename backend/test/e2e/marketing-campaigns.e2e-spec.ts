@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { ADMIN_MARKETING, marketingStage, REPORT_TOKEN, type MarketingStage } from '../support/marketing-stage.js';
 import type { Person } from '../support/people.js';
 
+const CAMPAIGNS = `${ADMIN_MARKETING}/campaigns`;
 const TEXT = 'The jacarandas are out.\n\nSo are the first questions of the season & their answers.';
 
 describe('Brevo', () => {
@@ -97,7 +98,7 @@ describe('Brevo', () => {
   describe('Campaigns', () => {
     const make = async (more: object = {}): Promise<CampaignDetail> => {
       const { body } = await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns`)
+        .post(CAMPAIGNS)
         .send({
           name: 'Spring letter',
           subject: 'Spring',
@@ -186,8 +187,7 @@ describe('Brevo', () => {
         const at = new Date(Date.now() + 86_400_000).toISOString();
         const [key, removal] = [randomUUID(), randomUUID()];
         const schedule = () => ask(`/${id}/schedules`, { at, people }, key);
-        const remove = () =>
-          stage.admin.agent.delete(`${ADMIN_MARKETING}/campaigns/${id}`).set('Idempotency-Key', removal);
+        const remove = () => stage.admin.agent.delete(`${CAMPAIGNS}/${id}`).set('Idempotency-Key', removal);
         for (const [call, write] of [
           [`PUT /emailCampaigns/${id}`, schedule],
           [`DELETE /emailCampaigns/${id}`, remove],
@@ -209,22 +209,16 @@ describe('Brevo', () => {
       expect(campaign.html).toContain('season &amp; their answers');
       const { people, id } = campaign;
       expect(people).toBeGreaterThan(0);
-      await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/tests`).expect(204);
+      await stage.admin.agent.post(`${CAMPAIGNS}/${id}/tests`).expect(204);
       expect(stage.brevo.tests).toEqual([{ campaignId: id, emailTo: [stage.admin.email] }]);
       const other = await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
+        .post(`${CAMPAIGNS}/${id}/sendings`)
         .send({ people: people + 1 })
         .expect(409);
       expect(other.body).toMatchObject({ code: 'campaign_audience_changed' });
-      const { body: sent } = await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
-        .send({ people })
-        .expect(200);
+      const { body: sent } = await stage.admin.agent.post(`${CAMPAIGNS}/${id}/sendings`).send({ people }).expect(200);
       expect(sent).toMatchObject({ state: 'sent', figures: { sent: people, delivered: people, opened: 0 } });
-      const again = await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
-        .send({ people })
-        .expect(422);
+      const again = await stage.admin.agent.post(`${CAMPAIGNS}/${id}/sendings`).send({ people }).expect(422);
       expect(again.body.message).toBe('Brevo says: Campaign is already sent');
       const path = `/api/admin/audit-entries?subjectType=campaign&subjectId=${id}`;
       const { body: trail } = await stage.admin.agent.get(path).expect(200);
@@ -246,13 +240,10 @@ describe('Brevo', () => {
       await stage.choose(leaver, false);
       await eventually('the run that fails', async () => (await stage.audience()).runs[0]?.problem);
       stage.brevo.down = null;
-      const { body } = await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
-        .send({ people })
-        .expect(409);
+      const { body } = await stage.admin.agent.post(`${CAMPAIGNS}/${id}/sendings`).send({ people }).expect(409);
       expect(body.code).toBe('marketing_withdrawals_pending');
       await stage.sync();
-      await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`).send({ people }).expect(200);
+      await stage.admin.agent.post(`${CAMPAIGNS}/${id}/sendings`).send({ people }).expect(200);
     });
 
     it('go out later where that is wanted, from a template, and can be removed until then', async () => {
@@ -266,20 +257,19 @@ describe('Brevo', () => {
       );
       const { id, people, html } = await make({ text: null, templateId: 5 });
       expect(html).toBe('<h1>News</h1>');
-      const schedule = (at: string) =>
-        stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/schedules`).send({ at, people });
+      const schedule = (at: string) => stage.admin.agent.post(`${CAMPAIGNS}/${id}/schedules`).send({ at, people });
       const past = await schedule('2020-01-01T00:00:00Z').expect(400);
       expect(past.body.fields).toEqual({ at: ['This time has passed'] });
       const at = new Date(Date.now() + 86_400_000).toISOString();
       const { body } = await schedule(at).expect(200);
       expect(body).toMatchObject({ state: 'queued', scheduledAt: at });
-      await stage.admin.agent.delete(`${ADMIN_MARKETING}/campaigns/${id}`).expect(204);
-      await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns/${id}`).expect(404);
+      await stage.admin.agent.delete(`${CAMPAIGNS}/${id}`).expect(204);
+      await stage.admin.agent.get(`${CAMPAIGNS}/${id}`).expect(404);
     });
 
     it('refuse what is missing, field by field, before Brevo hears of it', async () => {
       const send = { name: 'x', subject: '', senderId: 3, lists: [], text: 'short' };
-      const { body } = await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns`).send(send).expect(400);
+      const { body } = await stage.admin.agent.post(CAMPAIGNS).send(send).expect(400);
       expect(body.fields).toEqual({
         name: ['Give the campaign a name, for us'],
         subject: ['Write a subject'],
@@ -287,7 +277,7 @@ describe('Brevo', () => {
         text: ['Write at least 20 characters'],
       });
       const none = { name: 'Spring', subject: 'Spring', senderId: 3, lists: ['aupairs-australia'] };
-      const { body: empty } = await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns`).send(none).expect(400);
+      const { body: empty } = await stage.admin.agent.post(CAMPAIGNS).send(none).expect(400);
       expect(empty.fields).toEqual({ text: ['Choose a template, or write a text'] });
       expect(stage.brevo.calls).toEqual([]);
     });
@@ -296,7 +286,7 @@ describe('Brevo', () => {
       const before = stage.brevo.campaigns.length;
       stage.brevo.troubles.push([502]);
       await stage.admin.agent
-        .post(`${ADMIN_MARKETING}/campaigns`)
+        .post(CAMPAIGNS)
         .send({ name: 'Twice', subject: 'Twice', senderId: 3, lists: ['aupairs-australia'], text: TEXT })
         .expect(503);
       expect(stage.brevo.campaigns).toHaveLength(before);
