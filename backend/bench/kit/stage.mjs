@@ -10,6 +10,7 @@ import pg from 'pg';
 import { freePorts } from '../../launcher/lib/ports.mjs';
 import { API_FLAGS } from '../../launcher/lib/service.mjs';
 import { startRedis } from './api-group.mjs';
+import { openSessions, SITE_URL } from './members.mjs';
 import { fillWithPeople, surround } from './people.mjs';
 import { Server } from './server.mjs';
 
@@ -59,8 +60,7 @@ export async function openStage({ people, folder }) {
     DATABASE_PORT: new URL(postgres.url).port,
     API_PORT: String(apiPort),
     PORT: String(port),
-    // Not the port, which differs each time: templates name this address, so they would be made anew at each start.
-    PUBLIC_URL: 'http://bench.localhost',
+    PUBLIC_URL: SITE_URL,
     HOST: '127.0.0.1',
     DEMO: '0',
     RATE_LIMIT_SCALE: '10000',
@@ -93,6 +93,13 @@ export async function openStage({ people, folder }) {
   await Promise.all([api.untilQuiet(), web.untilQuiet()]);
   /** @type {{ stop: () => Promise<void> }[]} */
   const others = [];
+  /** @param {'family' | 'aupair'} userType @returns {Promise<Viewer>} */
+  const viewer = async (userType) => {
+    const email = emailOf(userType);
+    const { rows } = await client.query('SELECT id FROM accounts WHERE email = $1', [email]);
+    const [member] = await openSessions({ client, folder: dataDir }, [rows[0].id]);
+    return { id: rows[0].id, token: '', ...member, email, userType };
+  };
   return {
     folder: dataDir,
     databaseUrl: postgres.url,
@@ -100,7 +107,7 @@ export async function openStage({ people, folder }) {
     client,
     api,
     web,
-    viewers: { family: await signIn(api.url, 'family'), aupair: await signIn(api.url, 'aupair') },
+    viewers: { family: await viewer('family'), aupair: await viewer('aupair') },
     startRival: async (name, own = {}) => {
       const [rivalPort = 0] = await freePorts(1);
       const rival = new Server({
@@ -253,11 +260,4 @@ async function signUp(api, userType, client) {
   const path = userType === 'family' ? 'family-profiles' : 'au-pair-profiles';
   await send(`${api}/api/${path}/me`, 'PUT', ROLE_PROFILES[userType], token);
   return user.id;
-}
-
-/** @param {string} api @param {'family' | 'aupair'} userType @returns {Promise<Viewer>} */
-async function signIn(api, userType) {
-  const email = emailOf(userType);
-  const { session } = await send(`${api}/api/sessions`, 'POST', { email, password: PASSWORD });
-  return { id: session.user.id, email, userType, token: session.access_token };
 }
