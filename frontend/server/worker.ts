@@ -18,7 +18,7 @@ const OFFLINE_SOURCES = [
   'src/app/signed-in.ts',
   'src/app/connection-watch.ts',
   'src/app/offline.ts',
-  'src/app/remembered.ts',
+  'src/app/open-stored-session.ts',
   'src/app/unreached.tsx',
   'src/features/site-frame/member/AccountCorner.tsx',
   'src/features/site-frame/member/TabBar.tsx',
