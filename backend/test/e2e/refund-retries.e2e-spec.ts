@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApprovalDto } from '../../src/modules/admin/approvals/approval.dto.js';
 import { RefundsService } from '../../src/modules/billing/index.js';
@@ -55,25 +54,6 @@ describe('A refund whose process ended after Stripe had made it', () => {
     });
     expect(await tierOf(person)).toEqual({ tier: 'premium', paid: true });
     expect(await paymentOf(person)).toMatchObject({ state: 'settled', dueCents: 0, refundableCents: 25_000 });
-  });
-
-  it('S07 is made once Stripe works again, which repeats its own failure to the same request for a day', async () => {
-    const { stripe, admin, test, hear, family, payFor, booksOf } = stage;
-    const person = await family();
-    const session = await payFor(person);
-    await hear(stripe.event('checkout.session.completed', session)).expect(204);
-    const { purchaseId } = session.metadata;
-    const wish = { amountCents: 10_000, decisionId: randomUUID() };
-    const refund = () =>
-      test.app
-        .get(RefundsService, { strict: false })
-        .refundToCard(purchaseId, wish, { actorId: admin.id, reason: REASON });
-    stripe.refundsDown = true;
-    for (let time = 0; time < 2; time += 1) await expect(refund()).rejects.toThrow();
-    stripe.refundsDown = false;
-    await Promise.all([refund(), refund()]);
-    expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
-    expect(stripe.chargeOf(session.payment_intent ?? '').amount_refunded).toBe(10_000);
   });
 
   it('S07 is carried out if Stripe has told of all of it before the next try', async () => {

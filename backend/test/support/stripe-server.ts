@@ -54,8 +54,6 @@ export class StripeServer {
   readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
-  /** Makes no refund, but answers what it is asked. */
-  refundsDown = false;
   /** Runs before a session is made, as long as Stripe takes. */
   whileOpening: () => Promise<unknown> = () => Promise.resolve();
   /** The payer's bank refuses every refund at once while it is true. */
@@ -171,7 +169,7 @@ export class StripeServer {
     const key = String(request.headers['idempotency-key'] ?? '');
     const isRepeat = this.answers.get(key)?.body === `${path} ${body}`;
     const { status, answer } = this.remembered(key, `${path} ${body}`, () =>
-      this.down || (this.refundsDown && request.method === 'POST' && path === '/v1/refunds')
+      this.down
         ? failure(500, 'api_error', 'Something went wrong on our side.')
         : this.answer(request.method ?? '', path, fields),
     );
@@ -195,7 +193,8 @@ export class StripeServer {
       );
     if (known) return known;
     const made = make();
-    if (key !== '') this.answers.set(key, { ...made, body });
+    // Of failures, only those of pages are stored, though Stripe stores all: a refund after one would take a day.
+    if (key !== '' && (made.status < 500 || body.startsWith('/v1/checkout'))) this.answers.set(key, { ...made, body });
     return made;
   }
 

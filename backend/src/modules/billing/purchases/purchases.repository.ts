@@ -101,10 +101,10 @@ export class PurchasesRepository {
 
   /** Unfinished card payments whose Stripe page has closed or is paid on, so their outcome must be queried. */
   async withClosedCheckout(now: Date, after: string, limit: number): Promise<Purchase[]> {
-    const ofPage = { id: MoreThan(after), state: 'open', checkoutSessionId: Not(IsNull()) } as const;
+    const ofPage = { id: MoreThan(after), checkoutSessionId: Not(IsNull()) };
     return this.purchases.find({
       where: [
-        { ...ofPage, checkoutExpiresAt: LessThan(now) },
+        { ...ofPage, state: 'open', checkoutExpiresAt: LessThan(now) },
         { ...ofPage, processingSince: Not(IsNull()) },
       ],
       order: { id: 'ASC' },

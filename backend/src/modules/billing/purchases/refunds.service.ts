@@ -195,9 +195,11 @@ export class RefundsService {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const { id: purchaseId } = purchase;
     const metadata = { purchaseId, ...(actorId !== null && DECIDED), ...(decisionId && { request: decisionId }) };
-    const key = `refund:${purchaseId}:${decisionId ?? refundedBefore}:${amountCents}`;
-    const refund = await this.stripe.create(key, (stripe, options) =>
-      stripe.refunds.create({ payment_intent: paymentIntentId, amount: amountCents, metadata }, options),
+    const refund = await this.stripe.ask((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentIntentId, amount: amountCents, metadata },
+        { idempotencyKey: `refund:${purchaseId}:${decisionId ?? refundedBefore}:${amountCents}` },
+      ),
     );
     if (isRejected(refund)) throw new DomainError('payment_unavailable');
     return refund;

@@ -85,7 +85,12 @@ export class CardPaymentsService {
 
   private async processing(session: Stripe.Checkout.Session, since: Date, manager: EntityManager): Promise<void> {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
-    if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
+    if (!purchase || purchase.checkoutSessionId !== session.id) return;
+    if (purchase.state !== 'open') {
+      // Paid or cancelled otherwise meanwhile: no money is on its way any more.
+      if (purchase.processingSince) await this.purchases.update(purchase.id, { processingSince: null }, manager);
+      return;
+    }
     const finished = { processingSince: purchase.processingSince ?? since, checkoutUrl: null };
     await this.purchases.update(purchase.id, finished, manager);
   }
@@ -105,7 +110,7 @@ export class CardPaymentsService {
     await this.received(purchase, { paymentIntentId, amountCents, paidAt: momentOf(created) }, manager);
   }
 
-  /** The page has closed without a payment, so an unfinished purchase is dropped. A failed payment is told once. */
+  /** The page has closed without a payment, so an unfinished purchase is dropped. A failed payment is announced once. */
   async abandoned(session: Stripe.Checkout.Session, manager: EntityManager, hasPaid = false): Promise<void> {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;

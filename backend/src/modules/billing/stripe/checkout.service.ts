@@ -36,7 +36,7 @@ export class CheckoutService {
     const unitAmount = payableOf(purchase, await this.ledger.sumsOf(purchase.id));
     // After a lost response Stripe returns the same page; after a closed one, a new one.
     const key = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
-    const session = await this.stripe.create(key, (stripe, options) =>
+    const session = await this.stripe.openPage(key, (stripe, options) =>
       stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), options),
     );
     const page = {

@@ -39,10 +39,11 @@ export class StripeClient implements OnModuleInit {
   }
 
   /**
-   * Creates something once for a key, however often it is asked. Stripe repeats a failure of its own to the same key for
-   * a day: then nothing was created, and the next key of a fixed row is used. Throws like `ask`.
+   * Opens a payment page once for a key, however often it is asked. Stripe repeats a failure of its own to the same key
+   * for a day: then the next key of a fixed row is used. Not for moves of money, which might be made twice: a failure
+   * does not prove that nothing was done. Throws like `ask`.
    */
-  async create<T>(
+  async openPage<T>(
     key: string,
     question: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>,
     attempt = 1,
@@ -52,7 +53,7 @@ export class StripeClient implements OnModuleInit {
       return await this.ask((stripe) => question(stripe, { idempotencyKey }));
     } catch (error) {
       if (attempt === MOST_KEYS || !(error instanceof DomainError) || !isRepeated(error)) throw error;
-      return this.create(key, question, attempt + 1);
+      return this.openPage(key, question, attempt + 1);
     }
   }
 
@@ -84,5 +85,9 @@ function optionsFor(apiUrl: string | null): Stripe.StripeConfig {
 /** Whether a failure was stored for its key: a failure of Stripe that is repeated, or other content before. */
 function isRepeated({ cause }: DomainError): boolean {
   const { type, statusCode = 0, headers } = (cause ?? {}) as Partial<Stripe.errors.StripeError>;
-  return type === 'StripeIdempotencyError' || (statusCode >= 500 && headers?.['idempotent-replayed'] === 'true');
+  // 409: the first request is still at work.
+  return (
+    (type === 'StripeIdempotencyError' && statusCode !== 409) ||
+    (statusCode >= 500 && headers?.['idempotent-replayed'] === 'true')
+  );
 }
