@@ -114,7 +114,7 @@ describe('Metrics', () => {
     );
     await test.database.query(
       `INSERT INTO jobs.job (name, state, created_on, start_after) VALUES
-         ('mail.send', 'retry', now() - interval '1 hour', now() + interval '1 hour'),
+         ('email.send', 'retry', now() - interval '1 hour', now() + interval '1 hour'),
          ('push.send', 'created', now() - interval '1 hour', now() + interval '1 hour')`,
     );
     const file = join(test.settings.dataDir, 'last-backup.json');
@@ -122,7 +122,7 @@ describe('Metrics', () => {
     const text = await read();
     expect(valueOf(text, 'outbox_events_waiting')).toBe(1);
     expect(valueOf(text, 'outbox_oldest_age_seconds')).toBeGreaterThan(3_500);
-    expect(valueOf(text, 'jobs_oldest_age_seconds{name="mail.send"}')).toBeGreaterThan(3_500);
+    expect(valueOf(text, 'jobs_oldest_age_seconds{name="email.send"}')).toBeGreaterThan(3_500);
     expect(text).not.toContain('jobs_oldest_age_seconds{name="push.send"}');
     expect(valueOf(text, 'jobs_given_up')).toBe(0);
     expect(valueOf(text, 'event_dead_letters')).toBe(0);

@@ -11,7 +11,7 @@ export type Ask = () => request.Test;
 export const rowsIn = async (database: TestDatabase, table: string): Promise<number> =>
   (await database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
 
-const EMAILS = `jobs.job WHERE name = 'mail.send'`;
+const EMAILS = `jobs.job WHERE name = 'email.send'`;
 const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
 
 /** What a write does to one table: a row more, unless told otherwise. */

@@ -40,7 +40,7 @@ export const everythingDone = (app: TestApp) =>
       app,
       `(SELECT FROM outbox_events UNION ALL
         SELECT FROM event_deliveries WHERE dead_at IS NULL UNION ALL
-        SELECT FROM jobs.job WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver')
+        SELECT FROM jobs.job WHERE name IN ('email.send', 'push.send', 'messages.push', 'notifications.deliver')
           AND state IN ('created', 'active')) AS owed`,
     ),
   );

@@ -78,6 +78,6 @@ export async function startPlacement(test: TestApp, people: World['people'], ids
     })
     .expect(200);
   // What these would write in between, they write now.
-  for (const task of ['hours.remind', 'employer-clock.tell', 'arrivals.follow-up'])
+  for (const task of ['hours.remind', 'employer-clock.notify', 'arrivals.follow-up'])
     await jobs.runScheduledTaskNow(task);
 }
