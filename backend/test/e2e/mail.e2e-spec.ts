@@ -113,24 +113,24 @@ describe('Email', () => {
   const retrying = async (answer: string) =>
     (
       await test.database.query(
-        `SELECT FROM jobs.job WHERE name = 'mail.send' AND state = 'retry' AND output::text LIKE '%' || $1 || '%'`,
+        `SELECT FROM jobs.job WHERE name = 'email.send' AND state = 'retry' AND output::text LIKE '%' || $1 || '%'`,
         [answer],
       )
     ).length;
 
   it('is not tried again if its recipient does not exist, but if the server refuses us', async () => {
-    const info = vi.spyOn(test.app.get(LogService, { strict: false }), 'info');
+    const always = vi.spyOn(test.app.get(LogService, { strict: false }), 'always');
     smtp.refuseFor('gone@example.org', 550, '5.1.1 No such user');
     smtp.refuseFor('kept@example.org', 550, '5.7.1 Relaying denied');
     await mailer.send('gone@example.org', letter('Hello'));
     await mailer.send('kept@example.org', letter('Hello'));
     await eventually('the refusal to be stored', async () => (await retrying('5.7.1')) === 1);
     await eventually('the other one to be logged', () =>
-      Promise.resolve(info.mock.calls.some(([event]) => event === 'email_rejected')),
+      Promise.resolve(always.mock.calls.some(([event]) => event === 'email_rejected')),
     );
-    expect(JSON.stringify(info.mock.calls)).not.toContain('gone@');
+    expect(JSON.stringify(always.mock.calls)).not.toContain('gone@');
     expect(await retrying('5.1.1')).toBe(0);
-    await test.database.query(`DELETE FROM jobs.job WHERE name = 'mail.send' AND state = 'retry'`);
+    await test.database.query(`DELETE FROM jobs.job WHERE name = 'email.send' AND state = 'retry'`);
   });
 
   it('about an account goes before those that were asked for earlier', async () => {

@@ -50,7 +50,7 @@ interface LastBackup {
 }
 
 const LAST_BACKUP_FILE = 'last-backup.json';
-const LAST_BACKUP_KEY = 'backups/last.json';
+export const LAST_BACKUP_KEY = 'backups/last.json';
 
 /** In the bucket, if there is one: the process that makes backups may have a `dataDir` of its own. */
 export async function recordLastBackup(

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { S3Storage, StoredObjectInfo } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
+import { LAST_BACKUP_KEY } from './backup-folder.js';
 import { tryLink, completeFiles } from './stored-files.js';
 
 /** Downloads every object of a bucket into `target`, except those in `previous`, an older backup. */
@@ -11,6 +12,7 @@ export async function backUpStoredObjects(storage: S3Storage, target: string, pr
   const saved = { count: 0, bytes: 0 };
   await mkdir(target, { recursive: true, mode: 0o700 });
   for await (const found of storage.listAll()) {
+    if (found.key === LAST_BACKUP_KEY) continue;
     const isSaved = await backUpObject(storage, found, join(target, found.key), previous && join(previous, found.key));
     if (!isSaved) continue;
     saved.count += 1;
@@ -40,7 +42,7 @@ async function backUpObject(
 /** Throws if the bucket contains an object that is not in the backup; leftovers of an interrupted restore are. */
 export async function assertNoOtherObjects(storage: S3Storage, source: string): Promise<void> {
   for await (const { key } of storage.listAll())
-    if (!(await stat(join(source, key)).catch(() => null)))
+    if (key !== LAST_BACKUP_KEY && !(await stat(join(source, key)).catch(() => null)))
       throw new BackupError(`The bucket has files, such as ${key}. Restore into an empty one. Nothing was changed.`);
 }
 

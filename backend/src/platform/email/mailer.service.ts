@@ -94,7 +94,7 @@ export class MailerService implements OnModuleInit {
       await this.transport.deliver(message);
     } catch (error) {
       if (!(error instanceof EmailRejectedError)) throw error;
-      this.log.info('email_rejected', { messageId: message.messageId, reason: error.message });
+      this.log.always('email_rejected', { messageId: message.messageId, reason: error.message });
     }
   }
 }

@@ -14,9 +14,9 @@ interface SmtpError {
   response?: string;
 }
 
-/** The server knows that this recipient does not exist. 5.7 is about us: a policy, or a relay that does not accept us. */
+/** The server knows that this recipient does not exist. Other refusals, such as a full mailbox or a policy, may pass. */
 const isUnknownRecipient = ({ code, command, responseCode = 0, response = '' }: SmtpError) =>
-  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500 && !/\b5\.7\.\d/.test(response);
+  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500 && /\b5\.1\.\d/.test(response);
 
 /** Sends through the SMTP server of `SMTP_URL`. */
 export class SmtpTransport extends EmailTransport implements OnApplicationShutdown {
