@@ -150,13 +150,13 @@ describe('The flight', () => {
           (one) => one.kind === kind && title.test(one.title) && one.path.endsWith(`/app/arrival/${id}`),
         );
       });
-    await told('arrival.flight-changed', /^Lena now lands \w+ \d+ \w+, \d+:\d\d [ap]m$/);
+    await told('arrival.flight-changed', /^Lena lands on \w+ \d+ \w+, \d+:\d\d [ap]m$/);
     await told('arrival.flight-changed', /^Lena has removed their flight$/);
 
     // The day before the landing it cannot wait until the morning.
     clock().runAhead(Date.parse(plan.flight?.arrival.at ?? '') - Date.now() - 86_400_000);
     await auPair.agent.put(at('/flight')).send(flight()).expect(200);
-    await told('arrival.flight-changed-soon', /^Lena now lands /);
+    await told('arrival.flight-changed-soon', /^Lena lands on /);
     await family.agent.put(at('/pick-up')).send({ by: 'Ana', place: 'Hall B' }).expect(200);
     await told('arrival.pick-up-changed-soon', /./, auPair);
   });

@@ -87,7 +87,7 @@ export const messages = {
     surplus: 'We received more than the amount due.',
   },
   accountErased: 'The account was erased before anything was paid.',
-  orderReplaced: 'Another order took its place before anything was paid.',
+  orderReplaced: 'Replaced by a newer order before anything was paid.',
   cancelledByOwner: 'The family cancelled it.',
   feeDropped: 'The agreement was cancelled before it began.',
   grant: {

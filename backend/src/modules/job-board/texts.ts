@@ -48,7 +48,7 @@ export const messages = {
     between: (what: string, min: number, max: number) => `${what} needs ${min} to ${max} characters`,
     yesOrNo: 'Please choose yes or no',
     place: 'Please choose one of our cities',
-    family: 'The id of the family is not one of ours',
+    family: 'The id of the family is not valid',
     currency: 'Please choose AUD or NZD',
     state: 'Please choose a new state',
     word: 'Please choose one of the answers',

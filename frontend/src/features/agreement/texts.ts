@@ -277,7 +277,7 @@ export const agreementTexts = {
     more: 'Anything else',
   },
   payChanged: (signed: string, day: string) =>
-    `When you signed, the minimum for this week was ${signed}. It is different from ${day}:`,
+    `When this was signed, the minimum for this week was ${signed}. It changed on ${day}:`,
   days: {
     monday: 'Monday',
     tuesday: 'Tuesday',

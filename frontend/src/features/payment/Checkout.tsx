@@ -46,7 +46,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   return (
     <section className={styles.panel} aria-labelledby="due">
       <h2 id="due">{words.heading}</h2>
-      <dl className={styles.openInvoices}>
+      <dl className={styles.amountsDue}>
         <div>
           <dt>{words.now}</dt>
           <dd className={styles.sum}>{now === 0 ? words.nothing : sum}</dd>

@@ -5,8 +5,8 @@ import { AccountsService } from '../../auth/index.js';
 import { PlacementFeesService } from './placement-fees.service.js';
 
 /**
- * Charges the placement fee to a family that had Premium when its agreement was confirmed: once per agreement, and not
- * if it has been cancelled before this event is delivered.
+ * Charges the placement fee to a family that had Premium when its agreement was confirmed, unless an earlier fee counts for
+ * it, or the agreement has been cancelled before this event is delivered.
  */
 @Injectable()
 export class PlacementFeesListener {

@@ -27,12 +27,13 @@ const toBoth = {
 
 /** What happens to the family's placement fee, as the `billing` module decides it. */
 const UNPAID_FEE = {
-  dropped: 'If an invoice for the placement fee is unpaid, you do not have to pay it.',
+  dropped:
+    'If an invoice for the placement fee is unpaid, you do not have to pay it, unless it now counts for an extension.',
   due: 'The placement had begun. If an invoice for the placement fee is unpaid, it is still due.',
 } as const;
 
 const FEE_COMES =
-  'If you have Premium Family, you get the invoice for the placement fee in another email. There is no second fee for new dates or an extension with the same au pair.';
+  'If a placement fee is due, its invoice comes in another email. New dates with the same au pair, or an extension that begins within 31 days, cost no second fee.';
 
 export const agreementTypes = {
   'arrangement.proposed': typeFor('arrangement.proposed', {

@@ -24,7 +24,7 @@ const soon = {
 /** Events of earlier releases do not say when the flight lands. */
 function flightTitle({ other, payload: { landsAt }, at }: Facts<FlightNews>): string {
   if (landsAt === undefined) return `${other}’s flight has changed`;
-  return landsAt === null ? `${other} has removed their flight` : `${other} now lands ${at(landsAt)}`;
+  return landsAt === null ? `${other} has removed their flight` : `${other} lands on ${at(landsAt)}`;
 }
 
 function flightChanged(facts: Facts<FlightNews>): Words {

@@ -27,7 +27,9 @@ export const billingTypes = {
     ...toThePayer,
     words: ({ payload: { plan, until, from }, on }) => ({
       title: from ? `${PLANS[plan]} is extended until ${on(lastMoment(until))}` : `${PLANS[plan]} has started`,
-      line: from ? 'You lose no day of your current plan.' : `It ends automatically on ${on(lastMoment(until))}.`,
+      line: from
+        ? 'You don’t lose any days of your current plan.'
+        : `It ends automatically on ${on(lastMoment(until))}.`,
       email: {
         paragraphs: [
           from
@@ -162,7 +164,7 @@ export const billingTypes = {
       line: 'Nothing was charged. You can pay again.',
       email: {
         paragraphs: [
-          `Your bank did not send us ${money(payload)}. Nothing was charged, and the payment that you had started is over.`,
+          `Your bank did not send us ${money(payload)}. Nothing was charged, and that payment has been cancelled.`,
           'You can pay again on the page of your plan, for example by card. If something is wrong, reply to this email.',
         ],
         action: 'See your plan',
@@ -190,7 +192,7 @@ function refunded(payload: DomainEvents['payment.refunded']) {
   const { by, endsPlan = false } = payload;
   const ways = {
     card: ['It goes back to your card.', 'It is back on your card within ten days.'],
-    bank: ['It comes by bank transfer.', 'It is a bank transfer, which takes a few days.'],
+    bank: ['We have sent it by bank transfer.', 'It is a bank transfer, which takes a few days.'],
   } as const;
   const [line, how] = by
     ? ways[by]

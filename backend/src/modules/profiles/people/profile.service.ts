@@ -63,9 +63,8 @@ export class ProfileService {
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
     const profile = await this.assertExists(id);
-    const own = reader.coParent && (await this.accounts.find(reader.coParent.accountId));
-    if (!own) return profile;
-    const { email } = own;
+    if (!reader.coParent) return profile;
+    const { email = '' } = (await this.accounts.find(reader.coParent.accountId)) ?? {};
     return { ...profile, email, phoneNumber: null, allowWhatsApp: false, lastLoginDate: null, loginCount30d: 0 };
   }
 

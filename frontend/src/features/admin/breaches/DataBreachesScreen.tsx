@@ -37,15 +37,16 @@ export function DataBreachesScreen() {
 function Breach({ breach: listed }: { breach: DataBreach }) {
   // The answer to this admin's own save, or the version that they have taken over.
   const [own, setOwn] = useState(listed);
+  const [round, setRound] = useState(0);
+  const settle = (settled: DataBreach) => {
+    setOwn(settled);
+    setRound(round + 1);
+  };
   const breach = own.version > listed.version ? own : listed;
   const { noticedAt, closedAt } = breach;
   return (
     <Card title={<h2>{texts.noticed(momentOf(noticedAt))}</h2>} extra={<BreachTag breach={breach} />}>
-      {closedAt ? (
-        <ClosedBreach breach={breach} />
-      ) : (
-        <BreachForm key={own.version} breach={breach} onSettled={setOwn} />
-      )}
+      {closedAt ? <ClosedBreach breach={breach} /> : <BreachForm key={round} breach={breach} onSettled={settle} />}
     </Card>
   );
 }
