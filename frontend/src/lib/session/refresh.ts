@@ -1,6 +1,6 @@
 import { storedSession, storeSession, untilRefresh, type StoredSession } from './access-token';
 import { notifyOtherTabs } from './session-channel';
-import { withTabLock, sessionOfAnotherTab } from './shared-session';
+import { oneRefreshAtATime, sessionOfAnotherTab } from './shared-session';
 import type { Session } from './session-types';
 
 /** The account was closed; `message` says why, until when, and what its person can do. */
@@ -25,7 +25,7 @@ let underWay: Promise<StoredSession | null> | null = null;
  * cannot be reached.
  */
 export function refreshSession(): Promise<StoredSession | null> {
-  underWay ??= withTabLock(findSession).finally(() => {
+  underWay ??= oneRefreshAtATime(findSession).finally(() => {
     underWay = null;
   });
   return underWay;

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 300;
 const locks = () => (typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null);
 
 /** One tab at a time. Without the Web Locks API at once: the API answers tabs that ask together with one token. */
-export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+export function oneRefreshAtATime<T>(work: () => Promise<T>): Promise<T> {
   return locks()?.request(REFRESH_LOCK, work) ?? work();
 }
 

@@ -16,7 +16,7 @@ import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { Skeleton } from '../../ui/Skeleton';
 
-/** Only where the device is in another time zone than the account. */
+/** Shows something only where the device is in another time zone than the account. */
 const DeviceZone = lazy(
   retryImport(() =>
     import('../../features/account-settings/DeviceZone').then((part) => ({ default: part.DeviceZone })),

@@ -3,7 +3,7 @@ import { interviewTexts, InterviewsScreen } from '../../features/interviews';
 import { PageHead } from '../../lib/head';
 import { retryImport } from '../../lib/retry-import';
 
-/** Only where the device is in another time zone than the account. */
+/** Shows something only where the device is in another time zone than the account. */
 const DeviceZone = lazy(
   retryImport(() =>
     import('../../features/account-settings/DeviceZone').then((part) => ({ default: part.DeviceZone })),

@@ -116,20 +116,22 @@ function Agreed({ interview, receivedAt }: { interview: Interview; receivedAt: n
   return (
     <>
       <TwoClocks at={new Date(startsAt)} partner={interview.with} />
-      <div className={styles.door} data-open={isOpen || undefined}>
-        {isOpen ? (
-          <LinkButton to={callRoomPath(interview.id)} icon="video">
-            {texts.join}
-          </LinkButton>
-        ) : null}
-        <p role="timer">
-          {isOpen
-            ? left > 0
-              ? `${texts.roomOpen} ${texts.startsIn(remaining(left))}`
-              : texts.began
-            : texts.opensIn(remaining(Date.parse(opensAt) - now))}
-        </p>
-      </div>
+      {now < Date.parse(closesAt) ? (
+        <div className={styles.door} data-open={isOpen || undefined}>
+          {isOpen ? (
+            <LinkButton to={callRoomPath(interview.id)} icon="video">
+              {texts.join}
+            </LinkButton>
+          ) : null}
+          <p role="timer">
+            {isOpen
+              ? left > 0
+                ? `${texts.roomOpen} ${texts.startsIn(remaining(left))}`
+                : texts.began
+              : texts.opensIn(remaining(Date.parse(opensAt) - now))}
+          </p>
+        </div>
+      ) : null}
     </>
   );
 }
