@@ -12,7 +12,8 @@ export function StoredSince({ at, hasOfflineNotice = false }: { at: Date | null;
     <p className={styles.note} role={hasOfflineNotice ? undefined : 'status'}>
       <Icon name="clock" size={17} />
       As of {day}
-      {timeOfDay(at, zone)}. {hasOfflineNotice ? 'This may have changed.' : 'You are offline, so this may have changed.'}
+      {timeOfDay(at, zone)}.{' '}
+      {hasOfflineNotice ? 'This may have changed.' : 'You are offline, so this may have changed.'}
     </p>
   );
 }

@@ -4,7 +4,11 @@ import type { Agreement } from '../../api/agreements';
 export type OnAct = (under: Promise<unknown>) => void;
 
 /** Moves focus to the state of the agreement after an action here, because the pressed button no longer exists. */
-export function useFocusAfterAction(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
+export function useFocusAfterAction(
+  agreement: Agreement,
+  status: RefObject<HTMLElement | null>,
+  waits: boolean,
+): OnAct {
   const { state, version, signatures, endedOn } = agreement;
   const moment = `${state} ${version?.number ?? 0} ${signatures.length} ${endedOn}`;
   const before = useRef<string | null>(null);

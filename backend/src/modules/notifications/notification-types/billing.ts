@@ -28,7 +28,7 @@ export const billingTypes = {
     words: ({ payload: { plan, until, from }, on }) => ({
       title: from ? `${PLANS[plan]} is extended until ${on(lastMoment(until))}` : `${PLANS[plan]} has started`,
       line: from
-        ? 'You don’t lose any days of your current plan.'
+        ? 'You do not lose any days of your current plan.'
         : `It ends automatically on ${on(lastMoment(until))}.`,
       email: {
         paragraphs: [

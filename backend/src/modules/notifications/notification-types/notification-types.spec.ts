@@ -81,7 +81,9 @@ describe('An agreement that our team ended', () => {
 
   it('tells the family alone what happens to the fee, which stays due once the placement has begun', () => {
     const [before, after] = [sentTo('family', false), sentTo('family', true)].map((said) => said.join(' '));
-    expect(before).toContain('If an invoice for the placement fee is unpaid, you do not have to pay it.');
+    expect(before).toContain(
+      'If an invoice for the placement fee is unpaid, you do not have to pay it, unless it now counts for an extension.',
+    );
     expect(after).toContain('The placement had begun. If an invoice for the placement fee is unpaid, it is still due.');
     for (const hadBegun of [false, true]) expect(sentTo('aupair', hadBegun).join(' ')).not.toMatch(/invoice|fee/);
   });
