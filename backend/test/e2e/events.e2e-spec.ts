@@ -224,13 +224,13 @@ describe('On the job board', () => {
     const news = { agreementId, byId: chosen.id, toId: other.id };
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     const [closed] = await applications(mia);
-    expect(closed).toMatchObject({ state: 'closed', place: { state: 'filled' } });
+    expect(closed).toMatchObject({ state: 'closed', jobListing: { state: 'filled' } });
     // The same event, delivered again hours later, leaves alone what the family has published meanwhile.
     const noor = await createAuPair(test, {}, verified);
     const later = await publish(other);
     await applied(noor, later);
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
-    expect((await applications(noor))[0]).toMatchObject({ state: 'applied', place: { id: later, state: 'open' } });
+    expect((await applications(noor))[0]).toMatchObject({ state: 'applied', jobListing: { id: later, state: 'open' } });
     // Nor does an agreement fill anything that was cancelled before its confirmation was heard.
     await test.database.query(`UPDATE job_listings SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
     await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [agreementId]);

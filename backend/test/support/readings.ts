@@ -69,7 +69,7 @@ export const READINGS: Record<string, Reading> = {
   openModerationCase: ['admin', 8],
   openCaseFile: ['admin', 8, { path: (ids) => ({ id: ids['decision'] ?? '', fileId: ids['messageFile'] ?? '' }) }],
   getPageSpeed: ['admin', 1],
-  listAdminPayments: ['admin', 6],
+  listAdminPayments: ['admin', 7],
   getPersonalDataOfPerson: ['admin', 6],
   checkPostSlug: ['admin', 1],
   listAdminPosts: ['admin', 4],
@@ -77,7 +77,7 @@ export const READINGS: Record<string, Reading> = {
   previewPost: ['admin', 2],
   listPostRevisions: ['admin', 1],
   getPostRevision: ['admin', 1],
-  listAdminQueues: ['admin', 7],
+  listAdminQueues: ['admin', 8],
   listAdminResources: ['admin', 3],
   getAdminResource: ['admin', 4],
   downloadAdminAttachment: [
