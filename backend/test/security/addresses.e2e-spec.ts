@@ -50,7 +50,7 @@ describe('Addresses that someone sends us (v5.0.0-1.3.6)', () => {
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/asked`;
-    world = await createWorld({ NODE_ENV: 'production', RATE_LIMIT_SCALE: '10', SMTP_URL: 'smtp://127.0.0.1:9' });
+    world = await createWorld({ NODE_ENV: 'production', RATE_LIMIT_SCALE: '10' });
   }, 300_000);
   afterAll(async () => {
     server.close();

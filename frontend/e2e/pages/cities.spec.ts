@@ -70,7 +70,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await expect(page).toHaveURL('/perth');
   await expect(page.getByRole('heading', { name: 'The six Noongar seasons' })).toBeVisible();
   await expect(page.locator('main > [data-region="australia"]')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand', exact: true }).click();
   await expect(page).toHaveURL('/nz');
 });
 
