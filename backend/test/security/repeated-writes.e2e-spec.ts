@@ -137,6 +137,11 @@ const BY_THE_INTERCEPTOR = [
   'unschedulePost',
   'visitPost',
 ];
+/** Without what the admin last read, which the examples of the contract name: by then the objects have moved on. */
+const BODIES: Record<string, object> = {
+  assignContactMessage: {},
+  withdrawAgreement: { category: 'account_closed', reason: 'The family has left, and the au pair knows.' },
+};
 /** They end the sessions with which the others are sent. */
 const ENDS_SESSIONS = new Set(['endOtherSessions', 'endSession', 'signOutUser']);
 
@@ -214,7 +219,7 @@ describe('A write that comes again', () => {
   const requestOf = (operation: Operation, role: Role) => {
     const rule = OBJECT_RULES[operation.id];
     const example = operation.body ? (exampleOf(operation.body.schema) as object) : undefined;
-    const body = rule?.body?.(world.ids) ?? example;
+    const body = BODIES[operation.id] ?? rule?.body?.(world.ids) ?? example;
     const path = rule?.path?.(world.ids) ?? ADMIN_OBJECTS[operation.path.split('/')[3] ?? '']?.(world.ids) ?? {};
     const address = world.test.url + addressOf(operation, { path, query: rule?.query?.(world.ids) ?? {} });
     const token = role === 'visitor' ? null : world.people[role].session.access_token;

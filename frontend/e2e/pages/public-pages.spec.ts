@@ -35,16 +35,16 @@ const WHOLE_MEMBER_PAGES = {
   '/app/employer-clock': 153_200,
   '/app/arrival': 152_800,
   '/interviews': 149_600,
-  '/saved-searches': 147_700,
+  '/saved-searches': 147_900,
   '/app/compare': 145_100,
   '/app/pipeline': 140_600,
   '/verification': 145_100,
   '/au-pair-support': 145_100,
   '/family-support': 145_100,
-  '/need-out': 145_400,
+  '/need-out': 145_600,
   '/notifications': 142_200,
   '/reviews/write/1': 145_700,
-  '/admin-dashboard': 133_000,
+  '/admin-dashboard': 133_200,
 };
 /** Pages whose New Zealand version differs in more than wording. */
 const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;
