@@ -122,6 +122,24 @@ describe('The list of sessions', () => {
     await agent.get('/api/accounts/me').expect(200);
   });
 
+  it('has at most twenty, also when someone logs in on many devices at the same moment', async () => {
+    const { email, id } = await signUpPerson(app);
+    await app.database.query(
+      `INSERT INTO sessions (account_id, idle_expires_at, expires_at)
+       SELECT $1, now() + interval '1 day', now() + interval '1 day' FROM generate_series(1, 200)`,
+      [id],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => app.http.post('/api/sessions').send({ email, password: GOOD_PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    const [{ live }] = await app.database.query<[{ live: number }]>(
+      'SELECT count(*)::int AS live FROM sessions WHERE account_id = $1 AND ended_at IS NULL',
+      [id],
+    );
+    expect(live).toBe(20);
+  });
+
   it('v5.0.0-7.4.3 ends all others at once', async () => {
     const { email, agent } = await signUpPerson(app);
     const others = await Promise.all(

@@ -146,8 +146,12 @@ export class SessionsRepository {
     );
   }
 
-  /** Ends the sessions beyond the `keep` that were used last; returns the ids that ended. */
+  /**
+   * Ends the sessions beyond the `keep` that were used last; returns the ids that ended. Logins of one account at the
+   * same moment take turns: otherwise they would not count each other's sessions, and deadlock on the oldest.
+   */
   async endOldest(accountId: string, keep: number, manager: EntityManager): Promise<string[]> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('sessions of ' || $1, 0))`, [accountId]);
     return returned(
       await manager.query(
         `UPDATE sessions SET ended_at = now() WHERE id IN (
