@@ -137,14 +137,13 @@ const BY_THE_INTERCEPTOR = [
   'unschedulePost',
   'visitPost',
 ];
-/** Without what the admin last read, which the examples of the contract name: by then the objects have moved on. */
+/** Without what the admin last read: the objects have left the state of the contract's examples. */
 const BODIES: Record<string, object> = {
   assignContactMessage: {},
   withdrawAgreement: { category: 'account_closed', reason: 'The family has left, and the au pair knows.' },
 };
 /** They end the sessions with which the others are sent. */
 const ENDS_SESSIONS = new Set(['endOtherSessions', 'endSession', 'signOutUser']);
-
 /** At the same moment with the same key. */
 const MANY = process.env['FUZZ_REQUESTS'] ? 25 : 8;
 /** Rows that one write makes in one table, where it is more than one. */
