@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 /** The result of `work`, or what `onLate` returns or throws if it takes longer than `ms` milliseconds. */
 export async function withinTime<T, Late>(ms: number, work: Promise<T>, onLate: () => Late): Promise<T | Late> {
-  const done = new AbortController();
-  const late = pause(ms, undefined, { signal: done.signal, ref: false }).then(onLate);
-  return Promise.race([work, late]).finally(() => done.abort());
+  // Not `node:timers/promises`: to cancel it there makes an error with a stack trace, for every message that is sent.
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms).unref())).then(onLate);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
