@@ -8,6 +8,7 @@ import {
   Matches,
   MaxLength,
   Min,
+  MinLength,
   validateSync,
 } from 'class-validator';
 import fc from 'fast-check';
@@ -43,8 +44,10 @@ class Whole {
   part: Part;
 }
 class Each {
+  @IsOptional()
   @IsString({ each: true })
-  list: string[];
+  @MinLength(1, { each: true })
+  list?: string[];
 }
 class Plain {
   name: string;
@@ -58,7 +61,7 @@ const isValid = (object: object) =>
   validateSync(object, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false }).length === 0;
 
 describe('Flat rules', () => {
-  it.each([Query, LongQuery])('accept exactly the objects that class-validator accepts', (type) => {
+  it.each([Query, LongQuery, Each])('accept exactly the objects that class-validator accepts', (type) => {
     const rules = FlatRules.of(type);
     expect(rules).not.toBeNull();
     const fields = fc.record(
@@ -73,12 +76,15 @@ describe('Flat rules', () => {
         if (areKept) kept += 1;
         return areKept === isValid(object);
       }),
-      { numRuns: 2_000, examples: [[{ name: 'a', list: [] }], [{ name: 'a' }]] },
+      {
+        numRuns: 2_000,
+        examples: [[{ name: 'a', list: [] }], [{ name: 'a' }], [{ list: ['a', 'b'] }], [{ list: 'a' }]],
+      },
     );
     expect(kept).toBeGreaterThan(0);
   });
 
-  it.each([Whole, Each, Plain])('are left to class-validator for anything else', (type) => {
+  it.each([Whole, Plain])('are left to class-validator for anything else', (type) => {
     expect(FlatRules.of(type)).toBeNull();
   });
 });

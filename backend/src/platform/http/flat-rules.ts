@@ -5,7 +5,14 @@ interface PropertyRules {
   property: string;
   /** All must hold, or the property is not validated. */
   conditions: ((object: object, value: unknown) => boolean)[];
-  validators: { validate: ValidatorConstraintInterface['validate']; constraints: unknown[] }[];
+  validators: PropertyRule[];
+}
+
+interface PropertyRule {
+  validate: ValidatorConstraintInterface['validate'];
+  constraints: unknown[];
+  /** For each item of an array. */
+  each: boolean;
 }
 
 /**
@@ -31,8 +38,8 @@ export class FlatRules {
       if (kind === ValidationTypes.CONDITIONAL_VALIDATION)
         rules.conditions.push(constraints[0] as PropertyRules['conditions'][number]);
       else if (kind !== ValidationTypes.CUSTOM_VALIDATION || !found || others.length > 0) return null;
-      else if (found.async || each || validateIf || groups?.length) return null;
-      else rules.validators.push({ validate: found.instance.validate.bind(found.instance), constraints });
+      else if (found.async || validateIf || groups?.length) return null;
+      else rules.validators.push({ validate: found.instance.validate.bind(found.instance), constraints, each });
     }
     return properties.size > 0 ? new FlatRules(type, properties) : null;
   }
@@ -43,9 +50,13 @@ export class FlatRules {
     for (const { property, conditions, validators } of this.properties.values()) {
       const value: unknown = (object as Record<string, unknown>)[property];
       if (!conditions.every((holds) => holds(object, value))) continue;
-      for (const { validate, constraints } of validators)
-        if (validate(value, { targetName: this.type.name, property, object, value, constraints }) !== true)
-          return false;
+      for (const { validate, constraints, each } of validators) {
+        const given = { targetName: this.type.name, property, object, value, constraints };
+        const holds = (one: unknown) => validate(one, given) === true;
+        // JSON has no other collections.
+        if (each && (value instanceof Set || value instanceof Map)) return false;
+        if (!(each && Array.isArray(value) ? value.every(holds) : holds(value))) return false;
+      }
     }
     return true;
   }
