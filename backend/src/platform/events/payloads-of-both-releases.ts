@@ -1,5 +1,5 @@
 /** Fields of payloads, as this release names them, with their names in the previous release. */
-const RENAMED = { agreementId: 'arrangementId', jobListingId: 'placeId' } as const;
+const RENAMED = Object.entries({ agreementId: 'arrangementId', jobListingId: 'placeId' });
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
@@ -8,12 +8,14 @@ type Payload = Readonly<Record<string, unknown>>;
  */
 export function readableByPreviousRelease(payload: object): object {
   const older: Record<string, unknown> = { ...payload };
-  for (const [name, before] of Object.entries(RENAMED)) if (name in older) older[before] = older[name];
+  for (const [name, before] of RENAMED) if (name in older) older[before] = older[name];
   return older;
 }
 
+/** The same object where nothing was renamed, which is nearly every payload. */
 export function readableByThisRelease(payload: object): object {
-  const fields: Payload = { ...payload };
-  const added = Object.entries(RENAMED).filter(([name, before]) => before in fields && !(name in fields));
+  const fields = payload as Payload;
+  const added = RENAMED.filter(([name, before]) => before in fields && !(name in fields));
+  if (added.length === 0) return payload;
   return { ...fields, ...Object.fromEntries(added.map(([name, before]) => [name, fields[before]])) };
 }
