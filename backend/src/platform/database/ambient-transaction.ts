@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient, QueryConfig } from 'pg';
 import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { AsyncContext } from '../async-context/index.js';
 import { poolOf } from './connection-choice.js';
 
 /** An open transaction for the work that runs in it. */
@@ -21,7 +21,7 @@ export interface OpenTransaction {
 /** Called for each requested connection. */
 type ObtainConnection = () => Promise<[connection: unknown, release: (error?: Error) => void]>;
 
-const storage = new AsyncLocalStorage<OpenTransaction>();
+const ambient = new AsyncContext<OpenTransaction>('transaction');
 /** Listeners for code that blocks a transaction. */
 const misuseListeners = new WeakMap<DataSource, (error: Error) => void>();
 /** The first of those, because the code that gets the error may ignore it. */
@@ -30,16 +30,16 @@ const MOST_MISUSES = 20;
 
 /** The transaction of the calling code, if any. */
 export function openTransactionOf(dataSource: DataSource): OpenTransaction | undefined {
-  const current = storage.getStore();
+  const current = ambient.get();
   return current?.open && current.dataSource === dataSource ? current : undefined;
 }
 
 /** Whether the calling code is in a transaction: it must not wait for other services or cache what it reads. */
-export const isInTransaction = (): boolean => storage.getStore()?.open === true;
+export const isInTransaction = (): boolean => ambient.get()?.open === true;
 
 /** Call it before a call to another service: a transaction would hold its locks meanwhile. */
 export function assertOutsideTransaction(what: string): void {
-  const current = storage.getStore();
+  const current = ambient.get();
   if (current?.open) report(current.dataSource, new Error(`${what} is called inside a transaction`));
 }
 
@@ -54,13 +54,13 @@ function report(dataSource: DataSource, error: Error): void {
 
 /** The manager of the current transaction, for libraries that need a connection. */
 export function ambientManager(): EntityManager | undefined {
-  const current = storage.getStore();
+  const current = ambient.get();
   return current?.open ? current.runner.manager : undefined;
 }
 
 /** Runs `work` so that all its statements use `transaction`. */
 export const runWithin = <T>(transaction: OpenTransaction, work: () => Promise<T>): Promise<T> =>
-  storage.run(transaction, work);
+  ambient.run(transaction, work);
 
 /**
  * Makes everything that uses `dataSource` (repositories, query builders, `query`) use the current transaction.

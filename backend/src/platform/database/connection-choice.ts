@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { AsyncContext } from '../async-context/index.js';
 
 /** The connections that code uses: for requests to the primary, for jobs, or for reads that may lag. */
 type Connections = 'requests' | 'jobs' | 'replica';
 
-const chosen = new AsyncLocalStorage<Connections>();
+const chosen = new AsyncContext<Connections>('connections');
 const pools = new WeakMap<DataSource, Partial<Record<Connections, () => pg.Pool | null>>>();
 
 /** `pool` returns null while its connections cannot be used. */
@@ -15,7 +15,7 @@ export function offerPool(dataSource: DataSource, connections: Connections, pool
 
 /** The pool of the calling code. */
 export function poolOf(dataSource: DataSource): pg.Pool {
-  const own = pools.get(dataSource)?.[chosen.getStore() ?? 'requests']?.();
+  const own = pools.get(dataSource)?.[chosen.get() ?? 'requests']?.();
   return own ?? (dataSource.driver as unknown as { master: pg.Pool }).master;
 }
 
@@ -29,4 +29,4 @@ export const withReplica = <T>(work: () => Promise<T>): Promise<T> => chosen.run
  * Runs `work` on the primary even within reads that may lag: for writes, and for values that are cached for everyone.
  */
 export const withPrimary = <T>(work: () => Promise<T>): Promise<T> =>
-  chosen.getStore() === 'replica' ? chosen.run('requests', work) : work();
+  chosen.get() === 'replica' ? chosen.run('requests', work) : work();

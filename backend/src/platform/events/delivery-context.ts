@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncContext } from '../async-context/index.js';
 
 /** The event and listener of the running code. Every retry has the same. */
 interface DeliveryContext {
@@ -6,9 +6,4 @@ interface DeliveryContext {
   listener: string;
 }
 
-const storage = new AsyncLocalStorage<DeliveryContext>();
-
-export const deliveryContext = {
-  get: (): DeliveryContext | undefined => storage.getStore(),
-  run: <T>(context: DeliveryContext, work: () => T): T => storage.run(context, work),
-};
+export const deliveryContext = new AsyncContext<DeliveryContext>('delivery');

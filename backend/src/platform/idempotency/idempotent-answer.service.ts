@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { AsyncContext } from '../async-context/index.js';
 import { isInTransaction, TransactionsService } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { IdempotencyKeysRepository, type KeyedRequest } from './idempotency-keys.repository.js';
@@ -15,11 +15,11 @@ export interface Pending extends KeyedRequest {
   repeats: () => void;
 }
 
-const pending = new AsyncLocalStorage<Pending>();
+const pending = new AsyncContext<Pending>('pending answer');
 
 /** For handlers that read the body themselves: a key with another body is rejected, and a repeat stops here. */
 export async function noteBody(digest: Buffer): Promise<void> {
-  await pending.getStore()?.bodyRead(digest);
+  await pending.get()?.bodyRead(digest);
 }
 
 /** For operations that are marked with `@StoresOwnAnswer`, `@ReservesKey` or `@AnswersRepeats`. */
@@ -32,7 +32,7 @@ export class IdempotentAnswerService {
 
   /** A constant mark for all repeats of the current request, for services that accept one; null without a key. */
   requestMark(): string | null {
-    return pending.getStore()?.id.toString('hex') ?? null;
+    return pending.get()?.id.toString('hex') ?? null;
   }
 
   /** Runs a handler that calls `once` or `store`. */
@@ -42,7 +42,7 @@ export class IdempotentAnswerService {
 
   /** Stores the writes and the result of `work` in one transaction, if the request has a key. */
   once<T>(work: () => Promise<T>): Promise<T> {
-    if (!pending.getStore()) return work();
+    if (!pending.get()) return work();
     return this.transactions.run(async () => {
       const answer = await work();
       await this.store(answer);
@@ -52,7 +52,7 @@ export class IdempotentAnswerService {
 
   /** The result of `again` if the current request is a repeat; otherwise null. */
   async whenRepeated<T>(again: () => Promise<T | null>): Promise<T | null> {
-    const request = pending.getStore();
+    const request = pending.get();
     const stored = request && (await this.keys.find(request.id));
     if (!stored) return null;
     if (!stored.request.equals(request.request)) throw new DomainError('idempotency_key_reused');
@@ -66,7 +66,7 @@ export class IdempotentAnswerService {
    * so that the transaction rolls back; the caller gets the first response.
    */
   async store(answer: unknown): Promise<void> {
-    const request = pending.getStore();
+    const request = pending.get();
     if (!request) return;
     if (!isInTransaction()) throw new Error('Store an answer in the transaction of the writes that it reports');
     if (!request.isReserved && !(await this.keys.claim(request)))

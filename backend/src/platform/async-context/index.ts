@@ -1,0 +1,1 @@
+export { AsyncContext } from './async-context.js';
