@@ -20,4 +20,11 @@ describe('The day in a time zone', () => {
     const moments = ['2026-11-26T12:59:59.999Z', '2026-11-26T13:00:00.000Z', '2026-11-26T12:59:59.999Z'];
     expect(moments.map((moment) => dayOf(at(moment)))).toEqual(['2026-11-26', '2026-11-27', '2026-11-26']);
   });
+
+  it('is right for more moments than are remembered', () => {
+    const dayOf = dayInZone('UTC');
+    const moments = Array.from({ length: 5_000 }, (_, index) => new Date(index * 3_600_000));
+    for (const moment of [...moments, ...moments.toReversed()])
+      expect(dayOf(moment)).toBe(moment.toISOString().slice(0, 10));
+  });
 });

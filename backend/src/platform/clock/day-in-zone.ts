@@ -1,17 +1,21 @@
 const QUARTER_MS = 15 * 60_000;
+const MOST_KNOWN = 1_000;
 
 /**
- * Names the day of a moment in a time zone ("2027-02-01"). Every request asks for today and formatting is slow, so the
- * last answer is kept for its quarter of an hour: days begin, and clocks change, only between two quarters.
+ * Names the day of a moment in a time zone ("2027-02-01"). Every request asks for today, pages of people for the days of
+ * many, and formatting is slow, so answers are kept by quarter of an hour: days begin, and clocks change, only between two
+ * quarters.
  */
 export function dayInZone(timeZone: string): (moment: Date) => string {
   // Swedish dates have the ISO format.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  let last = { quarter: Number.NaN, day: '' };
+  const known = new Map<number, string>();
   return (moment) => {
     const quarter = Math.floor(moment.getTime() / QUARTER_MS);
-    if (quarter !== last.quarter) last = { quarter, day: format.format(moment) };
-    return last.day;
+    const day = known.get(quarter) ?? format.format(moment);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(quarter, day);
+    return day;
   };
 }
 
