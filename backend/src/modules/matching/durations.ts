@@ -1,4 +1,4 @@
-import { type Day, numberInWords, OPEN_END, type Stay } from '../profiles/index.js';
+import { countInWords, type Day, OPEN_END, type Stay } from '../profiles/index.js';
 
 const MS_PER_DAY = 86_400_000;
 export const DAYS_PER_MONTH = 30.44;
@@ -23,8 +23,6 @@ export function dateInWords(day: Day, today: Day): string {
   return isYearObvious ? dayMonth(day) : dayMonthYear(day);
 }
 
-/** A number within a sentence: "six". */
-export const countInWords = (count: number): string => numberInWords(count).toLowerCase();
 const units = (count: number, unit: string) => (count === 1 ? `a ${unit}` : `${countInWords(count)} ${unit}s`);
 
 /** A number of days as text: "a few days", "two weeks", "a month". */

@@ -41,18 +41,32 @@ interface Scores {
   aupair: number;
 }
 
-/** Unknown values are left out of numerator and denominator. Location is always known, so neither is empty. */
+/** The points that two people reach, and the most that they could. Unknown values count in neither. */
+class Points {
+  readonly most: Scores = { family: 0, aupair: 0 };
+  private readonly reached: Scores = { family: 0, aupair: 0 };
+
+  add(weight: Part['weight'], shares: Part['weight']): void {
+    this.reached.family += weight.family * shares.family;
+    this.most.family += weight.family;
+    this.reached.aupair += weight.aupair * shares.aupair;
+    this.most.aupair += weight.aupair;
+  }
+
+  /** Location is always known, so neither most is zero. */
+  scores(): Scores {
+    const { reached, most } = this;
+    return { family: percent(reached.family, most.family), aupair: percent(reached.aupair, most.aupair) };
+  }
+}
+
 export function scoresOf(auPair: AuPairFacts, family: FamilyFacts, today: Day): Scores {
-  let [points, most, pointsOfAuPair, mostOfAuPair] = [0, 0, 0, 0];
+  const points = new Points();
   for (const { compare, weight } of PARTS) {
     const finding = compare(auPair, family, today);
-    if (finding === null || 'missing' in finding) continue;
-    points += weight.family * finding.shares.family;
-    most += weight.family;
-    pointsOfAuPair += weight.aupair * finding.shares.aupair;
-    mostOfAuPair += weight.aupair;
+    if (finding !== null && !('missing' in finding)) points.add(weight, finding.shares);
   }
-  return { family: percent(points, most), aupair: percent(pointsOfAuPair, mostOfAuPair) };
+  return points.scores();
 }
 const percent = (points: number, most: number) => Math.round((WHOLE * points) / most);
 
@@ -67,7 +81,8 @@ export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: S
   const other = otherSide(viewer);
   const [own, inReturn] = [new Reasons(), new Reasons()];
   const missing: MissingFact[] = [];
-  let [known, possible] = [0, 0];
+  const points = new Points();
+  let possible = 0;
   for (const { compare, weight } of PARTS) {
     const finding = compare(auPair, family, today);
     if (finding === null) continue;
@@ -76,19 +91,19 @@ export function explainMatch(auPair: AuPairFacts, family: FamilyFacts, viewer: S
       addMissing(missing, finding.missing, viewer);
       continue;
     }
-    known += weight[viewer];
     const { ok, shares, say } = finding;
+    points.add(weight, shares);
     const text = (typeof say === 'function' ? say(auPair, family, today) : say)[viewer];
     if (text === null) continue;
     const reason = { ok, text };
     if (ok || shares[viewer] !== 1) own.add(reason);
     if (ok || shares[other] !== 1) inReturn.add(reason);
   }
-  const scores = scoresOf(auPair, family, today);
+  const scores = points.scores();
   return {
     score: scores[viewer],
     reasons: own.inOrder(),
-    certainty: percent(known, possible),
+    certainty: percent(points.most[viewer], possible),
     inReturn: { score: scores[other], reasons: inReturn.inOrder() },
     missing,
     dealBreakers: brokenDealsFor(viewer, auPair, family, today),

@@ -1,7 +1,6 @@
 import { capitalised } from '../../platform/sentences/index.js';
-import type { ChildGroup } from '../profiles/index.js';
+import { type ChildGroup, countInWords } from '../profiles/index.js';
 import type { FactName, Saying } from './comparison.js';
-import { countInWords } from './durations.js';
 
 const list = (names: readonly string[], last = 'and') =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;

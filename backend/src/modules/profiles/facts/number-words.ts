@@ -11,8 +11,8 @@ export function withDigits(text: string): string {
   return text.replace(ANY_NUMBER, (word) => String(NUMBERS.indexOf(word)));
 }
 
-/** A small number as a sentence would begin with it: "Two"; digits from eighteen. */
-export function numberInWords(count: number): string {
-  const word = NUMBERS[count];
-  return word ? capitalised(word) : String(count);
-}
+/** A small number within a sentence: "two"; digits from eighteen. */
+export const countInWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** The same as a sentence would begin with it: "Two". */
+export const numberInWords = (count: number): string => capitalised(countInWords(count));

@@ -46,8 +46,9 @@ const AGES_SHIFT = 16;
 export const agesBits = (groups: readonly ChildGroup[]): number =>
   groups.reduce((bits, group) => bits | (1 << (AGES_SHIFT + CHILD_GROUP_NAMES.indexOf(group))), 0);
 export const ALL_AGES = agesBits(CHILD_GROUP_NAMES);
+const BITS_OF_AGES = CHILD_GROUP_NAMES.map((group) => [group, agesBits([group])] as const);
 export const agesIn = (traits: number): ChildGroup[] =>
-  CHILD_GROUP_NAMES.filter((group) => (traits & agesBits([group])) !== 0);
+  BITS_OF_AGES.filter(([, bit]) => (traits & bit) !== 0).map(([group]) => group);
 
 /** One bit for yes, another for no, and none if unknown. */
 export const yesOrNo = (yes: number, no: number, said: boolean | null): number => (said === null ? 0 : said ? yes : no);
