@@ -12,6 +12,7 @@ import {
 } from '../../profiles/index.js';
 import {
   hasVisaFor,
+  type RulesOfDay,
   sharedVisaLimit,
   toVisaGlance,
   toVisaLimit,
@@ -32,15 +33,13 @@ export class AuPairVisasService {
     private readonly viewers: ViewersService,
   ) {}
 
-  /** Reads from what decides on an au pair's visa. Null where it is unclear. */
-  async onCards(viewer: SearchViewer): Promise<(texts: VisaTexts | null, auPair: AuPairFacts) => VisaGlanceDto | null> {
+  /** Reads from the JSON of what decides on an au pair's visa. Null where it is unclear. */
+  async onCards(viewer: SearchViewer): Promise<(texts: string | null, auPair: AuPairFacts) => VisaGlanceDto | null> {
     const family = visaReaderOf(viewer);
     if (!family) return () => null;
     const rules = await this.limits.rulesOf(family.region);
-    return (texts, { available }) => {
-      const limit = texts && sharedVisaLimit(visaFactsOf(texts), startOf(rules.day, family.starts, available), rules);
-      return limit && toVisaGlance(limit);
-    };
+    return (texts, { available }) =>
+      texts === null ? null : glanceOf(texts, startOf(rules.day, family.starts, available), rules);
   }
 
   async onPage(page: AuPairPageFacts, identity: Identity | null): Promise<VisaLimitDto | null> {
@@ -52,6 +51,23 @@ export class AuPairVisasService {
     const limit = sharedVisaLimit(visa, startOf(rules.day, family.starts, auPair.available), rules);
     return limit && toVisaLimit(limit, family.region, hasVisaFor(visa, family.region));
   }
+}
+
+const knownGlances = new WeakMap<RulesOfDay['rules'], Map<string, VisaGlanceDto | null>>();
+const MOST_KNOWN = 5_000;
+
+/** Remembered as long as the rules, a few seconds, because many families look at the same new profiles. */
+function glanceOf(texts: string, startsOn: string, rules: RulesOfDay): VisaGlanceDto | null {
+  const known = knownGlances.get(rules.rules) ?? new Map<string, VisaGlanceDto | null>();
+  knownGlances.set(rules.rules, known);
+  const key = `${rules.day} ${startsOn} ${texts}`;
+  const glance = known.get(key);
+  if (glance !== undefined) return glance;
+  const limit = sharedVisaLimit(visaFactsOf(JSON.parse(texts) as VisaTexts), startsOn, rules);
+  const found = limit && toVisaGlance(limit);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
 }
 
 /** The first day on which both could begin. What one of them has not said does not count. */

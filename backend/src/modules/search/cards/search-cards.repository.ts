@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { FocalPoint } from '../../media/index.js';
-import { visaTextsSql, type VisaTexts } from '../../profiles/index.js';
+import { visaTextsSql } from '../../profiles/index.js';
 import type { CardFacts } from './card-parts.js';
 
 /** Raise it when the result of `auPairCardParts` or `familyCardParts` changes: older cards are then created again. */
@@ -18,8 +18,8 @@ export interface SearchCardRow extends CardFacts {
   preview: string | null;
   focal_point: FocalPoint | null;
   saved: boolean;
-  /** Null unless asked for, and for families. */
-  visa: VisaTexts | null;
+  /** JSON of `VisaTexts`; null unless asked for, and for families. */
+  visa: string | null;
 }
 
 /** What a reader of cards may see: names, suburbs and contact details; until when au pairs can stay with them. */
@@ -42,7 +42,7 @@ export const cardSql = (person: string, viewer: string, readsNames: string, read
   columns: `card.body, card.lines, card.photo, shown.preview, shown.focal_point, known.last_login, known.verified_at, known.verified_until,
     known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes, known.children_checked,
     EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved,
-    CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)} END AS visa`,
+    CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)}::text END AS visa`,
   // OFFSET 0 keeps each join a lookup by key, regardless of the planner's estimate.
   joins: `
     LEFT JOIN LATERAL (
