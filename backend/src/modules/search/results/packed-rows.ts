@@ -2,9 +2,9 @@ import type { SearchTable } from '../search-index/search-table.js';
 import type { WalkedRow } from './walk.js';
 
 /**
- * Hundreds of rows of a term list in one field: reading so many one by one costs the driver ten times as much. A row is a
- * number of words of eight bytes, each filled with columns from its first byte on, and then its languages as PostgreSQL
- * sends an array.
+ * The columns of a row of a term list in one field, or hundreds of rows: reading them one by one costs the driver ten times
+ * as much. A row is a number of words of eight bytes, each filled with columns from its first byte on, and then its languages
+ * as PostgreSQL sends an array.
  */
 
 const WORD = 8;
@@ -48,8 +48,8 @@ function layoutOf({ name: table, columns }: Pick<SearchTable, 'name' | 'columns'
   return layout;
 }
 
-/** Of rows named `seen`: their ids as text with commas, and everything else packed. */
-export function packedSql(table: SearchTable): string {
+/** Everything but the id of a row with this name, packed. */
+export function packedRowSql(table: SearchTable, row: string): string {
   const { fields, size } = layoutOf(table);
   const words = Array.from({ length: size / WORD }, (_, word) => {
     const parts = fields
@@ -57,20 +57,25 @@ export function packedSql(table: SearchTable): string {
       .map(({ name, width, at }) => {
         const shift = 8 * (WORD - (at % WORD) - width);
         const mask = width === 4 ? '4294967295' : '65535';
+        const column = `${row}.${name}`;
         const value =
-          name === 'passes' ? 'passes::integer' : width === 4 ? name : `coalesce(${name}, '${NULL}'::smallint)`;
+          name === 'passes' ? `${column}::integer` : width === 4 ? column : `coalesce(${column}, '${NULL}'::smallint)`;
         return `((${value}::bigint & ${mask}) << ${shift})`;
       });
     return `int8send(${parts.join(' | ')})`;
   });
-  return `string_agg(seen.user_id::text, ',') AS ids, string_agg(${words.join(' || ')} || array_send(languages), ''::bytea) AS packed`;
+  return `${words.join(' || ')} || array_send(${row}.languages)`;
 }
+
+/** Of rows named `seen`: their ids as text with commas, and everything else packed. */
+export const packedSql = (table: SearchTable): string =>
+  `string_agg(seen.user_id::text, ',') AS ids, string_agg(${packedRowSql(table, 'seen')}, ''::bytea) AS packed`;
 
 /** The rows of one order again, `key` being its column. A row reads its columns when they are asked for. */
 export function unpacked<Row extends WalkedRow>(table: SearchTable, key: string, ids: string, packed: Buffer): Row[] {
   const { size } = layoutOf(table);
   const RowOfTable = rowClassOf(table, key);
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const view = viewOf(packed);
   let start = 0;
   return ids.split(',').map((userId) => {
     const row = new RowOfTable(view, start, userId);
@@ -78,6 +83,19 @@ export function unpacked<Row extends WalkedRow>(table: SearchTable, key: string,
     return row as unknown as Row;
   });
 }
+
+/** The same for a row that was packed alone. */
+export function unpackedRow<Row extends WalkedRow>(
+  table: SearchTable,
+  key: string,
+  userId: string,
+  packed: Buffer,
+): Row {
+  const RowOfTable = rowClassOf(table, key);
+  return new RowOfTable(viewOf(packed), 0, userId) as unknown as Row;
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Buffer) => new DataView(buffer, byteOffset, byteLength);
 
 interface PackedRow {
   readonly view: DataView;

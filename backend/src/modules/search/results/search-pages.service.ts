@@ -159,7 +159,7 @@ export class SearchPagesService {
     }
     const count = place ? null : { ...wholeOf(COUNTED_BY, walk.asked), limit: COUNT_CAP + 1 };
     const seen = await this.walks.walkWithCards<Filters, Row>(kind, here, limit, { ...cards, count });
-    return { ...seen, counted: seen.counted && asCount(seen.counted), cards: seen.hits };
+    return { ...seen, counted: seen.counted && asCount(seen.counted) };
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { CardReader, SearchCardRow } from '../cards/search-cards.repository.js';
 import type { Asked, SearchFilters } from './filters.js';
-import { unpacked } from './packed-rows.js';
+import { unpacked, unpackedRow } from './packed-rows.js';
 import type { SearchKind } from './search-kind.js';
 import { gather, type Position, type Walked, type WalkedRow, type WalkList, type WalkOrder } from './walk.js';
 import { walkSql, type WalkSql } from './walk-sql.js';
@@ -61,8 +61,7 @@ export class SearchWalkRepository {
   ): Promise<Walked<Row & WalkedRow>> {
     const [row] = await this.rows<Filters, Packed>(kind, walk, 'window', parameters(kind, walk, limit + 1));
     if (row?.ids == null) return { hits: [], next: null, cut: false };
-    const key = walk.order === 'newest' ? 'created' : kind.table.soonest;
-    return gather(unpacked<Row & WalkedRow>(kind.table, key, row.ids, row.packed), limit);
+    return gather(unpacked<Row & WalkedRow>(kind.table, keyOf(kind, walk), row.ids, row.packed), limit);
   }
 
   /** The next people with their cards; and how many pass, where bounds to count within are given and more do. */
@@ -71,22 +70,23 @@ export class SearchWalkRepository {
     walk: Walk<Filters>,
     limit: number,
     { readsNames, readsVisas, count }: CardReader & { count: CountBounds | null },
-  ): Promise<Walked<Row & WalkedRow & SearchCardRow> & { counted: WalkCount | null }> {
-    const rows = await this.rows<Filters, Row & WalkedRow & SearchCardRow & Counted>(
-      kind,
-      walk,
-      count ? 'countedCards' : 'cards',
-      [
-        ...parameters(kind, walk, limit + 1),
-        readsNames,
-        readsVisas,
-        ...(count ? [count.after.key, count.after.id, count.until, count.limit] : []),
-      ],
+  ): Promise<Walked<Row & WalkedRow> & { cards: SearchCardRow[]; counted: WalkCount | null }> {
+    const rows = await this.rows<Filters, PackedCard>(kind, walk, count ? 'countedCards' : 'cards', [
+      ...parameters(kind, walk, limit + 1),
+      readsNames,
+      readsVisas,
+      ...(count ? [count.after.key, count.after.id, count.until, count.limit] : []),
+    ]);
+    const key = keyOf(kind, walk);
+    const seen = gather(
+      rows.map(({ user_id: id, packed }) => unpackedRow<Row & WalkedRow>(kind.table, key, id, packed)),
+      limit,
     );
-    const [found, cut] = rows[0]?.counted ?? [];
+    const found = rows[0]?.counted ?? null;
     return {
-      ...gather(rows, limit),
-      counted: count && found !== undefined ? { found: Math.min(count.limit, found), cut: cut === 1 } : null,
+      ...seen,
+      cards: rows.slice(0, seen.hits.length),
+      counted: count && found !== null ? countOf(found, count.limit) : null,
     };
   }
 
@@ -114,10 +114,20 @@ export class SearchWalkRepository {
 /** Nulls where no one passes. */
 type Packed = { ids: string; packed: Buffer } | { ids: null; packed: null };
 
-/** People found and whether the budget ended first, in each row; absent where nothing had to be counted. */
-interface Counted {
-  counted?: [found: number, cut: number] | null;
+interface PackedCard extends SearchCardRow {
+  packed: Buffer;
+  /** People found, as `-found - 1` where the budget ended first; the same in each row, absent where nothing had to be counted. */
+  counted?: number | null;
 }
+
+const countOf = (counted: number, limit: number): WalkCount => ({
+  found: Math.min(limit, counted < 0 ? -counted - 1 : counted),
+  cut: counted < 0,
+});
+
+/** The column by which the walk is ordered. */
+const keyOf = ({ table }: Pick<Kind<never>, 'table'>, { order }: Pick<Walk<never>, 'order'>): string =>
+  order === 'newest' ? 'created' : table.soonest;
 
 /** In the order that walk-sql.ts expects. */
 function parameters<Filters extends SearchFilters>(kind: Kind<Filters>, walk: Walk<Filters>, limit: number): unknown[] {

@@ -1,6 +1,6 @@
 import { hiddenFromSql } from '../../profiles/index.js';
 import { cardSql } from '../cards/search-cards.repository.js';
-import { packedSql } from './packed-rows.js';
+import { packedRowSql, packedSql } from './packed-rows.js';
 import type { SearchFilters } from './filters.js';
 import type { SearchKind } from './search-kind.js';
 import type { WalkOrder } from './walk.js';
@@ -13,7 +13,7 @@ export interface WalkSql {
   window: string;
   /** How many pass. */
   count: string;
-  /** The next people with their cards. */
+  /** The next people with their cards: a row for each, packed as in packed-rows.ts. */
   cards: string;
   /** The same, and how many pass, where more do than are shown. */
   countedCards: string;
@@ -51,7 +51,7 @@ export function walkSql<Filters extends SearchFilters>(kind: Kind<Filters>, orde
   );
   const cards = (more: string) => `
     WITH walked AS MATERIALIZED (${page})
-    SELECT walked.*, ${card.columns}${more} FROM walked ${card.joins}
+    SELECT walked.user_id, ${packedRowSql(kind.table, 'walked')} AS packed, ${card.columns}${more} FROM walked ${card.joins}
     ORDER BY walked.key ${direction}, walked.user_id ${direction}`;
   return {
     page,
@@ -61,7 +61,7 @@ export function walkSql<Filters extends SearchFilters>(kind: Kind<Filters>, orde
     // Whether anyone stands behind the page is known first: only then is anything counted.
     countedCards: cards(`,
       CASE WHEN (SELECT count(*) FROM walked WHERE passes) = $6::integer
-        THEN (SELECT ARRAY[found, cut::integer] FROM (${counted}) AS counted) END AS counted`),
+        THEN (SELECT CASE WHEN cut THEN -found - 1 ELSE found END FROM (${counted}) AS counted) END AS counted`),
   };
 }
 
