@@ -3,14 +3,16 @@ import type { RealtimeService } from '../../../platform/realtime/index.js';
 import type { LastSeenRepository } from './last-seen.repository.js';
 import { PresenceService } from './presence.service.js';
 
-function createPresence() {
+/** `isBack` tells who has opened another page. */
+function createPresence(isBack: (userId: string) => boolean = () => true) {
+  const online: RealtimeService['online'] = (userIds) => Promise.resolve(new Set(userIds.filter(isBack)));
   const emitToUsers = vi.fn<RealtimeService['emitToUsers']>();
   const touch = vi.fn<LastSeenRepository['touch']>().mockResolvedValue(undefined);
   const seenBy = vi.fn<LastSeenRepository['seenBy']>((userIds) =>
     Promise.resolve(userIds.map((userId) => ({ userId, lastSeenAt: null, partners: [`friend of ${userId}`] }))),
   );
   const presence = new PresenceService(
-    { emitToUsers, socketCount: () => Promise.resolve(1) } as unknown as RealtimeService,
+    { emitToUsers, online } as unknown as RealtimeService,
     { touch, seenBy } as unknown as LastSeenRepository,
   );
   return { presence, touch, seenBy, emitToUsers };
@@ -51,5 +53,22 @@ describe('Presence', () => {
       vi.useRealTimers();
     }
     await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(2));
+  });
+
+  it('ends together for those who leave at the same time, and not for someone who is back', async () => {
+    const { presence, touch, seenBy, emitToUsers } = createPresence((userId) => userId === 'ben');
+    vi.useFakeTimers();
+    try {
+      for (const person of ['ana', 'ben', 'cleo', 'dan']) presence.left(person);
+      await vi.advanceTimersByTimeAsync(3_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(emitToUsers).toHaveBeenCalledTimes(3));
+    expect(touch.mock.calls).toEqual([[['ana']], [['cleo', 'dan']]]);
+    expect(seenBy).toHaveBeenCalledTimes(2);
+    expect(emitToUsers.mock.calls.map(([to, , payload]) => [to, payload])).toEqual(
+      ['ana', 'cleo', 'dan'].map((userId) => [[`friend of ${userId}`], { userId, online: false, lastSeenAt: null }]),
+    );
   });
 });

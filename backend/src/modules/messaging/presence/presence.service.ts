@@ -5,7 +5,7 @@ import { LastSeenRepository } from './last-seen.repository.js';
 
 /** Reloading a page within this time does not count as leaving. */
 const GRACE_MS = 2_000;
-/** The first person to come online is announced at once; those who follow within this time are announced together. */
+/** The first person to come or go is announced at once; those who follow within this time are announced together. */
 const PAUSE_MS = 250;
 const BEAT_MS = 5 * 60_000;
 const MOST_PARTNERS = 200;
@@ -19,6 +19,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
   private readonly arriving = new Set<string>();
   private announcing = false;
   private readonly leaving = new Map<string, NodeJS.Timeout>();
+  private readonly departed = new Set<string>();
   private beat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -41,7 +42,7 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     clearTimeout(this.leaving.get(userId));
     this.leaving.delete(userId);
     this.arriving.add(userId);
-    if (!this.announcing) void this.announceAll();
+    this.announceSoon();
   }
 
   /** A socket of this person is closed. If none is left a moment later, the person is offline. */
@@ -49,18 +50,25 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     clearTimeout(this.leaving.get(userId));
     const timer = setTimeout(() => {
       this.leaving.delete(userId);
-      this.inBackground(this.markGoneUnlessBack(userId));
+      this.departed.add(userId);
+      this.announceSoon();
     }, GRACE_MS);
     this.leaving.set(userId, timer.unref());
+  }
+
+  private announceSoon(): void {
+    if (!this.announcing) void this.announceAll();
   }
 
   /** Announces many people with few statements when everyone reconnects at once. */
   private async announceAll(): Promise<void> {
     this.announcing = true;
-    while (this.arriving.size > 0) {
-      const userIds = [...this.arriving];
+    while (this.arriving.size > 0 || this.departed.size > 0) {
+      const [departed, arriving] = [[...this.departed], [...this.arriving]];
+      this.departed.clear();
       this.arriving.clear();
-      this.inBackground(this.announce(userIds));
+      if (departed.length > 0) this.inBackground(this.markGoneUnlessBack(departed));
+      if (arriving.length > 0) this.inBackground(this.announce(arriving));
       await pause(PAUSE_MS, undefined, { ref: false });
     }
     this.announcing = false;
@@ -73,12 +81,14 @@ export class PresenceService implements OnApplicationBootstrap, BeforeApplicatio
     if (fresh.length > 0) await this.notify(fresh, true);
   }
 
-  private async markGoneUnlessBack(userId: string): Promise<void> {
-    // Before the count: their last socket may close at another process, whose announcement this one does not see.
-    this.announced.delete(userId);
-    if ((await this.realtime.socketCount(userId)) > 0) return;
-    await this.lastSeen.touch([userId]);
-    await this.notify([userId], false);
+  private async markGoneUnlessBack(userIds: string[]): Promise<void> {
+    // Before the check: their last socket may close at another process, whose announcement this one does not see.
+    for (const userId of userIds) this.announced.delete(userId);
+    const online = await this.realtime.online(userIds);
+    const gone = userIds.filter((userId) => !online.has(userId));
+    if (gone.length === 0) return;
+    await this.lastSeen.touch(gone);
+    await this.notify(gone, false);
   }
 
   private async notify(userIds: string[], online: boolean): Promise<void> {
