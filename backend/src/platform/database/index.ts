@@ -10,6 +10,7 @@ export type { OpenDatabase } from './open-database.js';
 export { PoolUsageService } from './pool-usage.service.js';
 export { PreparedSqlService } from './prepared-sql.service.js';
 export { MayLag } from './replica-reads.interceptor.js';
+export { BatchedReads } from './batched-reads.js';
 export { CachedRows } from './cached-rows.js';
 export { CachedValues } from './cached-values.js';
 export { rowsChanged } from './rows-changed.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BatchedReads } from '../../../platform/database/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -18,6 +19,10 @@ interface Remembered {
 @Injectable()
 export class SessionCheckService {
   private readonly remembered = new Map<string, Remembered>();
+  private readonly reads = new BatchedReads(async (ids) => {
+    const identities = await this.sessions.identitiesOf(ids);
+    return new Map(identities.map((identity) => [identity.sessionId, identity]));
+  });
 
   constructor(private readonly sessions: SessionsRepository) {}
 
@@ -33,7 +38,7 @@ export class SessionCheckService {
   }
 
   private ask(sessionId: string): Promise<Identity | null> {
-    const identity = this.sessions.identityOf(sessionId);
+    const identity = this.reads.read(sessionId).then((found) => found ?? null);
     this.remember(sessionId, identity);
     // A failed question is asked again next time.
     identity.catch(() => this.forget([sessionId]));

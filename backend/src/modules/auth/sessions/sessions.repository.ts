@@ -42,19 +42,18 @@ export class SessionsRepository {
     private readonly sql: PreparedSqlService,
   ) {}
 
-  /** The person behind a session that has not ended or expired, of an account that is open; asked for every request. */
-  async identityOf(sessionId: string): Promise<Identity | null> {
-    const [row] = await this.sql.rows<Identity>(
-      'session-identity',
+  /** The people behind sessions that have not ended or expired, of accounts that are open; asked for every request. */
+  async identitiesOf(sessionIds: readonly string[]): Promise<Identity[]> {
+    return this.sql.rows<Identity>(
+      'session-identities',
       `SELECT s.id AS "sessionId", a.id AS "userId", a.user_type AS "userType",
          (s.mfa_verified_at IS NOT NULL OR NOT a.mfa_required) AS "fullyAuthenticated",
          CASE WHEN h.account_id IS NOT NULL
            THEN jsonb_build_object('accountId', h.account_id, 'familyId', h.family_id) END AS "coParent"
        FROM sessions s JOIN accounts a ON a.id = s.account_id ${HOUSEHOLD}
-       WHERE s.id = $1 AND ${LIVE} AND ${OPEN}`,
-      [sessionId],
+       WHERE s.id = ANY ($1::uuid[]) AND ${LIVE} AND ${OPEN}`,
+      [sessionIds],
     );
-    return row ?? null;
   }
 
   async insert(session: NewSession, manager: EntityManager): Promise<{ id: string; idleExpiresAt: Date }> {

@@ -74,16 +74,20 @@ const PARTNER = `
 
 const newestOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
   (SELECT id, ${other} AS other_id, last_seq, last_message_at FROM conversations
-   WHERE ${own} = $1 AND last_seq > 0 AND NOT ${areHiddenSql('$1', other)} ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
+   WHERE ${own} = person AND last_seq > 0 AND NOT ${areHiddenSql('person', other)} ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
 
-const HEADS = `
+const HEADS_OF_PERSON = `
   SELECT id AS "conversationId", last_seq AS "lastSeq",
     coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
     coalesce(own.archived_at >= last_message_at, false) AS archived
   FROM (${newestOf('user1_id', 'user2_id')} UNION ALL ${newestOf('user2_id', 'user1_id')}) AS mine
-  LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
+  LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = person
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
   ORDER BY last_message_at DESC, id DESC LIMIT $2`;
+
+const HEADS = `
+  SELECT person AS "userId", (SELECT coalesce(json_agg(head), '[]') FROM (${HEADS_OF_PERSON}) AS head) AS heads
+  FROM unnest($1::uuid[]) AS person`;
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -97,6 +101,11 @@ const pageOf = (caller: Caller, after: PreciseCursorPosition | null, limit: numb
   limit,
   signedInAccount(caller),
 ];
+
+interface PersonHeads {
+  userId: string;
+  heads: ConversationHeadDto[];
+}
 
 @Injectable()
 export class ConversationListRepository {
@@ -145,8 +154,8 @@ export class ConversationListRepository {
     return row?.count ?? 0;
   }
 
-  /** The newest numbers of the person's `limit` latest conversations, and how far both members have read. */
-  async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
-    return this.sql.rows('conversation-heads', HEADS, [userId, limit]);
+  /** The newest numbers of each person's `limit` latest conversations, and how far both members have read. */
+  async heads(userIds: readonly string[], limit: number): Promise<PersonHeads[]> {
+    return this.sql.rows('heads-of-people', HEADS, [userIds, limit]);
   }
 }

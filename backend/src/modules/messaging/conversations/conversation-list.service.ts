@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BatchedReads } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePrecisePosition, encodeCursor } from '../../../platform/http/index.js';
 import { ConversationListRepository, type Caller } from './conversation-list.repository.js';
@@ -16,6 +17,12 @@ const MOST_HEADS = 200;
 /** A person's conversations, the latest first. */
 @Injectable()
 export class ConversationListService {
+  /** Everyone asks when they reconnect. */
+  private readonly headsOf = new BatchedReads(async (userIds) => {
+    const people = await this.conversations.heads(userIds, MOST_HEADS);
+    return new Map(people.map(({ userId, heads }) => [userId, heads]));
+  });
+
   constructor(
     private readonly conversations: ConversationListRepository,
     private readonly partners: PartnersService,
@@ -45,6 +52,6 @@ export class ConversationListService {
   }
 
   async heads(userId: string): Promise<ConversationHeadsDto> {
-    return { items: await this.conversations.heads(userId, MOST_HEADS) };
+    return { items: (await this.headsOf.read(userId)) ?? [] };
   }
 }
