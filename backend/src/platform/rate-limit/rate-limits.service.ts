@@ -40,7 +40,8 @@ export class RateLimitsService implements OnModuleInit {
 
   /** Counts one call. Throws `rate_limited`, with the seconds to wait, once a window of the class is used up. */
   async consume(name: RateLimitName, key: string): Promise<void> {
-    const configured = await this.configuredPoints(name);
+    // Nothing waits where there is no setting: every request is counted.
+    const configured = CONFIGURABLE_LIMITS[name] ? await this.configuredPoints(name) : null;
     for (const counter of this.counters.get(name) ?? []) {
       if (configured !== null) this.store.setPoints(counter, configured);
       try {

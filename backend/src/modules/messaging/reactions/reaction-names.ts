@@ -7,6 +7,8 @@ export type Reactions = Partial<Record<Reaction, string[]>>;
 
 /** Reads the JSON of `messages.reactions`. Unknown names are ignored. */
 export function parseReactions(json: string): Reactions {
+  // As for every new message.
+  if (json === '{}') return {};
   const stored = JSON.parse(json) as Record<string, string[]>;
   return ordered((reaction) => (Object.hasOwn(stored, reaction) ? (stored[reaction] ?? []) : []));
 }
