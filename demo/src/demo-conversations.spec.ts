@@ -28,7 +28,7 @@ describe('The conversations of the demo', () => {
     }
   });
 
-  it.each(conversations)('%s write when they are awake', (_pair, { family, auPair, messages }) => {
+  it.each(conversations)('%s write during the day', (_pair, { family, auPair, messages }) => {
     for (const now of SEEDINGS.map((text) => new Date(text))) {
       for (const { from, daysAgo, at } of messages) {
         const moment = momentAgo(now, daysAgo, at, zoneOf(family));

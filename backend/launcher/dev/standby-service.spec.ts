@@ -44,7 +44,7 @@ describe('A process that stands by', () => {
     while (diary().join() !== lines.join()) await pause(20);
   };
 
-  it('begins when it takes the place of the one before, which ends', async () => {
+  it('starts its work when it replaces the previous process, which ends', async () => {
     service.launch();
     await until('loads', 'begins');
     service.prepare();
@@ -57,7 +57,7 @@ describe('A process that stands by', () => {
     expect(service.child?.pid).not.toBe(before?.pid);
   });
 
-  it('ends with the service, though it never began', async () => {
+  it('ends with the service, even if it never replaced another', async () => {
     service.prepare();
     await until('loads');
     const { standby } = service;

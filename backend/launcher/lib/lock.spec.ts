@@ -59,7 +59,7 @@ describe('The lock file', () => {
     expect(platformOf(name)).toEqual(platform);
   });
 
-  it('is told apart from one that was written behind a mirror', () => {
+  it('is told apart from one that names a mirror', () => {
     const packages = {
       backend: { resolved: 'backend', link: true },
       'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },

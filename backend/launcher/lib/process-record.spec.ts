@@ -40,14 +40,14 @@ describe('A note of a process', () => {
     expect(record.living()).toBeNull();
   });
 
-  it('ends by force a process that does not want to', async () => {
+  it('kills a process that does not end when asked', async () => {
     record.write(await begin(''));
     const end = ended();
     await record.end(50);
     expect(await end).toBe('SIGKILL');
   });
 
-  it('leaves alone a stranger who was given the same number', async () => {
+  it('does not end another process that has the same id now', async () => {
     record.write(await begin('process.exit(0)'));
     const note = JSON.parse(readFileSync(record.file, 'utf8')) as object;
     writeFileSync(record.file, JSON.stringify({ ...note, identity: '1 another program' }));
@@ -57,7 +57,7 @@ describe('A note of a process', () => {
     expect(child.signalCode).toBeNull();
   });
 
-  it('knows of nothing when it is missing or half written', () => {
+  it('finds no process when it is missing or incomplete', () => {
     expect(record.living()).toBeNull();
     record.write(process.pid);
     writeFileSync(record.file, '{"pid": 1');

@@ -27,7 +27,7 @@ const reported = (content: object) => {
 const testReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, testResults: [] };
 
 describe('Counting', () => {
-  it('believes a runner that says that all passed', () => {
+  it('counts a run as passed when its runner says so', () => {
     const result = fromReport({ code: 0, output: 'fine' }, reported(testReport), readTests);
     expect(result).toEqual({ passed: 7, failed: 0, skipped: 0, output: '' });
   });
@@ -46,7 +46,7 @@ describe('Counting', () => {
     expect(result).toMatchObject({ passed: 7, failed: 4, output: 'why' });
   });
 
-  it('takes a run without any test, without a report, or with a bad end for failed', () => {
+  it('counts a run without tests, without a report or with an error code as failed', () => {
     expect(fromReport({ code: 0, output: '' }, reported({ ...testReport, numPassedTests: 0 }), readTests).failed).toBe(
       1,
     );
@@ -54,7 +54,7 @@ describe('Counting', () => {
     expect(fromReport({ code: 1, output: '' }, reported(testReport), readTests).failed).toBe(1);
   });
 
-  it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {
+  it('counts a measurement that a second run confirms as passed, and a server that does not start as failed', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
     const shaky = { status: 'flaky', results: [{ error: { message: '\u001B[31mToo\nlate\u001B[39m' } }, {}] };
     const suites = [
@@ -72,7 +72,7 @@ describe('Counting', () => {
     expect(readPlaywright({ stats, errors: [{}] }).failed).toBe(1);
   });
 
-  it('takes what passed at a second try of its file for passed and names it with its reason, and what failed twice for failed', () => {
+  it('counts a test that passes in the second run of its file as passed and names it, and one that fails twice as failed', () => {
     const failing = [
       { status: 'passed', fullName: 'A steady one' },
       { status: 'failed', fullName: 'A shaky one', failureMessages: ['Error: refused\n    at a line'] },
@@ -126,7 +126,7 @@ describe('Counting', () => {
     });
   });
 
-  it('adds up, and keeps every complaint', () => {
+  it('adds up the results, and keeps every error', () => {
     const lint = asOneCheck([
       { code: 0, output: 'quiet' },
       { code: 1, output: 'loud' },

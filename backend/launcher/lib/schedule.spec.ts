@@ -21,25 +21,25 @@ function diary(...specs: (Partial<Check> & { name: string })[]) {
 const ignore = () => undefined;
 
 describe('The schedule of the checks', () => {
-  it('runs a light one beside a heavy one, and never two heavy ones at once', async () => {
+  it('runs a light check next to a heavy one, and never two heavy ones at once', async () => {
     const { lines, checks } = diary({ name: 'heavy', weight: 2 }, { name: 'light' }, { name: 'next', weight: 2 });
     await runChecks(checks, ignore);
     expect(lines).toEqual(['heavy begins', 'light begins', 'heavy ends', 'next begins', 'light ends', 'next ends']);
   });
 
-  it('runs one that takes all places alone', async () => {
+  it('runs a check that takes all places by itself', async () => {
     const { lines, checks } = diary({ name: 'light' }, { name: 'alone', weight: 3 }, { name: 'last' });
     await runChecks(checks, ignore);
     expect(lines).toEqual(['light begins', 'light ends', 'alone begins', 'alone ends', 'last begins', 'last ends']);
   });
 
-  it('waits for what comes before, where that was asked for', async () => {
+  it('runs a check after those that it depends on', async () => {
     const { lines, checks } = diary({ name: 'late', after: ['early', 'absent'] }, { name: 'early' });
     await runChecks(checks, ignore);
     expect(lines).toEqual(['early begins', 'early ends', 'late begins', 'late ends']);
   });
 
-  it('fails what stands on something that failed, and goes on with the rest', async () => {
+  it('fails checks that depend on a failed one, and runs the rest', async () => {
     const { lines, checks } = diary(
       { name: 'broken', run: () => Promise.reject(new Error('no')) },
       { name: 'upon it', after: ['broken'] },

@@ -41,7 +41,7 @@ describe('A process of the launcher', () => {
     );
   });
 
-  it('is quoted in words when it could not start, though its log is JSON', () => {
+  it('reports in plain text why it could not start, although its log is JSON', () => {
     const fatal = { level: 'fatal', err: { message: 'These settings are wrong:\n  API_PORT: must be a number' } };
     expect(readable(`${JSON.stringify(fatal)}\n{"level":"info","msg":"started"}\nno JSON at all\n`)).toBe(
       'These settings are wrong:\n  API_PORT: must be a number\nstarted\nno JSON at all\n',

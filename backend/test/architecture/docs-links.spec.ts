@@ -49,12 +49,12 @@ const read = (page: string) => readFileSync(new URL(page, root), 'utf8');
 const current = pages.filter((page) => !/^docs\/(?:CHANGELOG|decisions\/\d|reviews\/)/.test(page));
 
 describe('The documentation', () => {
-  it('leads nowhere that is not there', () => {
+  it('has no broken links', () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.flatMap((page) => deadLinks(page, read(page)))).toEqual([]);
   });
 
-  it('names only files and commands that are there', () => {
+  it('names only files and commands that exist', () => {
     expect(current.flatMap((page) => [...missingFiles(page, read(page)), ...missingScripts(page, read(page))])).toEqual(
       [],
     );
@@ -67,7 +67,7 @@ describe('The documentation', () => {
     expect(decisions.filter((page) => !index.includes(`(${page.replace('docs/decisions/', '')})`))).toEqual([]);
   });
 
-  it('is caught naming what is not there', () => {
+  it('fails when it names a file that does not exist', () => {
     const text = '`backend/src/main.ts`, `backend/src/nowhere.ts`, `backend/dist/main.js`, `npm test`';
     expect(missingFiles('docs/made-up.md', text)).toEqual(['docs/made-up.md: backend/src/nowhere.ts']);
     const commands =
@@ -78,7 +78,7 @@ describe('The documentation', () => {
     ]);
   });
 
-  it('is caught leading astray', () => {
+  it('fails when it has a broken link', () => {
     expect(
       deadLinks('docs/made-up.md', '[here](running.md), [there](nowhere.md), [home](https://example.org)'),
     ).toEqual(['docs/made-up.md: nowhere.md']);

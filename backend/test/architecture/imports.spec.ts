@@ -64,7 +64,7 @@ describe('The modules of the backend', () => {
     expect(forwardReferences(backend)).toEqual([]);
   });
 
-  it('are found out when one reaches up, sideways, or into what puts them together', () => {
+  it('are reported when one imports upwards, sideways, or from the composition root', () => {
     const bad = treeOf({
       'backend/src/app.module.ts': '',
       'backend/src/platform/errors/index.ts': "import { AuthModule } from '../../modules/auth/index.js';",
@@ -92,7 +92,7 @@ describe('Source files', () => {
     expect(cycles(everything)).toEqual([]);
   });
 
-  it('are found out when they do, unless only types go round', () => {
+  it('are reported when they do, unless only types form the circle', () => {
     const bad = treeOf({
       'frontend/src/lib/a.ts': "import { b } from './b';",
       'frontend/src/lib/b.tsx': "import {\n  type C,\n  c,\n} from './c';",
@@ -104,17 +104,17 @@ describe('Source files', () => {
     expect(cycles(bad)).toEqual([['frontend/src/lib/a.ts', 'frontend/src/lib/b.tsx', 'frontend/src/lib/c/index.ts']]);
   });
 
-  it('do not go round through types either', () => {
+  it('do not form a circle of types either', () => {
     expect(cycles(frontend, true)).toEqual([]);
     expect(cycles(backend, true)).toEqual([]);
   });
 
-  it('share their folder with others', () => {
+  it('are not alone in their folder', () => {
     expect(lonelyFolders(root, 'frontend/src')).toEqual([]);
     expect(lonelyFolders(root, 'backend/src')).toEqual([]);
   });
 
-  it('are found out when a folder holds one alone, or when types go round', () => {
+  it('are reported when one is alone in its folder, or when types form a circle', () => {
     const folder = mkdtempSync(join(tmpdir(), 'folders-'));
     for (const path of ['src/both', 'src/alone']) mkdirSync(join(folder, path), { recursive: true });
     for (const path of ['src/both/a.ts', 'src/both/b.ts', 'src/alone/a.ts']) writeFileSync(join(folder, path), '');
@@ -124,7 +124,7 @@ describe('Source files', () => {
     expect(cycles(types, true)).toEqual([['a.ts', 'b.ts']]);
   });
 
-  it('stay short enough to be one thing', () => {
+  it('have at most as many lines as one thing needs', () => {
     expect(withTestsAndStyles.size).toBeGreaterThan(everything.size);
     expect(oversized(withTestsAndStyles)).toEqual([]);
     expect(
@@ -139,7 +139,7 @@ describe('Source files', () => {
     ).toEqual(['a.ts: 301 lines', 'd.service.ts: 251 lines']);
   });
 
-  it('are long enough to be worth opening: a short one that only its neighbour imports joins it', () => {
+  it('are not so short that they belong to their only neighbour', () => {
     const modules = readTree(root, ['backend/src/modules', 'backend/src/platform']);
     // With its tests: hot reload takes only files that export components alone, so a tested helper stays next to one.
     const screens = readTree(root, ['frontend/src'], /\.tsx?$/);

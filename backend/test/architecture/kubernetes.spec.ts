@@ -90,7 +90,7 @@ describe('The manifests for Kubernetes', () => {
     expect(typeErrors([{ ...service, apiVersion: 'v2' }])).not.toBe('');
   });
 
-  it('point at each other, and at ports and volumes that are there', () => {
+  it('refer only to each other, and to ports and volumes that exist', () => {
     const deployments = ofKind('Deployment').map(({ spec }) => ({
       labels: fields<{ labels: Labels }>(spec, 'metadata')[0]?.labels ?? {},
       ports: fields<Container[]>(spec, 'containers')

@@ -139,12 +139,12 @@ describe('The house rules of lint', () => {
     ["import { ValidateNested } from 'class-validator';", 1],
     ["import { IsString, ValidateNested as Inner } from 'class-validator';", 1],
     ["import { IsString } from 'class-validator';", 0],
-  ])('count for %s as many complaints as %d: objects in objects use Nested', (code, count) => {
+  ])('report %d errors for %s: objects in objects use Nested', (code, count) => {
     const rules: Linter.RulesRecord = { 'no-restricted-imports': ['error', RESTRICTED_IMPORTS] };
     expect(new Linter().verify(code, [{ rules }])).toHaveLength(count);
   });
 
-  it('refuse to wait by the clock in the browser tests', () => {
+  it('report fixed waits in the browser tests', () => {
     expect(complaints('frontend/e2e/a.spec.ts', 'await page.waitForTimeout(500);')).toEqual([
       expect.stringContaining('what is awaited'),
     ]);

@@ -15,7 +15,7 @@ describe('Migrations', () => {
     expect(await schemaDrift(test.app.get(DataSource))).toEqual([]);
   });
 
-  it('are found wanting when an entity has no table', async () => {
+  it('are reported when an entity has no table', async () => {
     @Entity('forgotten_things')
     class ForgottenThing {
       @PrimaryColumn('uuid')

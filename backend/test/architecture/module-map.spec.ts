@@ -12,7 +12,7 @@ describe('docs/modules.md', () => {
     await expect(modulesPage(imports)).toMatchFileSnapshot('../../../docs/modules.md');
   });
 
-  it('leaves out of its picture what a longer way says, and not of its table', () => {
+  it('leaves indirect imports out of its picture, but not out of its table', () => {
     const imports = moduleImports(
       new Map([
         ['backend/src/modules/a/index.ts', "import { b } from '../b/index.js';\nimport { c } from '../c/index.js';"],

@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const backend = readTree(root, ['backend/src']);
 
 describe('Providers of Nest', () => {
-  it('end with what they are, as do their files', () => {
+  it('end with their kind, as do their files', () => {
     expect(unnamedProviders(backend)).toEqual([]);
   });
 
-  it('are found when they do not', () => {
+  it('are reported when they do not', () => {
     const provider = (name: string) => `@Injectable()\nexport class ${name} {}\n`;
     expect(
       unnamedProviders(

@@ -26,7 +26,7 @@ describe('Renamed tables', () => {
   });
   const names = async () => (await database.query<{ name: string }>(NAMES)).map(({ name }) => name);
 
-  it('leave no old name behind, and get the old ones again when the release is taken back', async () => {
+  it('leave no old name, and have the old ones again when the release is rolled back', async () => {
     const migration = new NameTablesAfterSubjects1795000063000();
     const runner = dataSource.createQueryRunner();
     const after = await names();

@@ -35,7 +35,7 @@ describe('Access', () => {
     expect(routesWithoutAccess(controllers)).toEqual([]);
   });
 
-  it('is missed where a route does not declare it', async () => {
+  it('is reported where a route does not declare it', async () => {
     @Controller('open-door')
     class OpenDoorController {
       @Get('closed')

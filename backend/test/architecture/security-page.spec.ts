@@ -25,13 +25,13 @@ const gone = ({ file, title }: { file: string; title: string }) => {
 };
 
 describe('docs/security.md', () => {
-  it('names only tests that are there', () => {
+  it('names only tests that exist', () => {
     const proofs = proofsIn(readFileSync(new URL('docs/security.md', root), 'utf8'));
     expect(proofs.length).toBeGreaterThan(50);
     expect(proofs.filter(gone)).toEqual([]);
   });
 
-  it('is caught naming one that is not', () => {
+  it('fails when it names a test that does not exist', () => {
     const proofs = proofsIn('| 1.2.3 | it is safe | `e2e/http.e2e-spec.ts` keeps dragons out |');
     expect(proofs).toEqual([{ file: 'backend/test/e2e/http.e2e-spec.ts', title: 'keeps dragons out' }]);
     expect(proofs.filter(gone)).toHaveLength(1);

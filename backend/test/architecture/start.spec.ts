@@ -30,7 +30,7 @@ describe('A start of the API', () => {
     expect(LATER.filter((name) => packages.has(name))).toEqual([]);
   });
 
-  it('is found out when it does, and types and later imports are not', () => {
+  it('is reported when it does; types and later imports are not', () => {
     const tree = new Map([
       ['a.ts', "import { b } from './b.js';\nimport type { Redis } from 'redis';\nconst c = () => import('./c.js');"],
       ['b.ts', "import {\n  one,\n  type Two,\n} from '@aws-sdk/client-s3/commands';\nexport * from 'docx';"],

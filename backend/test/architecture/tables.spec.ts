@@ -37,7 +37,7 @@ describe('No module reads another module’s table', () => {
     expect(foreignTables(backend)).toEqual(allowed.sort());
   });
 
-  it('and one that does is found', () => {
+  it('and one that does is reported', () => {
     expect(
       foreignTables(
         treeOf({

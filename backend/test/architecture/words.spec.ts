@@ -122,7 +122,7 @@ describe('The texts that people read', () => {
     ['Your second step', 'two-step login'],
     ["It's yours", 'a typographic apostrophe: ’'],
     ['Your arrangement', 'agreement or placement'],
-  ])('would not be “%s”', (text, instead) => {
+  ])('are not “%s”', (text, instead) => {
     expect(complaintsAbout('a', [[1, text]])).toEqual([expect.stringContaining(`→ ${instead}`)]);
   });
 });
@@ -143,7 +143,7 @@ describe('The names in code, of files and in SQL', () => {
   });
 
   it.each(['openDesk', 'NOBODY', 'verification-desk.ts', 'keeper_id', 'runUpkeep', 'SessionExpirySweepService'])(
-    'would not be %s',
+    'are not %s',
     (name) => {
       expect(retiredIn(name)).toContain('→');
     },

@@ -20,7 +20,7 @@ const answer = (challengeToken: string, codes: object) =>
   app.http.post('/api/mfa-verifications').send({ challengeToken, ...codes });
 
 describe('Setting up an authenticator app', () => {
-  it('gives what the app needs, and asks for nothing before a code was right', async () => {
+  it('gives the app its secret, and log-ins need no code before one was confirmed', async () => {
     const lena = await signUpPerson(app);
     const { body } = await lena.agent.post('/api/mfa-factors').expect(201);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -39,7 +39,7 @@ describe('Setting up an authenticator app', () => {
     expect((await signIn(lena)).body.challenge).toBeNull();
   });
 
-  it('is finished by a right code: ten recovery codes, an email, and open pages are told', async () => {
+  it('is completed by a correct code: ten recovery codes, an email and an event to open pages', async () => {
     const lena = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: lena.session.access_token });
     const { recoveryCodes, code } = await setUpAuthenticator(app, lena);

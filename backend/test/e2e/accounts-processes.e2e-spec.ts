@@ -38,7 +38,7 @@ describe('A session that ends in one process', () => {
     expect(Date.now() - ended).toBeLessThan(4_000);
   });
 
-  it('ends there even when the process that ended it died before it could say so', async () => {
+  it('ends there even if the process that ended it was killed before it announced that', async () => {
     const { session } = await signUpPerson(here);
     const page = await LiveClient.connect(there, { token: session.access_token });
     const sessionId = (await identityAt(there, session.access_token))?.sessionId ?? '';

@@ -191,7 +191,7 @@ describe('Changing the password when signed in', () => {
 });
 
 describe('A recovery link', () => {
-  it('says before anything is typed whether it still works, and is not used up by that', async () => {
+  it('can be checked before anything is typed, without being used up', async () => {
     const lena = await signUpPerson(app);
     const token = await recoveryTokenOf(lena);
     const check = () => app.http.post('/api/password-recoveries/checks').send({ token });
@@ -245,7 +245,7 @@ describe('Changing the email address', () => {
     await signIn(lena.email, NEW_PASSWORD).expect(200);
   });
 
-  it('puts a mistyped address right before it was confirmed, and gives the stranger at that address no way in', async () => {
+  it('corrects a mistyped address before it is confirmed, and the owner of that address cannot log in', async () => {
     const lena = await signUpPerson(app, { returnPath: '/au-pair-job-board?view=open' });
     const [first, second] = [signUpBody().email, signUpBody().email];
     await change(lena, first).expect(202);

@@ -69,7 +69,7 @@ describe('Refreshing a session', () => {
     await mailTo(app, first.email, /logged you out/);
   });
 
-  it('says the same of a token that never was, of none, and of one whose session has ended', async () => {
+  it('gives the same error for an unknown token, none, and one whose session has ended', async () => {
     const { access_token, refresh_token } = await client.signUp();
     await app.http
       .delete('/api/sessions/current')

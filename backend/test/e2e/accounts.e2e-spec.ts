@@ -112,7 +112,7 @@ describe('Signing up', () => {
     expect(apart(taken, free)).toBeLessThan(0.6);
   });
 
-  it('gives one of two who want the same address at once an account, and the other a 409', async () => {
+  it('gives one of two people who sign up with the same address at once an account, and the other a 409', async () => {
     const { email } = signUpBody();
     const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(signUpBody({ email }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -229,7 +229,7 @@ describe('Confirming an email address', () => {
     expect(await mailsTo(app, lena.email)).toHaveLength(3);
   });
 
-  it('uses the configured site in its links, whatever the request calls us', async () => {
+  it('uses the configured site in its links, whatever the Host header says', async () => {
     const body = signUpBody();
     await signUp(body).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example').expect(201);
     const mail = await mailTo(app, body.email, /confirm/);

@@ -21,7 +21,7 @@ const auditOf = (subjectType: string, subjectId: string) =>
   );
 
 describe('R20 C08 Jobs', () => {
-  it('say how every job stands, when scheduled tasks run next, and what the outbox owes', async () => {
+  it('show the state of every job, the next run of scheduled tasks, and the events that are still to be delivered', async () => {
     const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
     const { items, outbox } = body as JobsOverviewDto;
     expect(items.find(({ name }) => name === 'email.send')).toMatchObject({ cron: null, nextRun: null });
@@ -31,7 +31,7 @@ describe('R20 C08 Jobs', () => {
     expect(outbox.waiting).toBeGreaterThanOrEqual(0);
   });
 
-  it('run a scheduled task now, and the log says who had it run', async () => {
+  it('run a scheduled task at once, and the audit log names the admin', async () => {
     const taskOf = async () => {
       const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
       return (body as JobsOverviewDto).items.find(({ name }) => name === 'files.delete-strays');

@@ -42,7 +42,7 @@ describe('R20 C08 Featured families', () => {
     ids.Elsewhere = (await createFamily(test, { familyName: 'Elsewhere', location: 'Newtown, Sydney' })).id;
   });
 
-  it('R14 stand first on the city’s page as soon as they are chosen, and the log keeps before and after', async () => {
+  it('R14 come first on the city’s page as soon as they are chosen, and the audit log has both lists', async () => {
     const { version, items, room } = await chosen();
     expect({ items, room }).toEqual({ items: [], room: 5 });
     const order = [ids.Birch, ids.Ash];
@@ -60,7 +60,7 @@ describe('R20 C08 Featured families', () => {
     ]);
   });
 
-  it('of someone else’s older reading change nothing: 409 with what stands', async () => {
+  it('are not changed by an admin who read an older list: 409 with the current one', async () => {
     const { version } = await chosen();
     await admin.agent
       .put(path)
@@ -74,7 +74,7 @@ describe('R20 C08 Featured families', () => {
     expect((await shown())[0]).toBe(ids.Ash);
   });
 
-  it('are of the place, known and few, or refused by name of the field', async () => {
+  it('are not accepted if they live elsewhere, are unknown or are too many, and the field is named', async () => {
     const { version } = await chosen();
     for (const wrong of [[ids.Elsewhere], ['nobody'], Array(11).fill(ids.Ash), [ids.Ash, ids.Ash]]) {
       const { body } = await admin.agent.put(path).send({ ids: wrong, version }).expect(400);
@@ -93,7 +93,7 @@ describe('R20 C08 Featured families', () => {
     expect((await chosen()).items).toMatchObject([{ state: 'paused' }]);
   });
 
-  it('of a region stand first on its home page, and are found by name or suburb', async () => {
+  it('of a region come first on its home page, and are found by name or suburb', async () => {
     const { version, room } = await chosen('australia');
     expect(room).toBe(3);
     await admin.agent
@@ -107,7 +107,7 @@ describe('R20 C08 Featured families', () => {
   });
 });
 
-describe('R20 J05 Figures', () => {
+describe('R20 J05 Metrics', () => {
   const today = dayAt(new Date());
   const figures = async (from = addDays(today, -29), to = today) =>
     (await admin.agent.get('/api/admin/figures').query({ from, to }).expect(200)).body as MetricsDto;
@@ -133,7 +133,7 @@ describe('R20 J05 Figures', () => {
     expect(seen(later, 'verified', 'aupair:australia')?.now).toBe(1);
   });
 
-  it('know the past: conversations, answers, interviews and confirmations on their days, compared with the time before', async () => {
+  it('count past conversations, answers, interviews and confirmations on their days, next to the period before', async () => {
     const family = await createFamily(test, {});
     const auPairs = [await createAuPair(test, {}), await createAuPair(test, {}), await createAuPair(test, {})];
     const [day, before] = [addDays(today, -10), addDays(today, -40)];
@@ -180,7 +180,7 @@ describe('R20 J05 Figures', () => {
     expect(counted.answersByPoint[counted.points.indexOf(day)]).toEqual(counted.answers);
   });
 
-  it('of a year come by the week and add up to the same', async () => {
+  it('of a year are per week, with the same totals', async () => {
     const [month, year] = [await figures(addDays(today, -89)), await figures(addDays(today, -364))];
     expect([year.points.length, year.pointDays]).toEqual([52, 7]);
     for (const name of ['new-people', 'messages']) {
@@ -190,7 +190,7 @@ describe('R20 J05 Figures', () => {
     }
   });
 
-  it('are asked for by days that there are', async () => {
+  it('are not given for days that do not exist', async () => {
     for (const [from, to, field] of [
       [today, addDays(today, -1), 'to'],
       ['2020-01-01', today, 'from'],
@@ -203,7 +203,7 @@ describe('R20 J05 Figures', () => {
 });
 
 describe('R20 C08 Agreements', () => {
-  it('are listed by state, region, day and name, and opened only with a reason that is kept', async () => {
+  it('are listed by state, region, day and name, and opened only with a reason, which the audit log has', async () => {
     const list = async (query: object) =>
       (await admin.agent.get('/api/admin/agreements').query(query).expect(200)).body as AgreementRegisterPage;
     const all = await list({});

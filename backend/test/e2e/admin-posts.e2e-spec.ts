@@ -82,7 +82,7 @@ describe('V03 J05 C08 A post', () => {
     expect((await read(post)).state).toBe(problem ? 'draft' : 'published');
   });
 
-  it('is refused with a picture that is nowhere, a source without a page, and with fields that no one knows', async () => {
+  it('is refused with an unknown picture, a source without a page, or unknown fields', async () => {
     const post = await begin();
     const send = async (change: object) =>
       (
@@ -98,7 +98,7 @@ describe('V03 J05 C08 A post', () => {
     expect((await read(post)).version).toBe(post.version);
   });
 
-  it('loses on the way in what could run, load from elsewhere or deceive', async () => {
+  it('is stored without markup that could run, load from elsewhere or deceive', async () => {
     const content =
       '<h1>Hi</h1><p onclick="x()">you<script>alert(1)</script></p><img src="https://spy.example/x.png"><a href="javascript:x()">go</a><iframe src="/"></iframe>';
     const clean = '<h2>Hi</h2><p>you</p><a>go</a>';
@@ -109,7 +109,7 @@ describe('V03 J05 C08 A post', () => {
 });
 
 describe('S08 Readers of a post', () => {
-  it('see nothing of a draft, then what was published, and of later typing nothing until it is published', async () => {
+  it('see no draft, then the published version, and no later change until it is published', async () => {
     const draft = await begin({ seoTitle: 'For search engines', category: 'First Weeks' });
     await publicPost(draft.slug).expect(404);
     const live = await publish(draft);
@@ -143,7 +143,7 @@ describe('S08 Readers of a post', () => {
     expect((await publicPost(moved.slug).expect(200)).body.slug).toBe(back.slug);
   });
 
-  it('are told that it is gone once it was taken back or deleted, which wants a reason', async () => {
+  it('get 410 once it is withdrawn or deleted, which needs a reason', async () => {
     const post = await publish(await begin());
     const path = `/api/admin/posts/${post.id}`;
     const { body } = await admin.agent.post(`${path}/withdrawal`).send({ reason: 'short' }).expect(400);
@@ -182,7 +182,7 @@ describe('S08 Readers of a post', () => {
     });
   });
 
-  it('see nothing at the time of what was called off', async () => {
+  it('do not see a scheduled version that was cancelled', async () => {
     const draft = await begin();
     await publishing(draft, new Date(test.app.get(ClockService).now().getTime() + 60_000)).expect(200);
     await admin.agent.delete(`/api/admin/posts/${draft.id}/schedule`).expect(200);
@@ -193,7 +193,7 @@ describe('S08 Readers of a post', () => {
 });
 
 describe('Editors of a post', () => {
-  it('who saw an older version are shown the one that stands, and nothing is overwritten', async () => {
+  it('who read an older version are shown the current one, and nothing is overwritten', async () => {
     const post = await begin();
     await type(post, { title: 'By the other one' }, other);
     for (const [method, path] of [
@@ -211,7 +211,7 @@ describe('Editors of a post', () => {
     expect((await read(post)).title).toBe('By the other one');
   });
 
-  it('know of each other', async () => {
+  it('see who else has the post open', async () => {
     const { id, version } = await begin();
     const stay = async ({ agent }: Person) => (await agent.put(`/api/admin/posts/${id}/visit`).expect(200)).body;
     expect(await stay(admin)).toEqual({ others: [], version });
@@ -221,7 +221,7 @@ describe('Editors of a post', () => {
     expect(await stay(admin)).toMatchObject({ others: [] });
   });
 
-  it('have every version back: typing makes one a sitting, each deed one of its own', async () => {
+  it('can return to every version: one for each edit session, and one for each action', async () => {
     const post = await begin({ title: 'The first title' });
     const typed = await type(await type(post, { title: 'The second' }), { title: 'The second title' });
     const byOther = await type(typed, { title: 'The third title' }, other);
@@ -266,7 +266,7 @@ describe('Editors of a post', () => {
 });
 
 describe('A picture for a text', () => {
-  it('keeps its shape, loses what the camera wrote, and stays as long as a version shows it', async () => {
+  it('keeps its shape but not its camera data, and is stored as long as a version shows it', async () => {
     const jpeg = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#22663b' } })
       .withExif({ IFD0: { Copyright: 'Hanna' } })
       .jpeg()

@@ -126,7 +126,7 @@ describe('Resources in Admin', () => {
     ]);
   });
 
-  it('R20 keeps one resource to a slug, and a stale edit from writing over a newer one', async () => {
+  it('R20 allows one resource for each slug, and no stale edit over a newer one', async () => {
     const { id, version } = await create({ slug: 'two-editors' });
     const taken = await admin.agent
       .post('/api/admin/resources')
@@ -231,14 +231,14 @@ describe('Resources in Admin', () => {
     ],
     ['macros', wordFile({ 'word/vbaProject.bin': 'x' }), 'a.docx', 422, 'document_active'],
     ['nothing', Buffer.alloc(0), 'a.pdf', 400, 'validation_failed'],
-  ])('R20 keeps nothing of %s', async (_what, bytes, name, status, code) => {
+  ])('R20 stores nothing of %s', async (_what, bytes, name, status, code) => {
     const id = (await list({ q: 'files-refused' })).items[0]?.id as string;
     const { body } = await upload(id, bytes, name, 'application/pdf').expect(status);
     expect(body.code).toBe(code);
     expect((await read(id)).attachments).toEqual([]);
   });
 
-  it('R20 takes files for what they are, and pictures without what the camera wrote', async () => {
+  it('R20 detects the type of files by their content, and removes camera data from pictures', async () => {
     const { id } = await create({ slug: 'kinds-of-files' });
     await upload(id, openText(), 'plan.odt', 'text/html').expect(201);
     await upload(id, Buffer.from('day;hours\nMo;5\n'), 'hours.csv', 'application/vnd.ms-excel').expect(201);
@@ -254,7 +254,7 @@ describe('Resources in Admin', () => {
     expect((await sharp(poster.body as Buffer).metadata()).exif).toBeUndefined();
   });
 
-  it('R20 shows what a newer release says, and deletes with a reason', async () => {
+  it('R20 shows the text of a newer release, and deletes with a reason', async () => {
     const seeded = (await list({ q: 'weekly-schedule' })).items[0] as { id: string };
     const before = await read(seeded.id);
     const change = { title: 'Our own schedule', slug: before.slug, content: before.content, audience: before.audience };

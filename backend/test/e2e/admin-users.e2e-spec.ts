@@ -126,7 +126,7 @@ describe('Questions to the list of users', () => {
 });
 
 describe('A person’s page', () => {
-  it('shows what stands behind a profile, and writes down a look once an hour', async () => {
+  it('shows the records behind a profile, and the audit log has one view an hour', async () => {
     expect(await page(family)).toMatchObject({
       id: family.id,
       emailVerifiedAt: null,
@@ -199,7 +199,7 @@ describe('Admins', () => {
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
   });
 
-  it('keep the longest of several decisions, whichever is taken back', async () => {
+  it('keep the longest of several suspensions in force, whichever one is lifted', async () => {
     const person = await createFamily(test);
     await auPair.agent
       .post('/api/reports')
@@ -217,7 +217,7 @@ describe('Admins', () => {
     expect(await page(person)).toMatchObject({ state: 'open', profile: { withheldFor: [] } });
   });
 
-  it('suspend neither themselves nor, alone, each other', async () => {
+  it('cannot suspend themselves, or another admin without a second one', async () => {
     const other = await createAdmin(test);
     expect((await suspend(admin, admin).expect(403)).body.code).toBe('cannot_suspend_yourself');
     const answers = await Promise.all([suspend(admin, other), suspend(other, admin)]);

@@ -40,7 +40,7 @@ describe('The documentation of the API', () => {
     });
   });
 
-  it('is a page, and nothing that has to be written for each request', async () => {
+  it('is a page that is built once, not for each request', async () => {
     const page = await request(app.getHttpServer()).get('/api/docs').expect(200);
     expect(page.text).toContain('Gum and Gully API');
     await request(app.getHttpServer()).get('/api/docs-yaml').expect(404);

@@ -68,7 +68,7 @@ describe('Four eyes', () => {
     ]);
   });
 
-  it('exchange family and au pair only while nothing is written', async () => {
+  it('change the role of a member only while they have no role profile', async () => {
     const { body } = await propose(admin, { kind: 'role-change', personId: family.id, to: 'aupair' }).expect(409);
     expect(body.code).toBe('role_profile_exists');
     const fresh = await registerPerson(test, { userType: 'family' });
@@ -124,7 +124,7 @@ describe('Four eyes', () => {
     void second.agent.auth(again.body.session.access_token, { type: 'bearer' });
   });
 
-  it('are needed for an erasure, which can be at once, or called off', async () => {
+  it('are needed for an erasure, which can be immediate, or cancelled', async () => {
     const planned = await propose(admin, { kind: 'erasure', personId: family.id }).expect(201);
     await decide(second, planned.body.id, 'agreed').expect(200);
     expect((await mine(family)).erasure).toMatchObject({ ownWish: false });
@@ -147,7 +147,7 @@ describe('Four eyes', () => {
     expect(await findEverywhere(test, [auPair.email, auPair.username])).toEqual([]);
   });
 
-  it('spare the last admin', async () => {
+  it('never close the account of the last admin', async () => {
     const others = await test.database.query<{ id: string }>(
       `UPDATE accounts SET disabled_at = now() WHERE user_type = 'admin' AND id <> ALL ($1) RETURNING id`,
       [[admin.id, second.id]],

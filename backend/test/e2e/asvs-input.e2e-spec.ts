@@ -90,7 +90,7 @@ describe('Malicious addresses and queries', () => {
     expect(text).not.toContain(path.slice(10));
   });
 
-  it('what is not even HTTP is refused in our own words', async () => {
+  it('bytes that are not HTTP are refused with our own message', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(app.url).port), '127.0.0.1', () =>
         socket.write('GET /\u0000 nonsense\r\n\r\n'),
@@ -115,7 +115,7 @@ describe('Malicious addresses and queries', () => {
         expect((await agent.post(path).type('json').send(body)).status).toBe(400);
   });
 
-  it('an empty list is not an object', async () => {
+  it('an empty list in place of an object is refused', async () => {
     const person = await createFamily(app);
     const signUp = { ...signUpBody(), metadata: [] };
     const { body } = await app.http.post('/api/accounts').send(signUp).expect(400);

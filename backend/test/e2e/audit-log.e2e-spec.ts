@@ -114,7 +114,7 @@ describe('The audit log', () => {
     await family.agent.get('/api/admin/audit-choices').expect(403);
   });
 
-  it('is filtered by who, what, subject and time, and says what there is to choose from', async () => {
+  it('is filtered by admin, action, subject and time, and lists the values of each filter', async () => {
     await record(other, 'filter.tried', family.id, {
       reason: 'Looking',
       before: { state: 'waiting' },

@@ -140,7 +140,7 @@ describe('A backup', () => {
     }
   });
 
-  it('keeps what may only be added to as it is, sealed, with counters that go on', async () => {
+  it('restores append-only tables with their protection, and counters continue', async () => {
     const place = await emptyPlace();
     await place.restore(path);
     for (const table of ['audit_entries', 'ledger_entries', 'marketing_consents']) {
@@ -165,7 +165,7 @@ describe('A backup', () => {
     await place.drop();
   });
 
-  it('is not taken for a whole one while it is being made', async () => {
+  it('is not accepted as complete while it is being made', async () => {
     const broken = loadSettings({
       NODE_ENV: 'test',
       DATABASE_URL: test.settings.databaseUrl ?? '',
@@ -227,7 +227,7 @@ describe('A backup', () => {
     await place.drop();
   });
 
-  it('is restored neither over tables, nor over files, nor with secrets that open nothing of it', async () => {
+  it('is not restored over tables or files, or with secrets of another installation', async () => {
     const place = await emptyPlace();
     await place.query('CREATE TABLE someone_elses (id integer)');
     await expect(place.restore(path)).rejects.toThrow('The database is not empty: it has 1 tables');

@@ -111,21 +111,21 @@ describe('GET /api/blog/{slug}', () => {
     expect((await test.http.get('/api/blog/no-category').expect(200)).body.related).toHaveLength(3);
   });
 
-  it('R08 S08 knows nothing of a post that never was, or is still being written', async () => {
+  it('R08 S08 gives 404 for a post that does not exist or is a draft', async () => {
     for (const slug of ['nothing', 'draft', '%27--', 'First-Week']) {
       const { body } = await test.http.get(`/api/blog/${slug}`).expect(404);
       expect(body).toMatchObject({ code: 'not_found' });
     }
   });
 
-  it('says of a post that was taken back that it is gone', async () => {
+  it('gives 410 for a post that was withdrawn', async () => {
     const { body } = await test.http.get('/api/blog/withdrawn').expect(410);
     expect(body).toMatchObject({ statusCode: 410, code: 'gone' });
   });
 });
 
 describe('GET /api/publications/posts', () => {
-  it('names what search engines may know of', async () => {
+  it('lists the posts that search engines may index', async () => {
     const { body } = await test.http.get('/api/publications/posts').expect(200);
     expect(slugsOf(body as { slug: string }[])).toEqual(['no-category', 'long-read', 'packing', 'first-week']);
     expect(body).toContainEqual({ slug: 'first-week', updatedAt: '2026-11-01T08:00:00.000Z' });

@@ -25,7 +25,7 @@ describe('An error in a browser', () => {
   const send = (body: object) => test.http.post('/api/browser-errors').set('user-agent', SAFARI).send(body);
   const stored = () => test.database.query<Record<string, unknown>>('SELECT * FROM browser_errors ORDER BY message');
 
-  it('is stored once for all that look the same, without what leads to a person', async () => {
+  it('is stored once for all equal ones, without anything that identifies a person', async () => {
     await send(report()).expect(204);
     await send(
       report({ stack: 'at Card (https://wattle.example/assets/AuPairPage-Q7w8e9r0.js:9:1)', release: 'Q7w8e9r0' }),
@@ -64,7 +64,7 @@ describe('An error in a browser', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is one of a thousand different ones at most', async () => {
+  it('is stored while there are fewer than a thousand different ones', async () => {
     await test.database.query(
       `INSERT INTO browser_errors (fingerprint, kind, message, stack, page, browser, release, count, first_seen_at, last_seen_at)
        SELECT sha256(n::text::bytea), 'render', 'zz ' || n, '', '/', 'Other', 'x', 1, now() - interval '1 day', now() - interval '1 day'

@@ -50,7 +50,7 @@ function occurrencesOf(file: string, uid: string): string[] {
 }
 
 describe('The calendar that a member subscribes to', () => {
-  it('J01 J02 has the interviews of both, and what became of them', async () => {
+  it('J01 J02 has the interviews of both, also moved and cancelled ones', async () => {
     const { family, auPair, interview } = await stage.scheduled(3 * DAY);
     const [mine, theirs] = [await renew(family), await renew(auPair)];
     const uid = `interview-${interview.id}`;

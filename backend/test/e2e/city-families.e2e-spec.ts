@@ -71,7 +71,7 @@ describe('R14 The families on the page of a city', () => {
     for (const family of items) expect(family).toMatchObject({ familyName: null, place: 'Sydney', match: null });
   });
 
-  it('are not found for a city that is none of ours', async () => {
+  it('are not given for an unknown city', async () => {
     for (const city of ['atlantis', 'Sydney', '..%2Fsydney'])
       await auPair.agent.get(`/api/cities/${city}/families`).expect(404);
   });

@@ -143,7 +143,7 @@ describe('The inbox of messages to us', () => {
     });
   });
 
-  it('lets the person who gets an answer reply to it, and reach us', async () => {
+  it('sends answers that a person can reply to, which reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
     const mail = await mailTo(test, 'reply@visitor.example', /^Re: /);

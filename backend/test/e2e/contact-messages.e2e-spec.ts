@@ -46,7 +46,7 @@ describe('A message to us', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('call 000 in Australia, 111 in New Zealand');
   });
 
-  it('of a program that fills in what people do not see is answered as any other, and goes nowhere', async () => {
+  it('of a program that fills in the hidden field is answered as any other, and is not stored', async () => {
     const before = (await stored()).length;
     const { body } = await send(message({ email: 'bot@visitor.example', website: 'https://spam.example' })).expect(201);
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), receivedAt: expect.stringMatching(/Z$/) });
@@ -96,7 +96,7 @@ describe('A message to us', () => {
     },
   );
 
-  it('2.2.1 may be as short and as long as is said', async () => {
+  it('2.2.1 is accepted at the shortest and the longest length of the contract', async () => {
     await send(message({ name: 'N', message: 'm'.repeat(20) })).expect(201);
     await send(message({ name: 'N'.repeat(100), message: 'm'.repeat(4000) })).expect(201);
   });
@@ -120,7 +120,7 @@ describe('Someone who writes again and again', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
   });
 
-  it('cannot fill the letter box of another, but support hears of it', async () => {
+  it('cannot flood the inbox of another person, but support gets each message', async () => {
     const mailsWaiting = async () => {
       const [row] = await test.database.query<{ count: number }>(
         "SELECT count(*)::integer AS count FROM jobs.job WHERE name = 'email.send'",

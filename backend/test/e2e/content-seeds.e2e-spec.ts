@@ -35,7 +35,7 @@ describe('A new installation', () => {
     await test.http.get('/api/faq-entries').query({ region: 'fiji' }).expect(400);
   });
 
-  it('speaks of itself by its own name', async () => {
+  it('uses the name of the installation in its texts', async () => {
     expect(JSON.stringify(await faq())).toContain('Kōwhai House');
     expect(JSON.stringify(await faq())).not.toMatch(/\{\w+\}/);
   });
@@ -49,7 +49,7 @@ describe('A new installation', () => {
     }
   });
 
-  it('keeps what an admin changes, however often it starts', async () => {
+  it('keeps the changes of an admin at every start', async () => {
     const [first] = await faq();
     await test.database.query('UPDATE faq_entries SET answer = $2 WHERE id = $1', [first?.id, '<p>Ours.</p>']);
     await test.app.get(ContentSeedsService).run();

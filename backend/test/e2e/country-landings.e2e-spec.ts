@@ -47,7 +47,7 @@ describe("Countries' pages", () => {
     );
   });
 
-  it('P10 is set as its language is set', async () => {
+  it('P10 follows the punctuation of its language', async () => {
     const french = textsOf(await landing('france')).join('\n');
     // No ordinary blank before a mark, no guillemet without its narrow one, no straight apostrophe.
     expect(french).not.toMatch(/ [;:!?»]|« |[^\u202f»\s][;!?]|['"]/);
@@ -57,7 +57,7 @@ describe("Countries' pages", () => {
     for (const question of spanish.match(/[^.!?\n]*\?/g) ?? []) expect(question).toContain('¿');
   });
 
-  it('P10 promises nothing that no one can promise', async () => {
+  it('P10 makes no promise of a visa or a placement', async () => {
     for (const country of ['france', 'germany', 'spain'])
       expect(textsOf(await landing(country)).join('\n')).not.toMatch(
         /garanti|garantiert|garantizad|100% (sûr|sicher|segur)/i,
@@ -69,7 +69,7 @@ describe("Countries' pages", () => {
     expect(body).toMatchObject({ code: 'not_found' });
   });
 
-  it('P10 R20 a country page is changed as a whole, shows at once, and a stale edit is told what stands', async () => {
+  it('P10 R20 a country page is changed as a whole and shown at once, and a stale edit gets the current version', async () => {
     const open = async (): Promise<EditableLanding> =>
       (await admin.agent.get('/api/admin/country-landings/spain').expect(200)).body;
     const { version, checkedOn, content } = await open();

@@ -69,7 +69,7 @@ describe('The record of a data breach', () => {
     });
   });
 
-  it('is for admins alone, and of something that has happened', async () => {
+  it('is for admins only, and has no date in the future', async () => {
     const family = await createFamily(test);
     await family.agent.get(path).expect(403);
     await family.agent

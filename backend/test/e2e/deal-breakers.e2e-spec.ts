@@ -60,7 +60,7 @@ describe('A deal-breaker', () => {
       expect(Object.keys(full as object).filter((key) => /^(least|most|dealBreakers)/.test(key))).toEqual([]);
   });
 
-  it('is refused by name where it makes no sense', async () => {
+  it('is refused where it makes no sense, and the field is named', async () => {
     const family = await createFamily(test);
     const put = (change: object) =>
       family.agent.get('/api/family-profiles/me').then(({ body }) => {
@@ -183,7 +183,7 @@ describe('A deal-breaker', () => {
     await write(smoker, id).expect(201);
   });
 
-  it('is broken by nothing that was not said', async () => {
+  it('is not broken by a missing answer', async () => {
     const family = await createFamily(test, { dealBreakers: ['smoking', 'pets', 'swimming'], leastHours: 30 });
     const silent = await createAuPair(test, { preferredHours: null });
     await begin(silent, family).expect(201);

@@ -15,7 +15,7 @@ describe('The clock of the demo', () => {
     await demo.close();
   });
 
-  it('lets days pass, and goes right again', async () => {
+  it('is set days ahead, and back to the real time', async () => {
     const days = 14 * 24 * 60 * 60;
     const { body: ahead } = await demo.http.put('/dev/clock').set(OURS).send({ aheadSeconds: days }).expect(200);
     expect(Date.parse((ahead as { now: string }).now)).toBeGreaterThan(Date.now() + (days - 60) * 1_000);
@@ -24,7 +24,7 @@ describe('The clock of the demo', () => {
     expect(Math.abs(Date.parse((right as { now: string }).now) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('does at once what the schedule would do later', async () => {
+  it('runs at once the tasks that the schedule would run later', async () => {
     await demo.http.post('/dev/clock/scheduled-tasks/agreements.apply-dates').set(OURS).expect(204);
     await demo.http.post('/dev/clock/scheduled-tasks/nothing.of-the-kind').set(OURS).expect(404);
     await product.http.post('/dev/clock/scheduled-tasks/agreements.apply-dates').set(OURS).expect(404);
@@ -40,7 +40,7 @@ describe('The clock of the demo', () => {
       .expect(404);
   });
 
-  it('takes no orders from a page of another site, which can send no header of its own', async () => {
+  it('rejects a page of another site, which cannot send the header', async () => {
     await demo.http
       .post('/dev/clock/scheduled-tasks/agreements.apply-dates')
       .set('Origin', 'https://evil.example')

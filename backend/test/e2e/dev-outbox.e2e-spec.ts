@@ -108,7 +108,7 @@ describe('The demo’s outbox', () => {
     ['forwarded', 'for="[2001:db8::9]:4711"'],
     ['forwarded', 'for=_hidden'],
     ['forwarded', 'for=127.0.0.1;host=evil.example'],
-  ])('is not there for anyone elsewhere (%s: %s)', async (header, value) => {
+  ])('gives 404 to other computers (%s: %s)', async (header, value) => {
     await test.http.get('/dev/outbox').set(header, value).expect(404);
   });
 

@@ -150,7 +150,7 @@ describe('A permission to work longer', () => {
     expect((await read(family)).history).toHaveLength(3);
   });
 
-  it('is taken back by the one who recorded it, newest first, and stays in the history', async () => {
+  it('is withdrawn by the member who recorded it, newest first, and stays in the history', async () => {
     await record(family, { step: 'asked', on: today() }).expect(200);
     await record(auPair, { step: 'granted', on: today(), until: addDays(startsOn, 260) }).expect(200);
     const [asked, granted] = (await read(auPair)).history;
@@ -165,7 +165,7 @@ describe('A permission to work longer', () => {
     expect((await read(family)).permission).toBeNull();
   });
 
-  it('is not one with impossible days, and changes nothing then', async () => {
+  it('is not accepted with impossible days, and then nothing changes', async () => {
     const lastDay = lastDayOf(startsOn, 6);
     expect(await fieldsOf(family, { step: 'asked', on: addDays(today(), 1) })).toHaveProperty('on');
     expect(await fieldsOf(family, { step: 'asked', on: '2027-02-30' })).toHaveProperty('on');

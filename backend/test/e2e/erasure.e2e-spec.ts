@@ -68,7 +68,7 @@ async function payFor({ id, email }: Person, name: string): Promise<void> {
 }
 
 describe('Erasing a member', () => {
-  it('who signed, paid, reviewed, reported and is called like a state changes nothing of anyone else', async () => {
+  it('changes nothing of others, even of a member who signed, paid, reviewed, reported and has the name of a state', async () => {
     const family = await createFamily(
       test,
       {
@@ -191,7 +191,7 @@ describe('Erasing a member', () => {
     expect(pdf.status).toBe(200);
   });
 
-  it('who fails keeps no other waiting, and keeps every file until it is done', async () => {
+  it('that fails delays no other, and deletes no file before it is complete', async () => {
     const [failing, next] = [await createFamily(test), await createFamily(test)];
     const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#abc' } })
       .jpeg()
@@ -231,7 +231,7 @@ describe('Erasing a member', () => {
 });
 
 describe('What was signed', () => {
-  it('changes for no one, and for an erasure only where it says who signed', async () => {
+  it('never changes, except for the name of an erased member', async () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
     const id = await confirmAgreement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
     const change = (sql: string) => test.database.query(sql, [id]);
@@ -254,7 +254,7 @@ describe('What was signed', () => {
 });
 
 describe('A copy of one’s data', () => {
-  it('does not tell who has blocked or reported one, nor what the other one drafts', async () => {
+  it('does not show who has blocked or reported the member, or the other person’s drafts', async () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
     const conversationId = await conversationOf(family, au);
     const { id: draft } = await startAgreement(family, conversationId);
@@ -274,7 +274,7 @@ describe('A copy of one’s data', () => {
     expect(text).not.toContain(draft);
   });
 
-  it('can be asked for again when making it was given up', async () => {
+  it('can be requested again when the job has given up', async () => {
     const person = await createFamily(test);
     await test.database.query(
       `INSERT INTO data_exports (person_id, asked_by, asked_at) VALUES ($1, $1, now() - interval '2 hours')`,

@@ -161,7 +161,7 @@ describe('An event', () => {
     expect([times(begun, 'slow'), times(begun, 'behind it')]).toEqual([1, 1]);
   });
 
-  it('that a killed process left behind is delivered, and one that has come back too often holds nothing up', async () => {
+  it('that a killed process did not deliver is delivered, and one that has failed too often delays no other', async () => {
     const leave = (what: string, attempts: number) =>
       test.database.query(
         `INSERT INTO outbox_events (name, payload, attempts) VALUES ('test.happened', jsonb_build_object('what', $1::text), $2)`,
@@ -239,8 +239,8 @@ describe('On the job board', () => {
   });
 });
 
-describe('An event that is owed when the first process starts on an empty database', () => {
-  it('finds the queue for its jobs there, and needs no second try', async () => {
+describe('An event that is to be delivered when the first process starts on an empty database', () => {
+  it('finds the queue for its jobs, and is delivered at the first try', async () => {
     const database = await createTestDatabase();
     await database.query(
       `INSERT INTO outbox_events (name, payload) VALUES ('support.asked', '{"requestId": "${randomUUID()}"}')`,

@@ -54,7 +54,7 @@ describe('Fair pay', () => {
     expect(zealand.notes.filter(({ amber }) => amber).map(({ code }) => code)).toEqual(['deduction_above_most']);
   });
 
-  it('is the least that the law asks for where no pay is named', async () => {
+  it('is the legal minimum where no pay is given', async () => {
     expect(await check({ casual: true })).toMatchObject({ weeklyCents: 1015_50, shortCents: 0 });
   });
 

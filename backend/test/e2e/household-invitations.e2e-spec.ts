@@ -63,7 +63,7 @@ describe('An invitation to a co-parent', () => {
     expect((await invite(owner, newAddress()).expect(409)).body.code).toBe('household_full');
   });
 
-  it('names the family with one “the” and one “family”', async () => {
+  it('names the family without doubling “the” or “family”', async () => {
     const owner = await createTalker(test, 'family');
     const name = familyInput({ familyName: 'The Hartley family' });
     await owner.agent.put('/api/family-profiles/me').send(name).expect(200);

@@ -74,7 +74,7 @@ describe('Every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('carries a request id: the caller’s when harmless, else a new one', async () => {
+  it('carries a request id: the caller’s if it is valid, otherwise a new one', async () => {
     const kept = await test.http.get('/api/nowhere').set('x-request-id', 'abcdef-123456');
     expect(kept.headers['x-request-id']).toBe('abcdef-123456');
     const replaced = await test.http.get('/api/nowhere').set('x-request-id', 'no spaces allowed here');

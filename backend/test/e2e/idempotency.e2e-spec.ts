@@ -54,7 +54,7 @@ describe('An Idempotency-Key', () => {
     await suspend(auPair).expect(403);
   });
 
-  it('says nothing to a session that has ended since', async () => {
+  it('gives no stored answer to a session that has ended since', async () => {
     const who = await createAuPair(test);
     const key = randomUUID();
     await save(who, 'Mine', key).expect(201);
@@ -91,7 +91,7 @@ describe('An Idempotency-Key', () => {
     await asked.type('application/json').send(abyss).expect(400);
   });
 
-  it('brings the answer that was lost with its connection', async () => {
+  it('returns the answer that was lost with its connection', async () => {
     const key = randomUUID();
     const body = JSON.stringify({ subject: 'visa_and_work', words: `${WORDS} Once.` });
     const before = await rowsIn(test.database, 'support_requests');
@@ -122,7 +122,7 @@ describe('An Idempotency-Key', () => {
     expect(await rowsIn(test.database, 'support_requests')).toBe(before + 1);
   });
 
-  it('is stored exactly if the write is: where the commit fails, neither is', async () => {
+  it('is stored only with the write: if the commit fails, neither is stored', async () => {
     await test.database.query(
       `CREATE FUNCTION fail_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no commit'; END $$`,
     );
@@ -146,7 +146,7 @@ describe('An Idempotency-Key', () => {
     expect(await rowsIn(test.database, 'saved_searches')).toBe((before[0] ?? 0) + 1);
   });
 
-  it('is kept for a day at least and two at most, without what was asked', async () => {
+  it('is stored for one to two days, without the request', async () => {
     await test.database.query(
       `INSERT INTO idempotency_keys (id, request, created_at)
        VALUES ('old', 'x', now() - interval '25 hours'), ('young', 'x', now() - interval '23 hours')`,

@@ -153,7 +153,7 @@ describe('R19 A family’s job listing', () => {
 });
 
 describe('R19 An application', () => {
-  it('tells beforehand what does not go together, and is sent only knowingly then', async () => {
+  it('lists what does not match before it is sent, and then has to be confirmed', async () => {
     const wanting = await createFamily(test, {}, verified);
     const id = await publish(wanting, { licenceWanted: true, monthsMin: 13, monthsMax: 18, hoursPerWeek: 40 });
     const nico = await createAuPair(test, { preferredHours: 25, availabilityDate: `${NEXT_YEAR}-03-01` }, verified);
@@ -170,7 +170,7 @@ describe('R19 An application', () => {
     await apply(nico, id, { knowingly: true }).expect(201);
   });
 
-  it('needs a proven address, a profile and a note, comes once, and ten are open at most', async () => {
+  it('needs a verified address, a profile and a note, is sent once, and ten are open at most', async () => {
     const unproven = await createAuPair(test, {}, { verified: false });
     expect((await apply(unproven, jobListingId).expect(403)).body.code).toBe('email_not_verified');
     await apply(family, jobListingId).expect(403);
@@ -242,7 +242,7 @@ describe('R19 An application', () => {
     expect(same.items).toHaveLength(1);
   });
 
-  it('is declined by one tap with kind words, and is no one else’s business', async () => {
+  it('is declined by one tap with a kind message, and is visible to no one else', async () => {
     const mia = await createAuPair(test, {}, verified);
     const id = await applied(mia, jobListingId);
     const stranger = await createFamily(test, {}, verified);
@@ -256,7 +256,7 @@ describe('R19 An application', () => {
     expect(mine?.word).toContain('Our dates do not match');
   });
 
-  it('reminds the family on day 2 and 4 and closes after five days with a word', async () => {
+  it('reminds the family on days 2 and 4, and closes after five days with a notification', async () => {
     const other = await createFamily(test, {}, verified);
     const mia = await createAuPair(test, {}, verified);
     const id = await applied(mia, await publish(other));
@@ -281,7 +281,7 @@ describe('R19 An application', () => {
     await move(other, id, 'accept').expect(409);
   });
 
-  it('closes with a word when the job listing is filled, and the family may offer another one', async () => {
+  it('closes with a notification when the job listing is filled, and the family can publish another one', async () => {
     const other = await createFamily(test, {}, verified);
     const mia = await createAuPair(test, {}, verified);
     const first = await publish(other);

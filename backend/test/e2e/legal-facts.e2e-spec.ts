@@ -245,12 +245,12 @@ describe('Facts of law and money', () => {
     expect((await read('australia/check_vic')).current.value).toBe(81);
   });
 
-  it('stay as an admin has corrected them when the product starts again', async () => {
+  it('keep an admin’s correction when the product starts again', async () => {
     await test.app.get(ContentSeedsService).run();
     expect((await read('australia/check_nsw')).current.value).toBe(133);
   });
 
-  it('past their day of review wait in Admin, and are reported once for each such day', async () => {
+  it('are listed in Admin after their review date, and reported once for each such date', async () => {
     const report = () => test.app.get(JobQueueService).runScheduledTaskNow('facts.review');
     // Either process may send an email, into an outbox of its own.
     const reports = async () =>

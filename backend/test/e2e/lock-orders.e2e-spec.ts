@@ -48,8 +48,8 @@ function meetAfter<T extends object>(owner: T, method: keyof T & string, meet: (
   });
 }
 
-describe('Two at once', () => {
-  it('may take the role of each other away, if another admin is left', async () => {
+describe('Two admins at once', () => {
+  it('may remove each other’s role, if another admin is left', async () => {
     const [one, other] = admins as [Person, Person, Person];
     meetAfter(get(AccountRolesRepository), 'lockRole', meetingPoint());
     const roles = get(AccountRolesService);

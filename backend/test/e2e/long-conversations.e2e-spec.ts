@@ -48,7 +48,7 @@ describe('A long conversation of which the statistics know nothing', () => {
       return (await count()) - before;
     });
 
-  it('is not read whole to see whether a message is the first answer, or has been answered', async () => {
+  it('is not read completely to check whether a message is the first answer, or has been answered', async () => {
     const get = <Type>(type: new (...args: never[]) => Type): Type => test.app.get(type, { strict: false });
     const since = new Date(Date.now() - 86_400_000);
     const questions = {

@@ -46,7 +46,7 @@ describe('Email', () => {
     });
   });
 
-  it('leaves only with the transaction that asked for it', async () => {
+  it('is sent only if the transaction that requested it commits', async () => {
     const before = smtp.received.length;
     const transactions = test.app.get(TransactionsService);
     await expect(
@@ -118,7 +118,7 @@ describe('Email', () => {
       )
     ).length;
 
-  it('is not tried again if its recipient does not exist, but if the server refuses us', async () => {
+  it('is not tried again if its recipient does not exist, and is if the server refuses us', async () => {
     const always = vi.spyOn(test.app.get(LogService, { strict: false }), 'always');
     smtp.refuseFor('gone@example.org', 550, '5.1.1 No such user');
     smtp.refuseFor('kept@example.org', 550, '5.7.1 Relaying denied');
@@ -133,7 +133,7 @@ describe('Email', () => {
     await test.database.query(`DELETE FROM jobs.job WHERE name = 'email.send' AND state = 'retry'`);
   });
 
-  it('about an account goes before those that were asked for earlier', async () => {
+  it('about an account is sent before others that were requested earlier', async () => {
     const before = smtp.received.length;
     const transactions = test.app.get(TransactionsService);
     await transactions.run(async (manager) => {

@@ -57,7 +57,7 @@ describe('Facts that the match score compares', () => {
     await completeFamily(family, FAMILY_FACTS);
   });
 
-  it('may stay unsaid, and are unsaid again when they are left out', async () => {
+  it('are optional, and are removed when they are left out', async () => {
     const someone = await createAuPair(test, AU_PAIR_FACTS);
     await completeAuPair(someone, { agesCaredFor: [] });
     const { body } = await someone.agent.get('/api/au-pair-profiles/me').expect(200);
@@ -70,7 +70,7 @@ describe('Facts that the match score compares', () => {
     [{ agesCaredFor: ['newborn'] }, 'agesCaredFor', 'Please choose from the age groups of the form'],
     [{ agesCaredFor: 'baby' }, 'agesCaredFor', 'Please choose from the age groups of the form'],
     [{ smokes: 'sometimes' }, 'smokes', 'Please answer yes or no'],
-  ])('are refused by name, and nothing is stored: %j', async (wrong, field, message) => {
+  ])('are refused with the name of the field, and nothing is stored: %j', async (wrong, field, message) => {
     const { body } = await auPair.agent
       .put('/api/au-pair-profiles/me')
       .send({ ...auPairInput(AU_PAIR_FACTS), ...wrong })
@@ -122,7 +122,7 @@ describe('Facts that the match score compares', () => {
     expect(after.indexOf(better.id)).toBeGreaterThan(after.indexOf(auPair.id));
   });
 
-  it('are asked of a family too', async () => {
+  it('exist for families too', async () => {
     const { body } = await family.agent
       .put('/api/family-profiles/me')
       .send({ ...familyInput(FAMILY_FACTS), daysOff: 9, needsDriver: 'yes' })

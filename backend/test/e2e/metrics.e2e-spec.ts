@@ -129,7 +129,7 @@ describe('Metrics', () => {
     expect(valueOf(text, 'backup_last_success_timestamp_seconds')).toBe(Date.parse('2026-11-01T00:00:00Z') / 1_000);
   });
 
-  it('are answered within seconds while the database is frozen, without numbers of before', async () => {
+  it('are answered within seconds while the database is frozen, without outdated numbers', async () => {
     vi.spyOn(test.app.get(OutboxBacklogService), 'read').mockReturnValue(new Promise(() => undefined));
     const since = performance.now();
     const text = await read();
@@ -145,7 +145,7 @@ describe('The alerts', () => {
   const runbook = readFileSync(new URL('docs/runbook.md', root), 'utf8');
   const sections = new Set([...runbook.matchAll(/^## (\w+)$/gm)].map(([, name = '']) => name));
 
-  it('each have a section in the runbook, and no section is about an alert that is gone', () => {
+  it('each have a section in the runbook, and every section has its alert', () => {
     expect(alerts.length).toBeGreaterThan(5);
     expect([...sections].sort()).toEqual(alerts.map(({ alert }) => alert).sort());
     for (const { alert, annotations } of alerts)
@@ -154,7 +154,7 @@ describe('The alerts', () => {
       for (const part of ['**Means**', '**Look**', '**Do**']) expect(section).toContain(part);
   });
 
-  it('ask for metrics that there are', async () => {
+  it('refer to metrics that exist', async () => {
     const test = await createTestApp({ env: { METRICS_TOKEN } });
     const known = new Set([...test.app.get(MetricsService).names(), ...OF_PROMETHEUS]);
     await test.close();

@@ -91,7 +91,7 @@ describe('Adding a passkey', () => {
     expect(body.code).toBe('passkey_taken');
   });
 
-  it('ends at ten', async () => {
+  it('is limited to ten', async () => {
     const lena = await signUpPerson(app);
     const last = await registrationOptions(lena);
     for (let count = 0; count < 10; count += 1) await addPasskey(lena);
@@ -101,7 +101,7 @@ describe('Adding a passkey', () => {
     await lena.agent.post('/api/passkeys').send({ name: 'x', registration }).expect(409);
   });
 
-  it.each(['', '   ', 'x'.repeat(61), 'a\nb'])('says that “%s” is no name', async (name) => {
+  it.each(['', '   ', 'x'.repeat(61), 'a\nb'])('does not accept “%s” as a name', async (name) => {
     const lena = await signUpPerson(app);
     const registration = new SoftwarePasskey(origin).register(await registrationOptions(lena));
     const { body } = await lena.agent.post('/api/passkeys').send({ name, registration }).expect(400);
@@ -211,7 +211,7 @@ describe('A passkey as the second step', () => {
     await answer(second.token, { recoveryCode: recoveryCodes?.[0] }).expect(200);
   });
 
-  it('stands next to the authenticator app, and either can go while the other stays', async () => {
+  it('works next to the authenticator app, and either can be removed while the other stays', async () => {
     const lena = await signUpPerson(app);
     const { code } = await setUpAuthenticator(app, lena);
     const { passkey, id, recoveryCodes } = await addPasskey(lena);

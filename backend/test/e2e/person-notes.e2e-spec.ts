@@ -63,7 +63,7 @@ describe('A note about someone', () => {
     expect(await list(family, lena.id)).toEqual([second.body]);
   });
 
-  it('that is empty is no note, and can be written over', async () => {
+  it('that is empty counts as none, and can be replaced', async () => {
     const lena = await createAuPair(test);
     await put(family, lena.id, { content: 'One', labels: ['A'] }).expect(200);
     await put(family, lena.id, { content: '', labels: [] }).expect(200);
@@ -71,7 +71,7 @@ describe('A note about someone', () => {
     await put(family, lena.id, { content: 'New', labels: [], basedOn: null }).expect(200);
   });
 
-  it('stays while someone who talks to its writer is paused, and is about no one who cannot be found', async () => {
+  it('stays while a person in a conversation with its writer is paused, and cannot be about someone who is not found', async () => {
     const [known, unknown] = [await createAuPair(test), await createAuPair(test)];
     await sendMessage(family, (await startConversation(family, known)).id, 'Good morning');
     for (const { agent } of [known, unknown])

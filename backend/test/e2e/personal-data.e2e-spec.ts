@@ -141,7 +141,7 @@ describe('A copy of one’s data', () => {
 });
 
 describe('Being erased', () => {
-  it('takes the password, lets one change one’s mind for 14 days, and hides one meanwhile', async () => {
+  it('needs the password, can be cancelled for 14 days, and hides the member meanwhile', async () => {
     await leave(auPair, 'not my password').expect(403);
     const { body } = await leave(auPair).expect(200);
     expect(body.erasure).toMatchObject({ ownWish: true });
@@ -213,7 +213,7 @@ describe('Being erased', () => {
     expect((await mailTo(test, auPair.email, /has been deleted/)).text).toContain('35 days');
   });
 
-  it('waits while an agreement stands, a payment is not settled or moderators look at something, and says so', async () => {
+  it('waits while an agreement is in force, a payment is open or a moderation case is undecided, and says so', async () => {
     await test.database.query(
       `INSERT INTO purchases (person_id, plan, part, way, region, currency, amount_cents, created_at)
        VALUES ($1, 'premium', 'placement', 'invoice', 'australia', 'AUD', 80000, now())`,
@@ -267,7 +267,7 @@ describe('Being erased', () => {
     expect((await family.agent.get(`/api/user/${family.id}`).expect(200)).body).toMatchObject({ phoneNumber: phone });
   });
 
-  it('keeps a banned address from coming back', async () => {
+  it('does not let a banned address sign up again', async () => {
     await test.app
       .get(TransactionsService, { strict: false })
       .run((manager) => test.app.get(BannedAddressesService, { strict: false }).ban(family.id, manager));

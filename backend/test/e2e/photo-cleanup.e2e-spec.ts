@@ -52,7 +52,7 @@ describe('The nightly clean-up of photos', () => {
     expect([...found.keys()].sort()).toEqual([shown.id, recent.id].sort());
   });
 
-  it('removes what a killed process left half-done', async () => {
+  it('removes uploads that a killed process did not finish', async () => {
     const [half, running] = [await add(), await add()];
     await test.database.query(`UPDATE uploads SET status = 'pending' WHERE id = ANY($1)`, [[half.id, running.id]]);
     await test.database.query(`UPDATE uploads SET created_at = now() - interval '2 hours' WHERE id = $1`, [half.id]);
@@ -61,7 +61,7 @@ describe('The nightly clean-up of photos', () => {
     expect(await isShown(running)).toBe(true);
   });
 
-  it('removes files of which no row is left, unless they are just being uploaded', async () => {
+  it('removes files without a row, unless they are being uploaded', async () => {
     const [stray, fresh] = [await add(), await add()];
     await test.database.query('DELETE FROM uploads WHERE id = ANY($1)', [[stray.id, fresh.id]]);
     await ageFiles(stray, 2);

@@ -201,7 +201,7 @@ describe('Photos', () => {
   });
 
   it.each(['400.webp', '../../secrets.json', '500.webp', '400.webp.php', '%2e%2e%2f400.webp'])(
-    'are not there under an address of no one’s: %s (v5.0.0-5.3.2)',
+    'are not found under an invalid address: %s (v5.0.0-5.3.2)',
     async (file) => {
       await test.http.get(`/media/${randomUUID()}/${file}`).expect(404);
       await test.http.get(`/media/..%2f..%2f/${file}`).expect(404);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('People by stage', () => {
-  it('are each in the furthest stage that was reached with them, with what leads on', async () => {
+  it('are each in the furthest stage that was reached, with a link to the next step', async () => {
     for (const stage of STAGES) expect((await only(family, stage))?.stage).toBe(stage);
     expect(await only(family, 'saved')).toMatchObject({ person: { displayName: 'Saved' }, conversationId: null });
     expect(await only(family, 'conversation')).toMatchObject({
@@ -87,7 +87,7 @@ describe('People by stage', () => {
     expect(await only(Signed as Person, 'signed')).toMatchObject({ person: { id: family.id } });
   });
 
-  it('can be set aside and put back, for oneself alone', async () => {
+  it('can be set aside and put back, for the member only', async () => {
     const { Talking } = auPairs;
     for (let times = 0; times < 2; times += 1) await setAside(family, Talking as Person, true).expect(204);
     expect(await namesIn(family, 'conversation')).toEqual([]);
@@ -101,7 +101,7 @@ describe('People by stage', () => {
     expect(await namesIn(family, 'set_aside')).toEqual([]);
   });
 
-  it('keep their note when they are set aside, and are no note by that', async () => {
+  it('keep their note when they are set aside, and get none by that', async () => {
     const { Saved } = auPairs;
     const id = Saved?.id ?? '';
     await setAside(family, Saved as Person, true).expect(204);
@@ -129,7 +129,7 @@ describe('People by stage', () => {
     expect(found).toEqual(saved.map(({ id }) => id).reverse());
   });
 
-  it('are without those who are hidden, or paused while they are only saved', async () => {
+  it('leave out hidden people, and paused people who are only saved', async () => {
     const searching = await createFamily(test);
     const [paused, hidden] = [await createAuPair(test), await createAuPair(test)];
     await save(searching, paused);

@@ -202,7 +202,7 @@ describe('Plans and payments without Stripe', () => {
     expect(await stage.rowsOf(person)).toHaveLength(4);
   });
 
-  it('keeps books that no one can change, and that sum to zero', async () => {
+  it('has a ledger that no one can change and that sums to zero', async () => {
     const { test, admin } = stage;
     for (const statement of [
       'UPDATE ledger_entries SET amount_cents = 1',

@@ -92,7 +92,7 @@ describe('The dashboard', () => {
     ]);
   });
 
-  it('survives a draft that is no form', async () => {
+  it('works with a draft that is not a valid form', async () => {
     const family = await registerPerson(test);
     const data = { familyName: { a: [1] }, photos: 'none', numberOfChildren: [[]], aboutUs: null };
     await family.agent.put('/api/profile-drafts/me').send({ step: 0, data }).expect(200);
@@ -110,7 +110,7 @@ describe('The dashboard', () => {
     expect((await dashboardOf(await registerPerson(test))).fits).toEqual([]);
   });
 
-  it('is there for admins and for people without a profile, and not for visitors', async () => {
+  it('is given to admins and people without a profile, and not to visitors', async () => {
     expect(await nextStepOf(await createAdmin(test))).toBe('administer');
     expect(await nextStepOf(await signUpPerson(test))).toBe('verify_email');
     await test.http.get('/api/dashboards/me').expect(401);

@@ -259,7 +259,7 @@ describe('Pages of people', () => {
       await auPairPage(family, otherAuPair.id).expect(200);
     });
 
-    it('only by a yes or no, and only what is there', async () => {
+    it('only by true or false, and only if the profile exists', async () => {
       for (const active of ['false', 0, null, undefined])
         await family.agent.put('/api/family-profiles/me/active').send({ active }).expect(400);
       const newcomer = await registerPerson(test);

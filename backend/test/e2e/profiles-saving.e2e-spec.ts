@@ -39,14 +39,14 @@ describe('Saving a profile', () => {
       )
     ).map(({ name }) => name);
 
-  it('S07 tells that it is complete once, and of every change', async () => {
+  it('S07 writes one event when it is complete, and one for every change', async () => {
     const person = await registerPerson(test);
     await save(person).expect(200);
     await save(person, { hoursPerWeek: 25 }).expect(200);
     expect(await eventsOf(person)).toEqual(['profile.completed', 'profile.changed', 'profile.changed']);
   });
 
-  it('S08 tells when it is paused and when it is resumed, and not when nothing changes', async () => {
+  it('S08 writes an event when it is paused and when it is resumed, and none when nothing changes', async () => {
     const person = await createFamily(test);
     await test.database.query('DELETE FROM told');
     const setActive = (active: boolean) =>
@@ -93,7 +93,7 @@ describe('Saving a profile', () => {
   it.each([
     ['startDate', 'family', ['2020-01-01', '1 March 2021', 'June 2022']],
     ['availabilityDate', 'aupair', ['2020-01-01', 'mid March 2021']],
-  ] as const)('takes no %s that is over', async (field, userType, over) => {
+  ] as const)('does not accept a %s in the past', async (field, userType, over) => {
     const person = await registerPerson(test, { userType });
     const [path, input] =
       userType === 'family'

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 describe('What is old', () => {
   const page = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
 
-  it('is deleted by a rule, or there is a reason why not, for every table', async () => {
+  it('is deleted by a rule in every table, or there is a reason why not', async () => {
     const tables = await test.database.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
     );
@@ -24,7 +24,7 @@ describe('What is old', () => {
       expect(page).toMatch(new RegExp(`^\\| \`${table}\` \\| ${days} days \\|`, 'm'));
   });
 
-  it('goes some rows at a time, oldest first, and what is younger stays', async () => {
+  it('is deleted in batches, oldest first, and younger rows stay', async () => {
     await test.database.query(
       `INSERT INTO stripe_events (id, type, received_at)
        SELECT 'old-' || n, 'x', now() - interval '91 days' FROM generate_series(1, 1200) AS n

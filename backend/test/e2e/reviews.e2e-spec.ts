@@ -77,7 +77,7 @@ beforeAll(async () => {
   );
 });
 
-describe('J01 Reviews of a stay', () => {
+describe('J01 Reviews of a placement', () => {
   it('stay closed to the other until both are in, and then open for everyone at once', async () => {
     const { family, auPair, stay } = await pair();
     const mine = (await save(family, stay, byFamily()).expect(200)).body as ReviewedPlacement;
@@ -122,7 +122,7 @@ describe('J01 Reviews of a stay', () => {
     expect(await events('review.received', stay)).toHaveLength(1);
   });
 
-  it('can be rewritten until then, and say to moderators what no one else ever reads', async () => {
+  it('can be edited until then, with a private line to moderators', async () => {
     const { family, auPair, stay } = await pair();
     await save(family, stay, byFamily({ stars: 2, moderatorNote: 'The grandmother has a key.' })).expect(200);
     const again = (await save(family, stay, byFamily({ stars: 4, moderatorNote: 'Settled.' })).expect(200)).body;
@@ -134,7 +134,7 @@ describe('J01 Reviews of a stay', () => {
       expect(JSON.stringify(seen)).not.toContain('Settled');
   });
 
-  it('need a stay: none before it, none for what was called off, fourteen days at least while it goes on', async () => {
+  it('need a placement: none before it or for a cancelled one, and fourteen days of one that is in progress', async () => {
     for (const state of ['confirmed', 'cancelled'] as const) {
       const { family, stay } = await pair({ state, starts: -30, ends: 30 });
       await save(family, stay, byFamily()).expect(404);
@@ -150,7 +150,7 @@ describe('J01 Reviews of a stay', () => {
     expect((await about(short.auPair)).items).toMatchObject([{ endedEarly: true }]);
   });
 
-  it('are no one else’s business, and there is one of each person', async () => {
+  it('are visible to no one else, and there is one by each person', async () => {
     const { family, auPair, stay } = await pair();
     await save(stranger, stay, byFamily()).expect(404);
     await stranger.agent.get(`/api/stay-reviews/${stay}`).expect(404);
@@ -253,7 +253,7 @@ describe('J01 Reviews of a stay', () => {
     await viewer.agent.get('/api/reviews').query({ aboutId: auPair.id }).expect(404);
   });
 
-  it('count on cards exactly as they stand open, whatever happens in which order', async () => {
+  it('count on cards exactly while they are public, whatever happens in which order', async () => {
     const families = await Promise.all([1, 2, 3].map(() => createFamily(test)));
     const step = fc.record({
       stay: fc.nat(2),

@@ -44,13 +44,13 @@ describeWithSwift('Files in an S3-compatible store', () => {
       expect(await storage.deletePartials(new Date(Date.now() + 60_000))).toBe(1);
     });
 
-    it('is not let in with a wrong key, and says so', async () => {
+    it('fails with a wrong key, and says so', async () => {
       const stranger = new S3Storage({ ...server.settings, secretAccessKey: 'another-secret' });
       await expect(stranger.put('a/b', Buffer.from('x'))).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
       await expect(stranger.state()).rejects.toThrow();
     });
 
-    it('is unavailable, not broken, while the server is away', async () => {
+    it('reports “unavailable” while the server is down', async () => {
       const away = new S3Storage({ ...server.settings, endpoint: 'http://127.0.0.1:1' });
       await expect(away.get('a/b')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
       await expect(away.put('a/b', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' });

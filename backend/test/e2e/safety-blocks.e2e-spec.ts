@@ -108,7 +108,7 @@ describe('A block', () => {
     expect((await auPair.agent.post('/api/rpc/get_new_unread_message_count').send(unread).expect(200)).body).toBe(0);
   });
 
-  it('touches no one else', async () => {
+  it('changes nothing for anyone else', async () => {
     expect(await idsFound(bystander, '/api/family-profiles')).toContain(family.id);
     expect(await idsFound(family, '/api/au-pair-profiles')).toContain(bystander.id);
   });
@@ -122,7 +122,7 @@ describe('A block', () => {
     expect((await family.agent.get('/api/blocks').expect(200)).body).toMatchObject({ items: [] });
   });
 
-  it('stands until both have taken theirs back; then everything is as it was', async () => {
+  it('lasts until both have removed theirs; then everything is as it was', async () => {
     await block(family, auPair).expect(204);
     await unblock(auPair, family).expect(204);
     expect(await waysTo(auPair, family, 'family')).toEqual(NO_WAY);
@@ -140,7 +140,7 @@ describe('A block', () => {
     });
   });
 
-  it('is never of oneself or of no one', async () => {
+  it('is not accepted of oneself or of an unknown id', async () => {
     await block(family, family).expect(404);
     await family.agent.put(`/api/blocks/${crypto.randomUUID()}`).send({}).expect(404);
     await family.agent

@@ -27,7 +27,7 @@ const signIn = ({ email, password }: Person) =>
   test.http.post('/api/sessions').set('X-Requested-With', 'fetch').send({ email, password });
 
 describe('A report', () => {
-  it('keeps the message and what stood around it, and tells its reporter what became of it', async () => {
+  it('stores the message and those around it, and notifies its reporter of the decision', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     for (let index = 1; index <= 3; index += 1) await sendMessage(family, conversationId, `Line ${index}`);
     const rude = await sendMessage(family, conversationId, 'You are of no use to anyone.');
@@ -62,7 +62,7 @@ describe('A report', () => {
     await auPair.agent.get(`/api/family-profiles/${family.id}`).expect(404);
   });
 
-  it('needs a reason, someone else, and something that is there', async () => {
+  it('needs a reason, and something of someone else that exists', async () => {
     const { family } = await createPair(test);
     expect((await report(family, 'profile', family.id).expect(409)).body.code).toBe('cannot_report_yourself');
     await report(family, 'message', crypto.randomUUID()).expect(404);
@@ -72,7 +72,7 @@ describe('A report', () => {
 });
 
 describe('Moderation', () => {
-  it('lets one admin at a time at a case, and writes every look and decision down', async () => {
+  it('lets one admin at a time work on a case, and the audit log has every view and decision', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
     const { id } = await caseAbout(moderator, auPair, 'profile');

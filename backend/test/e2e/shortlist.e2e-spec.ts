@@ -53,7 +53,7 @@ describe('A shortlist', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('keeps everyone once, and lets go of them as often as asked', async () => {
+  it('stores everyone once, and removing is idempotent', async () => {
     const [lena] = auPairs as [Person];
     await Promise.all(Array.from({ length: 5 }, () => save(family, lena.id).expect(204)));
     expect(namesOf(await list(family))).toEqual(['Diego', 'Samira', 'Lena']);
@@ -91,13 +91,13 @@ describe('A shortlist', () => {
     expect(namesOf(await list(family))).toContain('Samira');
   });
 
-  it('takes no one who cannot be found', async () => {
+  it('does not accept people who are not found', async () => {
     await save(family, randomUUID()).expect(404);
     await save(family, (await registerPerson(test, { userType: 'aupair' })).id).expect(404);
     await save(family, 'lena').expect(400);
   });
 
-  it('has an end', async () => {
+  it('has a limit', async () => {
     await test.database.query(
       `INSERT INTO accounts (id, email, username, password_hash, user_type, region)
        SELECT gen_random_uuid(), n || '@filler.example', 'filler-' || n, '', 'aupair', 'australia' FROM generate_series(1, 498) n`,
@@ -116,7 +116,7 @@ describe('A shortlist', () => {
     await save(family, samira.id).expect(204);
   });
 
-  it('R19 asks who one is, and is not for admins', async () => {
+  it('R19 needs a session, and is not for admins', async () => {
     await test.http.get('/api/shortlist-entries').expect(401);
     await test.http.put(`/api/shortlist-entries/${family.id}`).expect(401);
     await test.http.delete(`/api/shortlist-entries/${family.id}`).expect(401);

@@ -11,7 +11,7 @@ describe('A process that is told to end', () => {
   });
   afterAll(() => database.drop());
 
-  it('lets go of its sockets as if the line had dropped, so that they connect again elsewhere', async () => {
+  it('closes its sockets as a lost connection does, so that they connect again elsewhere', async () => {
     const test = await createTestApp({ database });
     const { session } = await signUpPerson(test);
     const client = await LiveClient.connect(test, { token: session.access_token });

@@ -39,7 +39,7 @@ describe('Settings of the site', () => {
   const bannerIn = async (region: string, { http }: TestApp = test) =>
     (await http.get('/api/banner').query({ region }).expect(200)).body.banner;
 
-  it('J05 stand at what the house begins with, until someone changes them', async () => {
+  it('J05 have their defaults until an admin changes them', async () => {
     const { body } = await admin.agent.get('/api/admin/settings').expect(200);
     const limits = (body.items as { key: string }[]).find(({ key }) => key === 'limits');
     expect(limits).toEqual({
@@ -54,7 +54,7 @@ describe('Settings of the site', () => {
     await put('weather', { value: {}, version: 0 }).expect(404);
   });
 
-  it('J05 a change holds at once in every process, and the log knows who, from what, to what and why', async () => {
+  it('J05 a change applies at once in every process, and the audit log has the admin, both values and the reason', async () => {
     expect(await bannerIn('newzealand', other)).toBeNull();
     const { version } = await stored('banner');
     const { body } = await put('banner', { value: NOTICE, version }).expect(200);
@@ -156,13 +156,13 @@ describe('Settings of the site', () => {
     await propose({ ...wanted, percentOff: 50 }).expect(409, /stale_edit/);
   });
 
-  it('asks why', async () => {
+  it('a change needs a reason', async () => {
     const { value, version } = await stored('banner');
     const { body } = await put('banner', { value, version, reason: ' ' }).expect(400);
     expect(Object.keys(body.fields as object)).toEqual(['reason']);
   });
 
-  it('limits govern: fewer people may be written to, and fewer pages opened, as soon as it says so', async () => {
+  it('a lower limit applies at once to new conversations and profile pages', async () => {
     const [family, ...auPairs] = await Promise.all([
       createFamily(test, {}, { verified: true }),
       ...Array.from({ length: 3 }, () => createAuPair(test)),
@@ -180,7 +180,7 @@ describe('Settings of the site', () => {
     await open(third).expect(201);
   });
 
-  it('a value that an earlier release stored is filled up, and one that fits no longer counts as none', async () => {
+  it('a value of an earlier release gets defaults for new fields, and an invalid one counts as none', async () => {
     const settings = test.app.get(SiteSettingsService);
     const store = async (value: object) => {
       await test.database.query(`UPDATE site_settings SET value = $1 WHERE key = 'limits'`, [JSON.stringify(value)]);

@@ -42,7 +42,7 @@ describe('What Stripe tells of card payments', () => {
     return { state, paidCents, refundedCents, dueCents, tier: await stage.tierOf(person) };
   };
 
-  it('comes to the same books in whatever order the events come', async () => {
+  it('leads to the same ledger in whatever order the events come', async () => {
     const { stripe, hear, family, payFor, booksOf, tierOf } = stage;
     const person = await family();
     const session = await payFor(person);
@@ -96,7 +96,7 @@ describe('What Stripe tells of card payments', () => {
     ]);
   });
 
-  it('asks for a payment of which it has not heard before it books what went back of it, or says that it cannot yet', async () => {
+  it('is completed with an unknown payment before its refund is recorded, or is asked for again', async () => {
     const { stripe, hear, family, payFor, booksOf } = stage;
     const outcomes = [];
     for (const secondPaymentIsLate of [false, true]) {

@@ -29,7 +29,7 @@ const read = async ({ agent }: Person, id: string): Promise<SupportRequestDetail
   (await agent.get(`/api/support-requests/${id}`).expect(200)).body;
 
 describe('R19 Asking us for help', () => {
-  it('is kept, answered, written on and closed, and opens again with the next word', async () => {
+  it('is stored, answered, continued and closed, and reopens with the next message', async () => {
     const { id, state, messages } = await ask(auPair);
     expect({ state, messages }).toMatchObject({ state: 'open', messages: [{ fromSupport: false, words: WORDS }] });
 
@@ -98,7 +98,7 @@ describe('R19 Asking us for help', () => {
     expect((asAdmin.body as SupportQueueDetail).notes).toHaveLength(230);
   });
 
-  it('wakes support by an email that says nothing of what was written', async () => {
+  it('notifies support by an email without the text', async () => {
     const { id } = await ask(auPair, `${WORDS} And a secret.`);
     const mail = await mailTo(test, test.settings.supportEmail, /asks for help/i);
     expect(mail.text).not.toContain('secret');
@@ -111,7 +111,7 @@ describe('R19 Asking us for help', () => {
     expect(looks).toEqual([{ actor_id: admin.id }]);
   });
 
-  it('is no one else’s to read, and comes page by page', async () => {
+  it('is readable by no one else, page by page', async () => {
     const { id } = await ask(auPair);
     await family.agent.get(`/api/support-requests/${id}`).expect(404);
     await family.agent.post(`/api/support-requests/${id}/messages`).send({ words: 'Me too.' }).expect(404);

@@ -51,7 +51,7 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
   const returned = (person: Person, left: number) =>
     eventually('the surplus on its way back', async () => ((await due(person)) === left ? true : null));
 
-  it.each(['bank', 'card'])('S07 goes back on its own once an admin has sent that one by %s', async (by) => {
+  it.each(['bank', 'card'])('S07 is refunded by a refund of its own once an admin has sent that one by %s', async (by) => {
     const { admins } = stage;
     const { person, purchaseId, arrive } = await paidOften(3);
     await arrive(0);
@@ -65,7 +65,7 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
     await returned(person, 0);
   });
 
-  it('S07 goes back on its own while an admin has still to send that one', async () => {
+  it('S07 is refunded by a refund of its own while an admin still has to send that one', async () => {
     const { test } = stage;
     const { person, purchaseId, arrive } = await paidOften(3);
     await arrive(0);
@@ -78,7 +78,7 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
     expect(await due(person)).toBe(-25_000);
   });
 
-  it('S07 goes back on its own if that one was rejected before we heard of it', async () => {
+  it('S07 is refunded by a refund of its own if that one was rejected before we were notified', async () => {
     const { stripe, hear } = stage;
     const { person, intents, arrive } = await paidOften(2);
     await arrive(0);

@@ -142,7 +142,7 @@ describe('An approval', () => {
 });
 
 describe('A decision', () => {
-  it('is refused without words, without a needed day, to others than admins, and when the document changed', async () => {
+  it('is refused without a reason, without a required date, for members, and when the document has changed', async () => {
     await upload(auPair, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
     const police = await reviewed(auPair, 'police_certificate');
     await decide(family, police, { decision: 'approved' }).expect(403);
@@ -214,7 +214,7 @@ describe('A reference', () => {
   });
 
   it.each(['https://evil.example', 'Win money at evil.example', '<b>Marie</b>', 'Call 0412 345 678'])(
-    'takes no more for a name than a name: %s',
+    'accepts only a name in the field for names: %s',
     async (name) => {
       const { body } = await ask({ email: 'fourth@example.org', name }).expect(400);
       expect(Object.keys(body.fields as object)).toEqual(['name']);

@@ -50,7 +50,7 @@ describe('A video call', () => {
   /** Someone who sits in the room. */
   const enter = async (person: Person, at: TestApp = app, id = interview.id) => sitDown(await open(person, at), id);
 
-  it('J03 brings the two together: each learns of the other, and who yields', async () => {
+  it('J03 connects the two: each is told of the other, and which of them is polite', async () => {
     const first = await enter(interview.family);
     expect(first.joined).toMatchObject({ other: { state: 'away', visitId: null }, polite: false });
     const second = await enter(interview.auPair);
@@ -187,7 +187,7 @@ describe('A video call', () => {
     await client.done('call.join', { ...seat, again: true });
   });
 
-  it('lets no one flood the other, nor is anyone else held up by it (17.3.1)', async () => {
+  it('limits signals to the other person, and delays no one else (17.3.1)', async () => {
     const [ours, theirs] = [await enter(interview.family, strict), await enter(interview.auPair, strict)];
     const signal = { ...ours.seat, to: theirs.seat.visitId, candidate: CANDIDATE };
     const { result: answers, milliseconds } = await timed(() =>
@@ -256,7 +256,7 @@ describe('A video call', () => {
     expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('not_in_call'));
   });
 
-  it('hides no one’s address where there is no relay to do so, and says so', async () => {
+  it('cannot hide addresses without a relay, and says so', async () => {
     const { id, auPair } = interview;
     const refused = await auPair.agent.put('/api/call-preferences/me').send({ relayOnly: true }).expect(409);
     expect(refused.body).toMatchObject({ code: 'relay_unavailable' });
@@ -266,7 +266,7 @@ describe('A video call', () => {
     expect(await ask('ice-servers')).toEqual({ iceServers: [], expiresAt: null, relayOnly: false });
   });
 
-  it('has notes that only their writer sees, and that no other window overwrites unread', async () => {
+  it('has notes that only their writer sees and no older window overwrites', async () => {
     const path = `/api/interviews/${interview.id}/notes`;
     const { family, auPair } = interview;
     expect((await family.agent.get(path).expect(200)).body).toMatchObject({ content: '', asked: [], revision: 0 });

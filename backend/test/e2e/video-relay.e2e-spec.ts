@@ -46,7 +46,7 @@ describe('Credentials for the relay', () => {
     expect(Date.parse(soon.expiresAt ?? '')).toBeLessThanOrEqual(ending.endsAt.getTime() + HOUR_MS);
   });
 
-  it('come with the wish to be reached through it only', async () => {
+  it('include the member’s choice to use only the relay', async () => {
     const { agent } = interview.auPair;
     const wish = (relayOnly: unknown) => agent.put('/api/call-preferences/me').send({ relayOnly });
     await wish('yes').expect(400);

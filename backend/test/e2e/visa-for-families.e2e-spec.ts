@@ -271,7 +271,7 @@ describe('A search for au pairs who can stay long enough', () => {
     await vi.waitFor(async () => expect(await found(family.agent, { canStay: 9 })).toEqual(everyone()), 10_000);
   });
 
-  it('follows the day: every night', async () => {
+  it('is recalculated every night', async () => {
     await test.database.query(
       `UPDATE visa_rules SET "values" = "values" || '{"employerMonths": 6}' WHERE visa = '417'`,
     );

@@ -193,7 +193,7 @@ describe('Rules of visas', () => {
     expect((await read('australia/417/GB')).rules).toEqual(rules);
   });
 
-  it('for all passports need what every answer needs', async () => {
+  it('for all passports need the values that every answer needs', async () => {
     const { rules, revision } = await read('australia/417/all');
     const [rule] = rules as [AdminVisaRuleInput];
     const { body } = await publish('australia/417/all', {
@@ -241,7 +241,7 @@ describe('Rules of visas', () => {
     await publish('australia/417/GB', { revision, rules }).expect(409);
   });
 
-  it('that come later say so to those who start after them, and can still be moved', async () => {
+  it('that begin later are announced to au pairs who start after them, and can still be moved', async () => {
     const soon = addDays(today, 30);
     const first = await read('australia/417/FR');
     const { body } = await publish('australia/417/FR', {

@@ -19,7 +19,7 @@ describeWithRedis('A Redis that keeps its connections and answers nothing', () =
 
   const redisState = async () => (await test.http.get('/health/ready').expect(200)).body.redis as string;
 
-  it('costs a moment, and then nothing; it is used again when it answers', async () => {
+  it('delays requests once for a moment, and is used again when it answers', async () => {
     await eventually('Redis to be connected', async () => (await redisState()) === 'up');
     await test.http.get('/api/regions').expect(200);
     const { family, conversationId } = await createPair(test);

@@ -83,7 +83,7 @@ describeWithPgBouncer('Behind a pooler that gives each transaction another conne
     expect(await database.query(leftovers)).toEqual([{ held: 0 }]);
   });
 
-  it('without the address around it, the start ends with what to do', async () => {
+  it('without its direct address, the start ends with a message that says what to do', async () => {
     await expect(waitForPostgres(pooler.url, () => undefined)).rejects.toThrow('Set DATABASE_DIRECT_URL');
   });
 });

@@ -123,7 +123,7 @@ describeWithRedis('Two processes behind Redis', () => {
     expect(await far.client.ask('call.signal', signal)).toMatchObject({ error: { code: 'not_in_call' } });
   });
 
-  it('go on without Redis, each for its own sockets, and find together again when it is back', async () => {
+  it('continue without Redis, each for its own sockets, and share events again when it is back', async () => {
     const [sender, near, far] = [await open(family, here), await open(auPair, here), await open(auPair, there)];
     await redis.kill();
     const alone = await sender.done<MessageDto>('message.send', wish('While Redis is away'));

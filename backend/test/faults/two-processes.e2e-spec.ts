@@ -27,7 +27,7 @@ describe('A second API process on the same database', () => {
   };
 
   it(
-    'ends with the words what to do, unless Redis connects both',
+    'ends with a message that says what to do, unless Redis connects both',
     async () => {
       const first = await start();
       await first.ready();

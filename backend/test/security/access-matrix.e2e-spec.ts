@@ -147,7 +147,7 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('closes what is one’s own to visitors, the suspended, admins without their second factor, and co-parents', async () => {
+  it('closes a member’s own data to visitors, suspended members, admins without their second factor, and co-parents', async () => {
     for (const operation of aboutOneself)
       await refuse(operation, [
         ['visitor', [401]],
@@ -166,7 +166,7 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('opens objects to their parties, so that the ids above are real', async () => {
+  it('opens objects to their parties, which proves that the ids above are real', async () => {
     const rules = aboutObjects.flatMap((operation) => {
       const rule = OBJECT_RULES[operation.id];
       return rule ? [{ operation, rule }] : [];

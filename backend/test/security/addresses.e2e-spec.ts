@@ -57,7 +57,7 @@ describe('Addresses that someone sends us (v5.0.0-1.3.6)', () => {
     await world?.test.close();
   });
 
-  it('are never called, in any field', async () => {
+  it('are never requested, in any field', async () => {
     let fields = 0;
     const writes = OPERATIONS.filter(({ method, body }) => method !== 'GET' && body?.type === 'application/json');
     for (const operation of writes as (Operation & { body: NonNullable<Operation['body']> })[]) {
@@ -80,7 +80,7 @@ describe('Addresses that someone sends us (v5.0.0-1.3.6)', () => {
     expect(visits).toBe(1);
   }, 300_000);
 
-  it('have no way out but through the clients that are listed here', () => {
+  it('are requested only by the clients that are listed here', () => {
     const callers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         file.endsWith('.ts') &&

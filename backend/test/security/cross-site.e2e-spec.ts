@@ -77,7 +77,7 @@ describe('Another site', () => {
     await test.http.post('/api/sessions/refresh').set({ cookie: cookies, 'X-Requested-With': 'fetch' }).expect(200);
   });
 
-  it('3.4.2 is let in by no answer to a question of its browser', async () => {
+  it('3.4.2 gets no CORS permission', async () => {
     const letIn: string[] = [];
     const paths = [...new Set(OPERATIONS.map((operation) => addressOf(operation)))];
     for (const path of paths)

@@ -70,7 +70,7 @@ describe('The rules of input', () => {
     return null;
   }
 
-  it('are those of the contract: null where it has it and nowhere else, and no time without its offset', async () => {
+  it('are those of the contract: null only where it allows null, and no time without its offset', async () => {
     const accepted: string[] = [];
     const refused: string[] = [];
     const unread: string[] = [];
@@ -103,7 +103,7 @@ describe('The rules of input', () => {
     expect(refused).toEqual([]);
   }, 300_000);
 
-  it('are the same for moments in addresses', async () => {
+  it('are the same for times in query strings', async () => {
     const accepted: string[] = [];
     for (const operation of OPERATIONS.filter(({ method }) => method === 'GET'))
       for (const { name, schema } of operation.parameters.filter((one) => one.in === 'query'))

@@ -266,7 +266,7 @@ describe('A write that comes again', () => {
     return wrong;
   };
 
-  it('takes a key, or is known to be as good once as twice', () => {
+  it('takes a key, or is known to be idempotent', () => {
     const without = creating.filter((operation) => !takesKey(operation));
     expect(without.map(({ operationId }) => operationId).sort()).toEqual(REPEATABLE_BY_THEMSELVES);
     for (const operation of without) expect(operation['x-idempotency-key-ignored']).toMatch(/^[A-Z`].{15,}\.$/);

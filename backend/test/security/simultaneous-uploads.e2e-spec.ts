@@ -94,7 +94,7 @@ describe('Twenty-five uploads at once', () => {
     await test.app.get(JobQueueService, { strict: false }).runScheduledTaskNow('files.delete-strays');
   };
 
-  it('are tried for every operation that takes a file', () => {
+  it('are tested for every operation that takes a file', () => {
     const ids = OPERATIONS.filter(({ body }) => body?.type === 'multipart/form-data').map(({ id }) => id);
     expect(Object.keys(uploads).sort()).toEqual(ids.sort());
   });

@@ -39,14 +39,14 @@ describe('The table of interviews', () => {
     for (const part of by) expect(situationAfter(situation, step, part)).toBe(to);
   });
 
-  it('lets no one answer their own times', () => {
+  it('does not let anyone answer their own proposal', () => {
     for (const situation of SITUATIONS) {
       expect(situationAfter(situation, 'accept', 'proposer')).toBeNull();
       expect(situationAfter(situation, 'decline', 'proposer')).toBeNull();
     }
   });
 
-  it('walked at random, never leaves what is over, and agrees on nothing without a yes', () => {
+  it('never leaves an end or schedules a time that no one accepted, after any random steps', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...INTERVIEW_STEPS), fc.constantFrom(...PARTS)), { maxLength: 30 });
     fc.assert(
       fc.property(walk, (steps) => {

@@ -33,14 +33,14 @@ describe('The states of an application', () => {
     );
   });
 
-  it('let the au pair do nothing but withdraw, and the calendar nothing but close', () => {
+  it('let the au pair only withdraw, and the calendar only close', () => {
     for (const { by, move } of TRANSITIONS) {
       if (by === 'auPair') expect(move).toBe('withdraw');
       if (by === 'calendar') expect(move).toBe('close');
     }
   });
 
-  it('stand in the documentation row by row', () => {
+  it('are in the documentation row by row', () => {
     const page = readFileSync(new URL('../../../../docs/job-board.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| (\w+(?: \w+)?) \| `(\w+)` \|$/gm)];
     const told = rows.map(([, from, move, by, to]) => ({ from, move, by: by === 'au pair' ? 'auPair' : by, to }));

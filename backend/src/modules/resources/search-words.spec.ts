@@ -17,7 +17,7 @@ describe('searchWords', () => {
     expect(searchWords(text)).toBeNull();
   });
 
-  it('stays short and is never a query of someone else’s making', () => {
+  it('is short, and never contains query syntax that someone typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const words = searchWords(text)?.split(' & ') ?? [];

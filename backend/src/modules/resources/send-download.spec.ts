@@ -37,7 +37,7 @@ describe('sendDownload', () => {
     return { response, over };
   }
 
-  it('calls a download whole whose reader hangs up before the storage has told its end', async () => {
+  it('counts a download as complete when the reader closes it before the storage reports its end', async () => {
     const { response, over } = await serve(hesitant(SIZE));
     expect(await buffer(response)).toHaveLength(SIZE);
     response.destroy();
@@ -45,14 +45,14 @@ describe('sendDownload', () => {
     expect(sent).toBe(1);
   });
 
-  it('calls one that ends in the usual way whole, once', async () => {
+  it('counts a download that ends normally once', async () => {
     const { response, over } = await serve(Readable.from([Buffer.alloc(SIZE - 1), Buffer.alloc(1)]));
     expect(await buffer(response)).toHaveLength(SIZE);
     await over;
     expect(sent).toBe(1);
   });
 
-  it('calls none whole of which a part has not left, and lets go of the storage', async () => {
+  it('does not count a download of which a part was not sent, and closes the storage', async () => {
     const stream = hesitant(SIZE - 1);
     const { response, over } = await serve(stream);
     response.destroy();
@@ -62,7 +62,7 @@ describe('sendDownload', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  it('breaks off where the storage fails', async () => {
+  it('stops when the storage fails', async () => {
     const stream = hesitant(10);
     const { response, over } = await serve(stream);
     const read = buffer(response);

@@ -10,7 +10,7 @@ const placement = (change: Partial<Placement> = {}): Placement => ({
 });
 const at = (moment: string) => new Date(moment);
 
-describe('Whether a stay can be reviewed', () => {
+describe('Whether a placement can be reviewed', () => {
   it.each([
     ['drafts and proposals are no stays', placement({ state: 'proposed' }), '2026-09-02T00:00Z', 'never'],
     ['what was agreed has yet to be lived', placement({ state: 'confirmed' }), '2026-03-20T00:00Z', 'never'],

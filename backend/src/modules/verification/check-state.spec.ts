@@ -24,7 +24,7 @@ const approval = (kind: Approval['kind'], validUntil: string | null = null, appr
 const nothing = { hasDetails: false, filesFor: [], answers: 0, adults: [] };
 
 describe('The table of checks', () => {
-  it('demands of au pairs identity, police certificate and a reference, of families identity and adults at home', () => {
+  it('requires identity, a police certificate and a reference of au pairs, and identity and the adults at home of families', () => {
     const required = (role: 'aupair' | 'family') =>
       rulesFor(role)
         .filter((rule) => rule.required)
@@ -33,7 +33,7 @@ describe('The table of checks', () => {
     expect(required('family')).toEqual(['identity', 'adults_at_home']);
   });
 
-  it('has a row for every check, and never says more than was done', () => {
+  it('has a row for every check, and promises no more than reviewers do', () => {
     expect(new Set(CHECK_RULES.map(({ kind }) => kind))).toEqual(new Set(CHECK_KINDS));
     for (const { words } of CHECK_RULES)
       expect(`${words.says} ${words.doesNotSay}`).not.toMatch(/guarantee|\bsafe\b|fully vetted/i);
@@ -64,7 +64,7 @@ describe('A check', () => {
     expect(isComplete(kind, { ...sent, filesFor: [...sent.filesFor], adults: [...sent.adults] })).toBe(expected);
   });
 
-  it('shows what stands approved beneath a renewal that was begun', () => {
+  it('shows the current approval while a renewal is in progress', () => {
     const stands = { approvedAt: new Date('2026-10-01'), validUntil: null };
     const gone = { approvedAt: null, validUntil: '2026-11-01' };
     expect(shownState(null, now)).toBe('not_sent');
@@ -90,7 +90,7 @@ describe('The badge', () => {
     });
   });
 
-  it('is not there while one is missing, and says which', () => {
+  it('is not shown while a check is missing, and says which', () => {
     for (const { kind } of all) {
       const others = all.filter((one) => one.kind !== kind);
       expect(badgeOf('aupair', others, now)).toBeNull();
@@ -98,7 +98,7 @@ describe('The badge', () => {
     }
   });
 
-  it('does not hang on what is not demanded', () => {
+  it('does not depend on checks that are not required', () => {
     expect(badgeOf('aupair', [...all, approval('driving_licence', '2026-01-01')], now)?.until).toEqual(
       new Date('2027-05-31T23:59:59.999Z'),
     );
@@ -114,7 +114,7 @@ describe('What is left to do for the badge', () => {
   });
   const gone = { approvedAt: null, validUntil: null };
 
-  it('is what does not hold and no one looks at', () => {
+  it('lists required checks that are not valid and not under review', () => {
     expect(checksToDo('family', [], now)).toEqual(['identity', 'adults_at_home']);
     const waiting = status('identity', { ...gone, state: 'waiting' });
     const again = status('adults_at_home', { ...gone, state: 'ask_again' });
@@ -124,7 +124,7 @@ describe('What is left to do for the badge', () => {
     expect(checksToDo('family', [status('identity'), over], now)).toEqual(['adults_at_home']);
   });
 
-  it('leaves what holds today, and no check of which there is no result yet', () => {
+  it('loses the checks that are valid today, and none without a result yet', () => {
     const licence = status('driving_licence');
     const applied = status('working_with_children', { appliedOnly: true });
     expect(heldKinds([licence, applied, status('identity', { ...gone, state: 'refused' })], now)).toEqual([

@@ -45,7 +45,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has what is read long after at every level, except when there is none', () => {
+  it('has the lines that operators need later at every level, except when logging is off', () => {
     for (const [level, lines] of [
       ['fatal', 1],
       ['silent', 0],

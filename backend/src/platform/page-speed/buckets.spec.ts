@@ -65,7 +65,7 @@ describe('The thresholds', () => {
     expect(rated(poor * 1.001)).toEqual({ good: 0, needs_work: 0, poor: 1 });
   });
 
-  it('take nothing, and more than any bound', () => {
+  it('accept zero, and values above every bound', () => {
     for (const metric of PAGE_SPEED_METRICS) {
       expect(bucketOf(metric, 0)).toBe(0);
       expect(bucketOf(metric, Number.MAX_VALUE)).toBe(BUCKETS - 1);

@@ -12,7 +12,7 @@ function block(): void {
 }
 
 describe('CircuitBreaker', () => {
-  it('counts an answer that waited only because the process was busy', async () => {
+  it('counts an answer as on time if it waited only because the process was busy', async () => {
     const breaker = new CircuitBreaker();
     const answer = breaker.run(() => stat(import.meta.dirname));
     block();

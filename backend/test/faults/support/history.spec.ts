@@ -21,7 +21,7 @@ const FAULTLESS: History = {
 const NOTHING_WRONG = { lost: 0, duplicated: 0, gaps: 0, reordered: 0, wrongViews: 0 };
 
 describe('The judge of what happened while processes were killed', () => {
-  it('finds nothing wrong where nothing is', () => {
+  it('reports nothing when nothing is wrong', () => {
     expect(judge(FAULTLESS)).toEqual(NOTHING_WRONG);
   });
 
@@ -63,7 +63,7 @@ describe('The judge of what happened while processes were killed', () => {
       { shown: [{ owner: 'ben', conversationId: 'talk', seqs: [1, 2, 2, 3] }] },
       { wrongViews: 1 },
     ],
-  ])('sees %s', (_case, change, verdict) => {
+  ])('reports %s', (_case, change, verdict) => {
     expect(judge({ ...FAULTLESS, ...change })).toEqual({ ...NOTHING_WRONG, ...verdict });
   });
 });

@@ -9,7 +9,7 @@ describe('The median of answers that are counted in steps', () => {
     expect(median([60, 0])).toBeNull();
   });
 
-  it('lies within the step in which the middle one lies, as far along it as that one stands', () => {
+  it('is interpolated within the step of the middle answer', () => {
     expect(median([60, 2])).toBe(53);
     expect(median([5, 1], [60, 1], [1440, 1])).toBe(53);
     expect(median([1, 10])).toBe(1);

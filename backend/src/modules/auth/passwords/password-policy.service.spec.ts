@@ -104,7 +104,7 @@ describe('PasswordPolicy', () => {
     expect(problem(password)).toBe(messages.password.personal);
   });
 
-  it('lets the same words stand in a password that is more than them', () => {
+  it('accepts the same words as part of a longer password', () => {
     expect(problem('hoffmann grows turnips badly')).toBeNull();
     expect(problem('we walked around tauranga barefoot')).toBeNull();
   });

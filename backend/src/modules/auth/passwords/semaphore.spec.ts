@@ -17,7 +17,7 @@ function openWork() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Semaphore', () => {
-  it('lets as many through as it has places, and the next one whenever one leaves', async () => {
+  it('runs as much work at once as it has places, and the next when one is free', async () => {
     const semaphore = new Semaphore(2, 5);
     const { work, endOne, most, started } = openWork();
     const all = Promise.all(Array.from({ length: 5 }, () => semaphore.run(work)));
@@ -30,7 +30,7 @@ describe('Semaphore', () => {
     expect(most()).toBe(2);
   });
 
-  it('turns away what does not fit into its queue, saying that later is better', async () => {
+  it('rejects work that does not fit into its queue, with the time to try again', async () => {
     const semaphore = new Semaphore(1, 2);
     const { work, endOne } = openWork();
     const accepted = [semaphore.run(work), semaphore.run(work), semaphore.run(work)];
@@ -46,7 +46,7 @@ describe('Semaphore', () => {
     await again;
   });
 
-  it('gives its place back when the work fails', async () => {
+  it('frees the place of work that fails', async () => {
     const semaphore = new Semaphore(1, 0);
     await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(semaphore.run(() => Promise.resolve('fine'))).resolves.toBe('fine');

@@ -5,7 +5,7 @@ import { messages } from '../texts.js';
 import { FOR_EVERYONE, gives, PLAN_KEYS, PLANS } from './plans.js';
 
 describe('S09 The table of plans', () => {
-  it('stands in the docs as it stands in the code', () => {
+  it('is the same in the docs and in the code', () => {
     const page = readFileSync(join(process.cwd(), '../docs/plans-and-payments.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([\w-]+)` \| (?:au pairs|families) \| .* \| ([^|]+) \|$/gm)];
     expect(rows.map(([, key, text]) => [key, text])).toEqual(PLAN_KEYS.map((key) => [key, messages.texts[key]]));

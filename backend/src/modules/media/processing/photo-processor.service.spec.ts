@@ -119,7 +119,7 @@ describe('PhotoProcessor', () => {
     expect(channels.map(({ min }) => min >= 254)).toEqual([true, true, true]);
   });
 
-  it('finds what catches the eye, and leaves it open where nothing does', async () => {
+  it('finds the point that stands out, and none in a plain picture', async () => {
     const face = (x: number, y: number) =>
       sharp(
         Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#7a9a80"/>
@@ -141,7 +141,7 @@ describe('PhotoProcessor', () => {
     expect(await process(wide, { x: 0, y: 0, width: 0.8, height: 1 })).toHaveProperty('result');
   });
 
-  it('leaves a picture for a text in the shape it has, or is cropped to', async () => {
+  it('keeps the shape of a picture for a text, or the crop that was chosen', async () => {
     const wide = await picture(2400, 1200).png().toBuffer();
     const free = async (crop: Crop | null) => {
       const result = resultOf(await processor.process({ bytes: wide, crop, shape: 'free', quick: false }));
@@ -152,7 +152,7 @@ describe('PhotoProcessor', () => {
     expect(await free({ x: 0, y: 0, width: 0.25, height: 1 })).toEqual([600, 1200, 800]);
   });
 
-  it('loses a script that was appended to a picture (v5.0.0-5.2.2)', async () => {
+  it('removes a script that was appended to a picture (v5.0.0-5.2.2)', async () => {
     const script = '<script>alert(document.cookie)</script>';
     const polyglot = Buffer.concat([await picture(800, 1000).jpeg().toBuffer(), Buffer.from(script)]);
     const { renditions } = resultOf(await process(polyglot));
@@ -222,14 +222,14 @@ describe('PhotoProcessor with a worker that misbehaves', () => {
     expect([bad, good]).toEqual([{ refusal: 'unreadable' }, { refusal: 'too_small' }]);
   });
 
-  it('tells nothing of this process to the worker', async () => {
+  it('gives the worker no environment or flags of this process', async () => {
     await withWorker(
       "process.on('message', () => process.send({ refusal: JSON.stringify([process.env, process.execArgv]) }));",
     );
     expect(await process('who are you')).toEqual({ refusal: '[{},[]]' });
   });
 
-  it('turns pictures away when too many wait', async () => {
+  it('rejects pictures when too many are waiting', async () => {
     await withWorker(MISBEHAVES('for (;;);'));
     const asked = await Promise.allSettled(['bad', ...Array<string>(8).fill('good')].map(process));
     expect(asked.map(({ status }) => status)).toEqual([...Array<string>(8).fill('fulfilled'), 'rejected']);

@@ -131,7 +131,7 @@ describe('Places', () => {
     expect(placesIn(anywhereIn('newzealand'))).toMatchObject({ regions: ['newzealand'], anywhere: ['newzealand'] });
   });
 
-  it('stay in the region, whatever a place is called', () => {
+  it('stay in the region, even if a location has the name of a city elsewhere', () => {
     expect(placesIn(placesOfAuPair('Auckland or Perth', 'australia')).cities.map(({ name }) => name)).toEqual([
       'Perth',
     ]);

@@ -102,7 +102,7 @@ describe('An answer', () => {
     expect(ask('2030-01-01').rules.every(({ due }) => due)).toBe(true);
   });
 
-  it('puts what a passport says before what everyone is told, and its later visas in their place', () => {
+  it('prefers rules of the passport to those for everyone, and replaces the later visas too', () => {
     expect(ask(TODAY).laterVisas).toHaveLength(1);
     expect(ask(TODAY).laterVisas[0]?.text).toContain('no specified work');
     expect(ask('2024-06-30').laterVisas[0]?.text).toContain('three months of specified work');

@@ -71,7 +71,7 @@ describe('How long an au pair can work for one employer', () => {
     expect(limitOf({}, 'australia', '2015-01-01')).toMatchObject({ kind: 'unclear', reason: 'no_rule' });
   });
 
-  it('takes a visa of the other country for nothing', () => {
+  it('ignores a visa of the other country', () => {
     expect(limitOf({ kind: 'student', region: 'newzealand' })).toMatchObject({ kind: 'months' });
   });
 });

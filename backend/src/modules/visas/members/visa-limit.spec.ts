@@ -68,7 +68,7 @@ describe('Until when an au pair can stay with a family', () => {
     expect(limit(both, '2027-02-01', 'newzealand')).toMatchObject({ unclear: null, until: '2028-01-31' });
   });
 
-  it('takes a visa of one country for nothing in the other', () => {
+  it('ignores a visa of one country in the other', () => {
     const there = { isInCountry: true, kind: 'working_holiday', isGranted: true, beganOn: '2026-10-01' } as const;
     expect(limit(there, '2027-02-01', 'newzealand')).toMatchObject({ option: { verdict: 'open' } });
   });
@@ -136,7 +136,7 @@ describe('What a search compares', () => {
     earlier: fc.record({ australia: fc.constantFrom(null, 0, 1, 3), newzealand: fc.constantFrom(null, 0, 1) }),
   });
 
-  it('says of every later first day what the answer for that day says', () => {
+  it('agrees for every later first day with the answer for that day', () => {
     const from = '2026-12-01';
     fc.assert(
       fc.property(anyone, fc.integer({ min: 0, max: 900 }), (facts, later) => {
@@ -157,7 +157,7 @@ describe('What a search compares', () => {
     );
   });
 
-  it('says until which first day they can stay so many months', () => {
+  it('names the last first day from which they can stay a number of months', () => {
     const months = fc.constantFrom(1, 3, 6, 9, 12);
     fc.assert(
       fc.property(anyone, months, fc.integer({ min: 0, max: 900 }), (facts, wanted, later) => {
