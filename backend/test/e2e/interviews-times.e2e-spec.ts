@@ -115,7 +115,7 @@ describe('Proposed times', () => {
 describe('The calendar file', () => {
   const unfolded = (text: string) => text.replace(/\r?\n[ \t]/g, '');
 
-  it('J02 comes by email to both, moves with the interview and is taken back', async () => {
+  it('J02 goes by email to both, and again when the interview moves or is cancelled', async () => {
     const { family, auPair, interview } = await stage.scheduled(2 * DAY);
     const uid = `UID:interview-${interview.id}@localhost`;
     for (const [person, other] of [
@@ -155,7 +155,7 @@ describe('The calendar file', () => {
     expect((await mailsTo(test, family.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(3);
   });
 
-  it('comes with a way out by one click, and not to those who went it', async () => {
+  it('has a one-click unsubscribe link, and is not sent to people who used it', async () => {
     const { family, auPair, interview } = await stage.scheduled(2 * DAY);
     const mail = await mailTo(test, auPair.email, /^Video interview with/);
     expect(await headerOf(test, mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -200,7 +200,7 @@ describe('As time passes', () => {
     });
   });
 
-  it('no one is reminded of a time that no longer holds, or that was agreed at short notice', async () => {
+  it('no one is reminded of a time that was changed, or that was agreed at short notice', async () => {
     const moved = await stage.scheduled(3 * DAY);
     const { body } = await proposeOthers(moved.family, moved.interview.id, stage.timesIn(6 * DAY)).expect(200);
     await accept(moved.auPair, moved.interview.id, (body as InterviewDto).proposals[0]?.id ?? '').expect(200);
@@ -239,7 +239,7 @@ describe('As time passes', () => {
     });
   });
 
-  it('proposals that no one answered lapse with a word to both; an agreed time outlasts those for a move', async () => {
+  it('unanswered proposals expire and both are notified; an agreed time stays when proposals to move it expire', async () => {
     const asked = await stage.proposed(HOUR, 2 * HOUR);
     const moving = await stage.scheduled(3 * DAY);
     await proposeOthers(moving.family, moving.interview.id, stage.timesIn(HOUR)).expect(200);

@@ -155,7 +155,7 @@ describe('An interview', () => {
     });
   });
 
-  it('tells in which state it is when the table does not have a step', async () => {
+  it('says in which state it is when a step is not in the table', async () => {
     const { family, auPair, interview } = await stage.proposed(2 * DAY);
     const proposalId = interview.proposals[0]?.id ?? '';
     for (const refused of [
@@ -176,7 +176,7 @@ describe('An interview', () => {
       });
   });
 
-  it('is no one else’s', async () => {
+  it('is visible to no one else', async () => {
     const { conversationId, interview } = await stage.proposed(2 * DAY);
     const stranger = await createTalker(test, 'aupair');
     const { id } = interview;
@@ -251,7 +251,7 @@ describe('An interview', () => {
 });
 
 describe('Walked at random', () => {
-  it('an interview is where the table says, and every other step is refused', async () => {
+  it('an interview is in the state that the table says, and every other step is refused', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const people = [family, auPair] as const;
     let day = 2;

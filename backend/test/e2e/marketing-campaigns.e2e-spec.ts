@@ -64,7 +64,7 @@ describe('Brevo', () => {
       expect(theirs).toMatchObject([{ campaignName: 'Spring letter', username: person.username }]);
     });
 
-    it('of what went well are kept and end nothing; of what we do not keep are taken without a word', async () => {
+    it('of deliveries and clicks end no emails, and others are accepted without effect', async () => {
       const person = await stage.willing();
       await report([eventOf('delivered', person), eventOf('click', person, { URL: 'https://a.example' })]).expect(204);
       await report(eventOf('list_addition', person)).expect(204);
@@ -72,13 +72,13 @@ describe('Brevo', () => {
       expect(await stage.statusOf(person)).toBe('in');
     });
 
-    it('that are older than a new yes end nothing', async () => {
+    it('that are older than a new consent end nothing', async () => {
       const person = await stage.willing();
       await report(eventOf('unsubscribe', person, { ts_event: 1_700_000_000 })).expect(204);
       expect(await stage.statusOf(person)).toBe('in');
     });
 
-    it('are asked for at Brevo once', async () => {
+    it('are registered at Brevo once', async () => {
       const { body: before } = await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200);
       expect(before).toMatchObject({ state: 'works', reporting: 'missing' });
       expect(before.account).toMatchObject({ company: 'Wattle & Fern Pty Ltd', senders: [{ id: 3 }] });
@@ -115,7 +115,7 @@ describe('Brevo', () => {
       await stage.sync();
     });
 
-    describe('that are asked for again with the same Idempotency-Key', () => {
+    describe('that are requested again with the same Idempotency-Key', () => {
       const MAKE = 'POST /emailCampaigns';
       const ask = (path: string, body: object, key: string) =>
         stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns${path}`).set('Idempotency-Key', key).send(body);
@@ -159,7 +159,7 @@ describe('Brevo', () => {
         expect((body as CampaignDetail).id).toBe(stage.brevo.campaigns.at(-1)?.id);
       });
 
-      it('are one draft also where the process died that was asked first', async () => {
+      it('are one draft even if the process with the first request was killed', async () => {
         const [key, before] = [randomUUID(), stage.brevo.campaigns.length];
         await ask('', draft(), key).expect(201);
         // As it leaves them: made at Brevo, the key reserved, no answer stored.
@@ -201,7 +201,7 @@ describe('Brevo', () => {
       });
     });
 
-    it('C08 are made of our text, tried out on oneself, sent to as many as one was told, and counted', async () => {
+    it('C08 are written, sent to the admin as a test, sent to the announced number of people, and counted', async () => {
       const campaign = await make();
       expect(campaign).toMatchObject({ state: 'draft', lists: ['aupairs-australia'], figures: null });
       expect(campaign.html).toContain('href="{{ unsubscribe }}"');
@@ -232,7 +232,7 @@ describe('Brevo', () => {
       ]);
     });
 
-    it('wait until no one who said no is left at Brevo', async () => {
+    it('wait until everyone without consent is removed at Brevo', async () => {
       const { id, people } = await make();
       const leaver = await stage.willing();
       await stage.sync();
@@ -267,7 +267,7 @@ describe('Brevo', () => {
       await stage.admin.agent.get(`${CAMPAIGNS}/${id}`).expect(404);
     });
 
-    it('refuse what is missing, field by field, before Brevo hears of it', async () => {
+    it('name each missing field before Brevo is called', async () => {
       const send = { name: 'x', subject: '', senderId: 3, lists: [], text: 'short' };
       const { body } = await stage.admin.agent.post(CAMPAIGNS).send(send).expect(400);
       expect(body.fields).toEqual({

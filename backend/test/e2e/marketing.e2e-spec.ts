@@ -106,7 +106,7 @@ describe('News by email', () => {
       expect(stage.brevo.calls).toEqual([]);
     });
 
-    it('leave within moments of a no, and come back with a yes', async () => {
+    it('are removed within moments when consent ends, and return with a new consent', async () => {
       const person = await stage.willing();
       await stage.sync();
       expect(stage.brevo.contacts.has(person.email)).toBe(true);
@@ -131,7 +131,7 @@ describe('News by email', () => {
       expect((await stage.audience()).erased).toBe(0);
     });
 
-    it('are not taken away while Brevo still takes them in, or they would come back', async () => {
+    it('are not removed while Brevo still imports them, because they would return', async () => {
       const person = await stage.willing();
       stage.brevo.slowness = 30;
       await stage.sync();
@@ -145,7 +145,7 @@ describe('News by email', () => {
       expect(stage.brevo.contacts.has(person.email)).toBe(false);
     }, 30_000);
 
-    it('leave and come although Brevo does not let one of them go, and the run says so', async () => {
+    it('are synchronised even if Brevo fails for one of them, which the run reports', async () => {
       const people = [await stage.willing(), await stage.willing(), await stage.willing()];
       await stage.sync();
       const emails = people.map(({ email }) => email.toLowerCase());
@@ -173,7 +173,7 @@ describe('News by email', () => {
       });
     });
 
-    it('go on where a run stopped: Brevo down, busy, or without the list', async () => {
+    it('continue where a run stopped: Brevo down, busy, or without the list', async () => {
       const person = await stage.willing();
       stage.brevo.down = [500];
       await stage.sync();
@@ -191,7 +191,7 @@ describe('News by email', () => {
       expect((await stage.audience()).runs[0]).toMatchObject({ put: 1, problem: null });
     });
 
-    it('are told again to a Brevo that has given up taking them in, and no one is thought to be there', async () => {
+    it('are sent again if Brevo’s import failed, and no one counts as imported before', async () => {
       const person = await stage.willing();
       stage.brevo.failures = 1;
       await stage.sync();
@@ -207,7 +207,7 @@ describe('News by email', () => {
       expect((await stage.audience()).toPut).toBe(0);
     });
 
-    it('a run that died with its process makes way after two minutes', async () => {
+    it('a run of a killed process is replaced after two minutes', async () => {
       const person = await stage.willing();
       await stage.test.database.query('INSERT INTO marketing_sync_runs (started_at, touched_at) VALUES (now(), now())');
       await stage.sync();
@@ -245,7 +245,7 @@ describe('News by email without a key', () => {
   });
   afterAll(() => test.close());
 
-  it('keeps consent and shows who would get some; what needs Brevo says so', async () => {
+  it('stores consent and shows the audience; operations that need Brevo say so', async () => {
     const person = await signUpPerson(test, { verified: true });
     await person.agent.put('/api/marketing-consent').send({ agreed: true, wording: WORDING }).expect(200);
     await test.app.get(JobQueueService).runScheduledTaskNow('marketing.sync-due');

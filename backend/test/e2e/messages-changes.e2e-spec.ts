@@ -69,7 +69,7 @@ describe('A message that its sender edits', () => {
     expect((await thread(family)).lastSeq).toBe(2);
   });
 
-  it('is its sender’s alone, for 15 minutes', async () => {
+  it('can be edited by its sender only, for 15 minutes', async () => {
     const stranger = await createTalker(app, 'family');
     const sent = await sendMessage(family, conversationId, 'Mine');
     for (const person of [auPair, stranger]) await edit(person, sent, 'Theirs').expect(404);
@@ -123,7 +123,7 @@ describe('A message that its sender edits', () => {
 });
 
 describe('A message that its sender deletes', () => {
-  it('is told to both, says nothing any more, and is unread no longer', async () => {
+  it('loses its text for both at once, and no longer counts as unread', async () => {
     const sent = await sendMessage(family, conversationId, 'To the wrong person');
     await auPair.agent.put(`/api/messages/${sent.id}/reactions/heart`).expect(200);
     const page = await LiveClient.connect(app, { token: auPair.session.access_token });
@@ -143,7 +143,7 @@ describe('A message that its sender deletes', () => {
     await edit(family, sent, 'Back again').expect(410);
   });
 
-  it('is its sender’s alone, for an hour', async () => {
+  it('can be deleted by its sender only, for an hour', async () => {
     const sent = await sendMessage(family, conversationId, 'Mine');
     await remove(auPair, sent).expect(404);
     await makeOlder(sent, 61);
@@ -154,7 +154,7 @@ describe('A message that its sender deletes', () => {
     await remove(family, young).expect(200);
   });
 
-  it('says so in an answer to it', async () => {
+  it('is shown as deleted in an answer to it', async () => {
     const sent = await sendMessage(family, conversationId, 'Something hasty');
     const answer = { clientMessageId: randomUUID(), content: 'What was that?', replyToId: sent.id };
     await auPair.agent.post(`/api/conversations/${conversationId}/messages`).send(answer).expect(201);

@@ -100,7 +100,7 @@ describe('Conversations', () => {
     await family.agent.post('/api/conversations').send({ userId: auPair.id, lastSeq: 9 }).expect(400);
   });
 
-  it('stay unseen by the other one until something is said', async () => {
+  it('are not shown to the other person before the first message', async () => {
     const other = await createTalker(app, 'aupair');
     const { id } = await startConversation(family, other);
     expect(ids(await list(family))).toContain(id);
@@ -154,7 +154,7 @@ describe('Conversations', () => {
     await family.agent.get(`/api/conversations?${query}`).expect(400);
   });
 
-  it('take over trusted history, with its dates, reactions and what was read', async () => {
+  it('import trusted history with its dates, reactions and read marks', async () => {
     const [host, guest] = await Promise.all([createTalker(app, 'family'), createTalker(app, 'aupair')]);
     const history = app.app.get(ConversationImportService);
     const at = (day: number) => new Date(Date.UTC(2026, 9, day, 8));
@@ -254,7 +254,7 @@ describe('The number of new conversations', () => {
     expect((await begin()).status).toBe(201);
   });
 
-  it('counts whom someone writes to, not whom they look at, also when many first messages are sent at once', async () => {
+  it('counts people who were written to, not opened conversations, also when many first messages are sent at once', async () => {
     const family = await createTalker(lenient, 'family');
     const ids = await openSeveral(family, 7);
     // Opened on earlier days, so that only the first messages are of today.
@@ -285,7 +285,7 @@ describe('The number of new conversations', () => {
     expect(await agreement(first)).toMatchObject({ status: 201 });
   });
 
-  it('lets the other member write first, and says what is true when too many are open', async () => {
+  it('lets the other member write first, and names the limit when too many are open', async () => {
     const [family, auPair] = [await createTalker(lenient, 'family'), await createTalker(lenient, 'aupair')];
     const { body } = await open(family, auPair.id).expect(201);
     await empty(auPair, 5);

@@ -115,7 +115,7 @@ describe('A search in conversations', () => {
     expect(next.nextCursor).toBeNull();
   });
 
-  it('says what is wrong with what it was asked', async () => {
+  it('names the field of an invalid query', async () => {
     for (const query of [{}, { q: 'a' }, { q: '   ' }, { q: 'a'.repeat(101) }, { q: 'abc', cursor: 'x' }])
       await auPair.agent.get('/api/conversations/search').query(query).expect(400);
     await auPair.agent.get('/api/conversations/search').query({ q: 'a b' }).expect(200);

@@ -87,7 +87,7 @@ describe('A socket', () => {
     },
   );
 
-  it('is told and closed when the person signs out, and no sooner than that (v5.0.0-7.4.1)', async () => {
+  it('is notified and closed when the person logs out, and not before (v5.0.0-7.4.1)', async () => {
     const { family, auPair, conversationId } = await createPair(app);
     const otherDevice = await app.http
       .post('/api/sessions')
@@ -104,7 +104,7 @@ describe('A socket', () => {
     expect(leaving.all('message.created')).toEqual([]);
   });
 
-  it('can do nothing more once its session has ended behind its back, and is closed', async () => {
+  it('can do nothing once its session has ended without an announcement, and is closed', async () => {
     const { auPair, conversationId } = await createPair(app);
     const client = await open(auPair, second);
     // As if this process had missed the announcement: only the database knows.
@@ -121,7 +121,7 @@ describe('A socket', () => {
     await client.waitFor('disconnect');
   });
 
-  it('that stays silent is closed by the sweep when its session has run out', async () => {
+  it('that sends nothing is closed by the scheduled task when its session has expired', async () => {
     const person = await signUpPerson(app);
     const [silent, living] = [await open(person), await open(await signUpPerson(app))];
     await app.database.query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE account_id = $1`, [
@@ -134,7 +134,7 @@ describe('A socket', () => {
     expect(living.socket.connected).toBe(true);
   });
 
-  it('is the sixth of a person once too often', async () => {
+  it('is refused as the sixth of a person', async () => {
     const person = await signUpPerson(app);
     for (let count = 0; count < 5; count += 1) await open(person);
     await expect(open(person)).rejects.toMatchObject({ data: { statusCode: 429, code: 'rate_limited' } });
@@ -146,7 +146,7 @@ describe('A socket', () => {
     await open(person);
   });
 
-  it('is one of five however many come at once', async () => {
+  it('is one of five at most, even if many connect at once', async () => {
     const person = await signUpPerson(app);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => open(person)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -195,7 +195,7 @@ describe('A socket', () => {
     expect(other.all<PresenceChange>('presence').filter(own)).toEqual([]);
   });
 
-  it('that comes back at once, as when a page is loaded anew, has not been away', async () => {
+  it('that reconnects at once, as when a page is reloaded, is never announced as away', async () => {
     const { family, auPair, conversationId } = await createPair(app);
     await sendMessage(family, conversationId, 'Hello');
     const partner = await open(auPair);
@@ -280,7 +280,7 @@ describe('Limits of a person who writes', () => {
     });
   });
 
-  it('hold for everything that a socket may say', async () => {
+  it('apply to every event that a socket may send', async () => {
     const { family, conversationId } = await createPair(lenient);
     const client = await LiveClient.connect(strict, { token: family.session.access_token });
     clients.push(client);

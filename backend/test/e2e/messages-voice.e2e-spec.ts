@@ -92,7 +92,7 @@ describe('Voice messages', () => {
     expect(body).toMatchObject({ fileName: 'voice-message.m4a', waveform: null });
   });
 
-  it('stand alone, also later', async () => {
+  it('have no text, also when they are edited', async () => {
     const [one, other] = [await spoken(family, 1), await spoken(family, 1)];
     await send(family, [one.id, other.id]).expect(400);
     await send(family, [one.id], 'Listen').expect(400);

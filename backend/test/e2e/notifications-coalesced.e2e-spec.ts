@@ -72,7 +72,7 @@ describe('People are not flooded with emails', () => {
     expect(about(auPair, /may be a scam/)).toHaveLength(3);
   });
 
-  it('and all that wait for the end of a night are taken in one run, not a page of them', async () => {
+  it('and one run sends all emails that wait for the end of a night, on every page', async () => {
     const now = app.app.get(ClockService).now();
     await app.database.query(
       `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at, read_at, mail_due_at)
@@ -83,7 +83,7 @@ describe('People are not flooded with emails', () => {
     expect(await app.database.query('SELECT FROM notifications WHERE mail_due_at <= $1', [now])).toEqual([]);
   });
 
-  it('and one email that cannot be written keeps no other waiting', async () => {
+  it('and one email that cannot be composed delays no other', async () => {
     const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
     setClock(app, SYDNEY, 23);
     for (const kind of ['interview.declined', 'interview.proposed'] as const)

@@ -142,7 +142,7 @@ describe('Searching au pairs', () => {
     expect(items.map(({ firstName }) => firstName)).toEqual(['Diego', 'Noémie', 'Lena', 'Samira', 'Aroha']);
   });
 
-  it('R03 shows page after page, no one twice, under one count', async () => {
+  it('R03 pages without repeating anyone, with one count', async () => {
     const seen: string[] = [];
     let page = await search({ limit: 2, sort: 'newest' });
     for (;;) {

@@ -60,7 +60,7 @@ describe('Cards that are kept for searches', () => {
     ["UPDATE au_pair_profiles SET first_name = 'Mia'", { auPair: { firstName: 'Mia' } }],
     ["UPDATE family_profiles SET duration = '9 months'", { family: { duration: '9 months' } }],
     ["UPDATE profiles SET region = 'newzealand' WHERE user_type = 'family'", { family: { region: 'newzealand' } }],
-  ])('never say what was true before: %s', async (change, { auPair: ofAuPair = {}, family: ofFamily = {} }) => {
+  ])('are never out of date: %s', async (change, { auPair: ofAuPair = {}, family: ofFamily = {} }) => {
     await test.database.query(change);
     expect(await auPairCards(visitor())).toMatchObject([ofAuPair]);
     expect(await familyCards(visitor())).toMatchObject([ofFamily]);

@@ -49,7 +49,7 @@ describe('People who fit', () => {
     expect(fits.map(({ family }) => family?.id)).toEqual([inSydney.id]);
   });
 
-  it('are no one as long as one has not said who one is', async () => {
+  it('are empty for members without a complete profile', async () => {
     expect(await fitsOf(await registerPerson(test, { userType: 'aupair' }), 'aupair')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const aMove = fc.record({
 });
 
 describe('The states of an agreement', () => {
-  it('stand in the docs as they stand in the code', () => {
+  it('are the same in the docs and in the code', () => {
     const page = readFileSync(join(process.cwd(), '../docs/agreements.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| ([\w ]+) \| `(\w+)` \|/gm)].map(
       ([, from, move, by, to]) => ({ from, move, by: by?.trim(), to }),
@@ -29,7 +29,7 @@ describe('The states of an agreement', () => {
     expect(rows).toEqual(TRANSITIONS);
   });
 
-  it('whatever people and the calendar try, in whatever order, both have signed before it binds and nothing leaves an end', () => {
+  it('bind only when both have signed, and have no way out of an end, whatever people and the calendar try', () => {
     fc.assert(
       fc.property(fc.array(aMove, { maxLength: 60 }), (moves) => {
         let state: AgreementState = 'draft';
@@ -53,7 +53,7 @@ describe('The states of an agreement', () => {
     );
   });
 
-  it('a person whose turn it is can always do something, and every state can be left or is an end', () => {
+  it('always let the person whose turn it is do something, and are left or are an end', () => {
     for (const state of AGREEMENT_STATES) {
       const turn = turnIn(state);
       if (turn) expect(movesOf(state, turn)).not.toEqual([]);

@@ -148,7 +148,7 @@ describe('Terms filled in from two profiles', () => {
     });
   });
 
-  it('break no rule once people have said what only they can say, whatever hours a family writes', () => {
+  it('break no rule once people have filled in the rest, whatever hours a family writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 60 }), (hoursPerWeek) => {
         const family = { ...profiles().family, hoursPerWeek };

@@ -49,7 +49,7 @@ describe('Openers of a first message', () => {
       expect(text).not.toMatch(/speak/);
   });
 
-  it('say nothing of a city that only one of the two has named', () => {
+  it('do not mention a city that only one of the two has named', () => {
     for (const cities of [[], ['Perth']])
       expect(openersFor(family, { ...auPair, cities }, 'Lena').join()).not.toMatch(/Sydney|Perth/);
     expect(openersFor(auPair, { ...family, city: null }, 'Hartley').join()).not.toMatch(/Sydney|Perth/);

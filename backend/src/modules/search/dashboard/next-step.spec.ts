@@ -32,7 +32,7 @@ describe('The next step', () => {
     }
   });
 
-  it('is to send documents also for those who write to people already', () => {
+  it('is to send documents, also for members who have already written to someone', () => {
     expect(nextStepOf({ ...ARRIVED, hasSentDocuments: false })).toBe('get_verified');
   });
 });

@@ -105,7 +105,7 @@ describe('Best match', () => {
     expect((await everyone(50)).map(({ userId }) => userId)).toEqual([...bestFirst(ranked), ...newestFirst(older)]);
   });
 
-  it('shows everyone who was there at first once, even if others join meanwhile', async () => {
+  it('shows everyone who was there at the start once, even if others join meanwhile', async () => {
     const people = population(40);
     await join(people);
     let second = 100;

@@ -91,7 +91,7 @@ const POPULATION = { minLength: 20, maxLength: 60, selector: ({ userId }: { user
 const RUNS = { numRuns: 15, endOnFailure: true };
 const QUESTIONS = { minLength: 15, maxLength: 15 };
 
-describe('Search answers exactly what a look at every person would', () => {
+describe('Search finds exactly those whom a check of every person finds', () => {
   it('R03 for au pairs, whatever is asked, in whatever order, from whichever list', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -13,17 +13,17 @@ describe('A walk', () => {
     expect(gather(seen(3, 2, 1), 2)).toEqual({ hits: seen(3, 2), next: { key: 2, id: 'id-2' }, cut: false });
   });
 
-  it('goes on where the budget ended, when it found too few', () => {
+  it('continues beyond the budget when it has found too few', () => {
     const rows = [person(3), person(1, false)];
     expect(gather(rows, 2)).toEqual({ hits: seen(3), next: { key: 1, id: 'id-1' }, cut: true });
   });
 
-  it('keeps back whom one list has behind the end of another', () => {
+  it('holds back people whom one list has beyond the end of another', () => {
     const rows = [person(9), person(5, false), person(4), person(3)];
     expect(gather(rows, 3)).toEqual({ hits: seen(9), next: { key: 5, id: 'id-5' }, cut: true });
   });
 
-  it('minds no end of a budget behind a full page', () => {
+  it('ignores the end of the budget once the page is full', () => {
     const rows = [person(9), person(8), person(7), person(5, false)];
     expect(gather(rows, 2)).toMatchObject({ hits: seen(9, 8), cut: false });
   });
