@@ -61,7 +61,7 @@ const PEOPLE = (count) => [
   `INSERT INTO verification_checks (user_id, kind, state, waiting_since)
    SELECT id, 'identity', 'waiting', now() FROM bench_people WHERE n % 300 = 0`,
 ];
-/** What the triggers write, for everyone at once. */
+/** Reads the query of the trigger, which then fills the directory for everyone at once. */
 const DIRECTORY = `SELECT (regexp_match(prosrc, 'AS entry(.+?)WHERE account.id = person'))[1] AS source
   FROM pg_proc WHERE proname = 'refresh_user_directory'`;
 
@@ -110,7 +110,7 @@ export async function openAdmin({ people, more = () => [] }) {
     app,
     client,
     count,
-    /** What the API answers the admin. @param {string} path @param {Record<string, unknown>} question */
+    /** Requests a path as the admin. @param {string} path @param {Record<string, unknown>} question */
     ask: async (path, question = {}) => {
       const answer = await fetch(`${url}${path}?${new URLSearchParams(question)}`, {
         headers: { authorization: `Bearer ${token}` },

@@ -113,7 +113,7 @@ sql.rows = async (name, text, values) => {
   return result;
 };
 
-/** What many people break, and what others may refuse. */
+/** Deal-breakers of the viewer that many people violate. */
 const REFUSING = {
   family: `UPDATE family_profiles SET deal_breakers = '{smoking,pets,dates}', least_hours = 25, least_age = 19, days_off = 1,
     needs_driver = true, start_date = to_char(now() + interval '60 days', 'YYYY-MM-DD'), duration = '6-12 months' WHERE user_id = $1`,

@@ -1,4 +1,4 @@
-/** What a developer reads first in the contract. */
+/** The introduction of the contract. */
 export const INTRODUCTION = `
 Host families and au pairs find each other, talk and agree. This is the API behind the website; programs use the same one.
 

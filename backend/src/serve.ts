@@ -22,7 +22,7 @@ import type { Telemetry } from './platform/telemetry/index.js';
  */
 export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promise<void> {
   let logger = createLogger({ logLevel: 'info' });
-  /** What has started so far, for a shutdown during the start. */
+  /** The parts that have started, for a shutdown during the start. */
   const started: { database?: OpenDatabase; claim?: DatabaseClaim; app?: NestFastifyApplication } = {};
   // Not Nest's shutdown hooks: the database must stop last.
   const ending = new ProcessEnding({

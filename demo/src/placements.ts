@@ -34,7 +34,7 @@ const placement = z.strictObject({
   endedEarlyByDays: days.optional(),
   /** The last message of the conversation, from the family. */
   lastMessage: text,
-  /** What differs from the plan in the recorded hours, counted in working days before the last one. */
+  /** Days that differ from the plan in the recorded hours, counted in working days before the last one. */
   hours: z.array(recordedDay).default([]),
   byFamily: review,
   byAuPair: review,

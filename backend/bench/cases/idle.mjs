@@ -1,4 +1,4 @@
-/** What runs when no one asks for anything. */
+/** Measures the work of an API without requests. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../kit/compare.mjs';
 import { watchDatabase } from '../kit/server.mjs';

@@ -1,4 +1,4 @@
-/** What a member opens after the search: their dashboard, and the page of one person. */
+/** Measures the pages that a member opens after the search: their dashboard, and the page of one person. */
 import { askOnce } from '../kit/load.mjs';
 
 /** @param {import('../kit/stage.mjs').Stage} stage @returns {Promise<import('../run.mjs').Case[]>} */

@@ -1,4 +1,4 @@
-/** What the processes take to start, and what they hold at rest and after much work. */
+/** Measures the start of the processes, and their memory at rest and after much work. */
 import { load } from '../kit/load.mjs';
 
 const REQUESTS = 50_000;

@@ -10,7 +10,7 @@ import { askOnce } from '../kit/load.mjs';
 
 const built = (/** @type {string} */ path) => new URL(`../../dist/modules/search/${path}`, import.meta.url);
 const LATE_PAGE = 50;
-/** What families look for: common and rare, one filter and several, in each order. */
+/** Searches of families: common and rare, one filter and several, in each order. */
 const MIX = [
   'city=sydney&sort=best',
   'city=canberra&sort=newest',

@@ -96,7 +96,7 @@ const STATED = {
 /** @param {keyof typeof STATED} table */
 const stated = (table) => `UPDATE ${table} SET ${STATED[table]}`;
 
-/** What is known of people. Families find only au pairs with the badge. @param {number} verified share */
+/** Reputations of people, by chance. Families find only au pairs with the badge. @param {number} verified share */
 const reputations = (verified) => `
   INSERT INTO profile_reputations (user_id, verified_at, verified_until, rating_average, rating_count, reply_rate, reply_minutes)
   SELECT id, CASE WHEN has_badge THEN joined END, CASE WHEN has_badge AND ${chance(0.8)} THEN now() + interval '300 days' END,
@@ -104,7 +104,7 @@ const reputations = (verified) => `
     CASE WHEN answers THEN 40 + (random() * 60)::integer END, CASE WHEN answers THEN 5 + (power(random(), 3) * 7000)::integer END
   FROM (SELECT id, joined, ${chance(verified)} AS has_badge, ${chance(0.2)} AS is_rated, ${chance(0.5)} AS answers FROM bench_people) AS known`;
 
-/** What the triggers write to the list of all members, for everyone at once. */
+/** Reads the query of the trigger, which then fills the list of all members at once. */
 const DIRECTORY = `SELECT (regexp_match(prosrc, 'AS entry(.+?)WHERE account.id = person'))[1] AS source
   FROM pg_proc WHERE proname = 'refresh_user_directory'`;
 
@@ -159,7 +159,7 @@ export async function fillWithPeople(client, count) {
 }
 
 /**
- * What surrounds one member: people hidden from them, saved people among the newest, messages they have not read.
+ * Surrounds one member with people hidden from them, saved people among the newest, and unread messages.
  * @param {import('pg').Client} client
  * @param {string} id
  * @param {'aupair' | 'family'} others whom they look for

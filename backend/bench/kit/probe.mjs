@@ -19,7 +19,7 @@ prototype.query = function (...values) {
 
 const inspector = new Session();
 
-/** What the parent may ask for. */
+/** The commands of the parent. */
 const answers = {
   usage: () => {
     const { user, system } = process.cpuUsage();

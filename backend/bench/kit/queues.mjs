@@ -2,7 +2,7 @@
 import TinyQueue from 'tinyqueue';
 
 /**
- * What a request does in turn. A process answers one at a time, as Node does; a database one for each of its cores.
+ * The steps of a request. A process handles one request at a time, as Node does; a database one for each of its cores.
  * @typedef {{ at: 'api' | 'database', milliseconds: number }} Visit
  */
 /** @typedef {{ name: string, perSecond: number, visits: Visit[] }} Kind */

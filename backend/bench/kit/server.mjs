@@ -13,7 +13,7 @@ const START_MS = 120_000;
 const QUIET_MS = 60;
 
 /**
- * What a process has used since it started.
+ * Reads the resources that a process has used since it started.
  * @typedef {object} Usage
  * @property {number} milliseconds of processor time
  * @property {number} statements sent to PostgreSQL
@@ -36,7 +36,7 @@ export class Server {
     this.readyAt = `${url}${readyPath}`;
     const log = openSync(join(folder, `${name}.log`), 'a');
     this.began = performance.now();
-    /** What it took to be ready. */
+    /** Processor seconds and milliseconds until it was ready. */
     this.start = { seconds: Number.NaN, milliseconds: Number.NaN };
     this.child = spawn(process.execPath, [...flags, '--import', PROBE, fileURLToPath(script)], {
       env: { ...process.env, ...env },

@@ -77,7 +77,7 @@ export const readTests = (report) => ({
 });
 
 /**
- * What a second try at the failed files would be about.
+ * Finds the failed tests that a second run of their files decides on.
  * @typedef {{ files: string[], passed: number, skipped: number, titles: string[] }} FlakyTests
  * @param {any} report of Vitest or Jest as JSON, which are alike
  * @returns {FlakyTests} the files, how many of their tests passed all the same or were left out, and what failed in them

@@ -32,7 +32,7 @@ async function begin(): Promise<{ run: ChildProcess; begun: Begun }> {
   return { run, begun: JSON.parse(line.toString()) as Begun };
 }
 
-/** One that has ended and that no one has asked about is still listed on Linux, without a command line. */
+/** Linux still lists a process that has ended and was not waited for, without a command line. */
 function alive(pid: number): boolean {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
@@ -51,7 +51,7 @@ it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     const isLeft = () =>
       existsSync(begun.directory) ||
       alive(begun.database) ||
-      // What a process was given can be read on Linux alone.
+      // Only Linux shows the environment of a process.
       (process.platform === 'linux' && alive(begun.other));
     while (isLeft()) await pause(20);
   },

@@ -11,7 +11,7 @@ const { paths } = JSON.parse(readFileSync(new URL('../../openapi.json', import.m
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** What binds the family, costs money, changes what it shows, or gives access that outlives the seat. */
+/** Operations that bind the family, cost money, change its profile, or give access that outlives the seat. */
 const ONLY_ACCOUNT_HOLDER = [
   'answerCheckIn',
   'answerCalendarDate',

@@ -56,7 +56,7 @@ const rules = [...validationMetadatas.keys()].flatMap((target) =>
   })),
 );
 
-/** What a rule says that the contract does not say of the same property. */
+/** The parts of a rule that the contract lacks for the same property. */
 function missingOf({ target, propertyName, name = '', each, constraints }: Rule): string[] {
   const { properties, required } = components.schemas[target.name] ?? {};
   const property = properties?.[propertyName];
@@ -92,7 +92,7 @@ describe('The contract', () => {
   });
 });
 
-/** What the validation of requests says of a body. */
+/** Returns the errors of the validation for a body. */
 function errorsOf(type: new () => object, body: object): string[] {
   const flat = ({ property, constraints = {}, children = [] }: ValidationError): string[] => [
     ...Object.values(constraints).map((message) => `${property}: ${message}`),

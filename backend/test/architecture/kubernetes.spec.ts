@@ -43,7 +43,7 @@ const MODULES: Readonly<Record<string, string>> = {
 const read = (): Manifest[] =>
   parseAllDocuments(readFileSync(FILE, 'utf8')).map((document) => document.toJS() as Manifest);
 
-/** What the compiler finds in manifests written as typed literals: unknown fields, missing ones, and wrong types. */
+/** Returns the errors of the compiler for manifests as typed literals: unknown and missing fields, and wrong types. */
 function typeErrors(manifests: readonly object[]): string {
   const file = join(CHECKED, `${process.pid}.ts`);
   const literals = manifests.map((manifest, index) => {

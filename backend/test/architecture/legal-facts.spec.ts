@@ -15,7 +15,7 @@ import { readContent, readSources } from './rules/written-texts.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const content = readContent(root, ['posts', 'resources', 'documents', 'faq', 'countries', 'visas']);
 const written = [...readSources(root), ...content];
-/** What follows from a figure: casual pay, and the weeks that the pages work through. */
+/** Values that follow from a figure: casual pay, and the weeks that pages calculate. */
 const MULTIPLES = [1, 1.25, 2, 25, 30, 37.5];
 
 const table = factTableOn([], { australia: '', newzealand: '' });

@@ -8,7 +8,7 @@ const { RESTRICTED_IMPORTS } = (await import(new URL('restricted-imports.js', ru
   RESTRICTED_IMPORTS: object;
 };
 
-/** What the house rules say of a text at a path. */
+/** Returns the errors of the house rules for a text at a path. */
 function complaints(filename: string, code: string): string[] {
   const linter = new Linter({ cwd: '/checkout' });
   const rules = { 'house/imports': 'error', 'house/tests': 'error' } as const;

@@ -4,7 +4,7 @@ import { PARTS } from '../../src/modules/matching/match.js';
 
 const root = new URL('../../../', import.meta.url);
 
-/** What is compared, and its points for a family and for an au pair. */
+/** The compared facts, and their points for a family and for an au pair. */
 type Row = [part: string, family: number, aupair: number];
 
 const counted = PARTS.filter(({ weight }) => weight.family + weight.aupair > 0).map<Row>(({ compare, weight }) => [

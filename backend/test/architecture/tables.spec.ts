@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const backend = readTree(root, ['backend/src']);
 const treeOf = (files: Record<string, string>): SourceTree => new Map(Object.entries(files));
 
-/** What still reads the tables of others, and why. Nothing is added here: use the owner's service or a named view. */
+/** Statements that still read tables of other modules, and why. Add none: use the owner's service or a named view. */
 const STILL_FOREIGN: Readonly<Record<string, readonly string[]>> = {
   // One statement stores the message and its event: measured at two to three times a transaction of several.
   'messaging/reading/reads.repository.ts': ['outbox_events'],

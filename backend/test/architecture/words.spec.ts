@@ -14,7 +14,7 @@ const TEXTS =
 /** A short list of texts in the file that uses them. */
 const OWN_TEXTS = /^const messages = /m;
 
-/** What is never written, and what is written instead. */
+/** Words that are never written, and those to write instead. */
 const RETIRED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:some|no|any|every)body\b/i, 'someone, no one, anyone, everyone'],
   [/\be-mail/i, 'email'],
@@ -45,7 +45,7 @@ const RETIRED: readonly (readonly [RegExp, string])[] = [
 /** Exact words that the specification fixes, or that name something else. */
 const ALLOWED = new Set(["I'm a Family", "I'm an Au Pair", 'To whom it may concern,']);
 
-/** What members do, errors, emails, Admin and legal pages say “do not”; public pages may say “don’t”. */
+/** Screens of members, errors, emails, Admin and legal pages say “do not”; public pages may say “don’t”. */
 const FULL_FORMS =
   /^backend\/src\/|^frontend\/src\/(?:app|admin-ui|entities)\/|^frontend\/src\/features\/(?!blog|city|contact|country-landing|faq|landing|resources|tools)/;
 const CONTRACTION = /n’t\b|’(?:ll|re|ve)\b|\b(?:it|that|there)’s\b/i;
@@ -210,7 +210,7 @@ describe('The names of events, listeners, tasks and jobs', () => {
 
 describe('Comments and docs', () => {
   const words = /\b(?:(?:some|no)body|administrators?|e-mails?)\b/i;
-  /** What a machine calls something stands in backticks. */
+  /** Names that machines use are in backticks. */
   const prose = (line: string) => line.replace(/`[^`]*`/g, '');
   const comments = [...readCode(root, ['backend', 'demo/src', 'frontend'])]
     .filter(([path]) => !/generated|words\.spec\.ts$|rules\/identifiers\.ts$/.test(path))

@@ -42,7 +42,7 @@ describe('A session that ends in one process', () => {
     const { session } = await signUpPerson(here);
     const page = await LiveClient.connect(there, { token: session.access_token });
     const sessionId = (await identityAt(there, session.access_token))?.sessionId ?? '';
-    // What such a process leaves behind: the committed end of the session and the event it owed.
+    // Such a process leaves the committed end of the session and its undelivered event.
     await here.database.query(
       `WITH ended AS (UPDATE sessions SET ended_at = now() WHERE id = $1 RETURNING id)
        INSERT INTO outbox_events (name, payload) SELECT 'session.ended', jsonb_build_object('sessionIds', jsonb_build_array(id), 'reason', 'signed-out') FROM ended`,

@@ -22,7 +22,7 @@ async function recoveryTokenOf({ email }: Person): Promise<string> {
   await ask(email).expect(202);
   return tokenIn(await mailTo(app, email, /new password/));
 }
-/** What follows an answer is not part of its time, nor of the next one's. */
+/** Work after an answer counts neither for its time nor for the next one's. */
 const allDelivered = () =>
   eventually(
     'the outbox to be empty',

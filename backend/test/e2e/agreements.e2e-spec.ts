@@ -220,7 +220,7 @@ describe('Agreements', () => {
       }[];
     await eventually('the word to arrive', async () => (await said()).length === 2);
     expect(JSON.stringify(await said())).toContain('I have found a family for');
-    // What the product writes for someone does not use up what they may send themselves.
+    // A message that the product sends for someone does not count towards their own limit.
     expect(limits.mock.calls.filter(([name, who]) => name === 'send' && who === auPair.id)).toEqual([]);
     limits.mockRestore();
     const { body: other } = await silent.agent.get(`/api/conversations/${withSilent}/messages`).expect(200);

@@ -76,7 +76,7 @@ describe('A check-in', () => {
     const [request, ...others] = await requestsOf(auPair);
     expect(others).toEqual([]);
     expect(request).toMatchObject({ subject: 'arrangement', state: 'open', messages: [{ fromSupport: true }] });
-    // What we write ourselves names no one, so that nothing of it is left once the other one’s account is deleted.
+    // Our own texts name no one, so that no name is left when the other person’s account is deleted.
     expect(request?.messages[0]?.words).toMatch(/^On day 1 of your placement we asked how it is going, /);
     expect(await requestsOf(family)).toEqual([]);
     // The answer that comes late is told to the team in the same place.

@@ -83,7 +83,7 @@ class Place {
   }
 }
 
-/** What the demo's family sees after signing in with the words that the installation wrote down. */
+/** Reads what the demo's family sees after a log-in with the password that the installation stored. */
 async function asFamily(app: TestApp) {
   const file = join(app.settings.dataDir, 'demo-sign-ins.json');
   const [family] = JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string }[];
@@ -130,7 +130,7 @@ class Leaver {
     return this.files.some((file) => filesOf(place).includes(file));
   }
 
-  /** What is left of them in the tables that name people. */
+  /** The rows that are left of them in tables that name people. */
   async rows(place: Place): Promise<number> {
     const [{ count }] = (await place.query(
       `SELECT (SELECT count(*) FROM accounts WHERE id = $1) + (SELECT count(*) FROM profiles WHERE id = $1)

@@ -47,7 +47,7 @@ async function emptyPlace(env: Record<string, string> = {}) {
     });
   const restore = (folder: string, beforeCommit = () => Promise.resolve(), known = migrations) =>
     restoreBackup({ folder, dataDir, migrations: known, loadSettings: settings, openDatabase, beforeCommit });
-  /** What a start does in a release that knows these migrations. */
+  /** The start of a release with these migrations. */
   const migrateTo = async (known: typeof migrations) => {
     const dataSource = await new DataSource({ type: 'postgres', url: database.url, migrations: known }).initialize();
     try {

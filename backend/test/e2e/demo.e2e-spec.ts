@@ -22,7 +22,7 @@ interface SignIn {
 
 const [PLACED] = DEMO_CURRENT_PLACEMENTS;
 const EARLIER = DEMO_PLACEMENTS.find(({ family }) => family === DEMO_FAMILIES[0]?.username)?.auPair;
-/** Those that one signs in as come first in their lists, or have a placement now or had one before. */
+/** Demo logins come first in their lists, or have a present or former placement. */
 const SOME = {
   auPairs: DEMO_AU_PAIRS.filter(
     ({ username }, index) => index < 2 || username === PLACED?.auPair || username === EARLIER,

@@ -11,7 +11,7 @@ import { createAuPair, createFamily } from '../support/profiles.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-/** What is counted or delivered meanwhile, no matter who is erased. */
+/** Tables that change meanwhile, no matter who is erased. */
 const MOVING = new Set(['outbox_events', 'daily_metrics', 'metric_runs', 'erasures', 'migrations']);
 
 let test: TestApp;
@@ -142,7 +142,7 @@ describe('Erasing a member', () => {
       const left = new Set(after.get(table));
       return MOVING.has(table) ? [] : rows.filter((row) => !left.has(row)).map((row) => ({ table, row }));
     });
-    // What hangs on a row that goes, goes along.
+    // Rows that refer to a deleted row are deleted with it.
     for (const { row } of lost.filter(({ row: one }) => one.includes(family.id)))
       concerns.add((JSON.parse(row) as { id?: string }).id ?? family.id);
     expect(lost.filter(({ row }) => ![...concerns].some((word) => row.includes(word)))).toEqual([]);

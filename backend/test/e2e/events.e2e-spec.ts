@@ -38,7 +38,7 @@ const shown: string[] = [];
 const noted: string[] = [];
 const tried: string[] = [];
 const begun: string[] = [];
-/** What the one listener does with an event; it fails until it is told otherwise. */
+/** The behaviour of one listener; it fails by default. */
 let failing = true;
 let release: () => void = () => undefined;
 

@@ -115,7 +115,7 @@ describe('The hours of a placement', () => {
     const { body } = await auPair.agent.delete(at(`/days/${day(0)}`)).expect(200);
     expect(dayOf(body as HoursWeek, 0)).toMatchObject({ recorded: null, version: 2 });
     await record(0, { version: 2, way: 'duration', minutes: 30 }).expect(200);
-    // What the family had read before.
+    // The version that the family had read before.
     await confirm([0, 1]).expect(409);
     await confirm([0, 3]).expect(200);
     await auPair.agent.delete(at(`/days/${day(0)}`)).expect(409);

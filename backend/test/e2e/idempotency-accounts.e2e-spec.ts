@@ -11,7 +11,7 @@ import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { Writes } from '../support/writes.js';
 
-/** What is done once, and the table that then has one row more or fewer. */
+/** Each write, and the table that has one row more or fewer after it. */
 type Case = [name: string, effect: Effect, prepare: () => Promise<Ask>];
 
 let test: TestApp;

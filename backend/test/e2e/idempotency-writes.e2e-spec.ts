@@ -17,7 +17,7 @@ const WORDS = 'She had the boys out of the door before we had found our keys, an
 /** By the clock in Sydney. */
 const TOMORROW = `${dayAhead(2)}T12:00`;
 
-/** What is done once, and the table that then has exactly one row more. */
+/** Each write, and the table that has exactly one more row after it. */
 type Case = [name: string, table: string, prepare: () => Promise<Ask>];
 
 let stage: Awaited<ReturnType<typeof invoiceStage>>;

@@ -179,7 +179,7 @@ describe('Invoices', () => {
     expect(await planOf(person)).toMatchObject({ tier: 'free' });
     await giveBack(admins, late.id, { amountCents: 25_000 });
     expect(await waiting()).toEqual([]);
-    // What was cancelled can be bought again, with an invoice of its own.
+    // A cancelled plan can be bought again, with an invoice of its own.
     expect((await buy(person, 'premium').expect(200)).body.invoiceId).not.toBe(invoiceId);
   });
 

@@ -209,7 +209,7 @@ describe('The ledger', () => {
   async function check(): Promise<void> {
     for (const event of [...recorded]) await get(StripeEventsService).process(event.body, event.signature);
     await surplusReturned(test);
-    // What jobs that have failed would do later: Stripe knew of a refund of which we had not heard.
+    // Does the work of failed jobs: Stripe had a refund that we were not notified of.
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
         if (dueOf(sums) < 0) await get(SurplusRefundsService).refundSurplus(id);
@@ -240,7 +240,7 @@ describe('The ledger', () => {
         // Whatever came in beyond what was to be paid has gone back, unless a bank has refused it.
         expect(-due).toBeLessThanOrEqual(row.sums.refund_failed);
         if (row.sums.charge > 0) expect(row.state).toBe(stateOf(row.sums));
-        // What was paid for stands exactly as long as money for it is with us.
+        // A paid plan is valid exactly while we hold money for it.
         if (paidOf(row.sums) > 0 && due === 0) expect(row.state === 'settled').toBe(moneyOf(row.sums) > 0);
         // As surplus nothing goes back that pays for what no one has decided to give up.
         const { charge, discount, credit, cancellation } = row.sums;
@@ -270,7 +270,7 @@ describe('The ledger', () => {
       fc.asyncProperty(fc.array(operation, { minLength: EACH, maxLength: EACH }), async (operations) => {
         for (const one of operations)
           await run(one).catch((error: unknown) => {
-            // What may not be done is refused, and then nothing has happened.
+            // An operation that is not allowed is refused and changes nothing.
             if (!(error instanceof DomainError)) throw error;
             refused += 1;
           });

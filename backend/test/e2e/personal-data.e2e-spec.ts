@@ -239,7 +239,7 @@ describe('Being erased', () => {
     expect(body).toMatchObject({ code: 'erasure_not_possible', message: expect.stringContaining('moderators') });
     expect((await mine(auPair)).obstacles).toMatchObject([{ code: 'moderation' }]);
     expect((await mine(auPair)).erasure).toBeNull();
-    // Who reported can leave; what they reported stays.
+    // A reporter can delete their account; the report stays.
     await leave(family).expect(200);
     await eraseWhenDue(test);
     const reports = await test.database.query('SELECT FROM reports WHERE reporter_id = $1', [family.id]);

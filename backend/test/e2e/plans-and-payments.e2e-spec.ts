@@ -62,7 +62,7 @@ describe('Plans and payments without Stripe', () => {
     expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [] });
     expect(await rowsOf(person)).toEqual([]);
     expect((await take(2_600).expect(200)).body).toMatchObject({ kind: 'invoice' });
-    // What is owed already is not taken again at the price of another day.
+    // An order that is already invoiced is not charged again at the price of another day.
     await offer({ on: true, percentOff: 100, until: null });
     await take(0).expect(409, /price_changed/);
     expect((await planOf(person)).dues).toMatchObject([{ amountCents: 2_600 }]);
@@ -115,7 +115,7 @@ describe('Plans and payments without Stripe', () => {
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
-    // What is extended does not start again: neither the plan nor the thread about it.
+    // An extension starts neither the plan nor its notifications again.
     const near = `UPDATE purchases SET ends_at = starts_at + interval '20 days' WHERE person_id = $1 AND part = 'intake'`;
     await test.database.query(near, [person.id]);
     await markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);

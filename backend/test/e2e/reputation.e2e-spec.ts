@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(() => test.app.get(ClockService).runAhead(0));
 
-/** What visitors read of Lena, which must be the same on her card and her page. */
+/** Reads Lena's reputation as a visitor; it must be the same on her card and her page. */
 async function shown() {
   const page = await test.http.get(`/api/au-pair-profiles/${lena.id}`).expect(200);
   const { body } = await test.http.get('/api/au-pair-profiles').expect(200);

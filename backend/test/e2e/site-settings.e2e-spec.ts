@@ -152,7 +152,7 @@ describe('Settings of the site', () => {
         after: { ...wanted, proposedBy: admin.id, agreedBy: second.id },
       },
     ]);
-    // What was edited is no longer what is valid.
+    // The edited version is no longer the valid one.
     await propose({ ...wanted, percentOff: 50 }).expect(409, /stale_edit/);
   });
 

@@ -63,7 +63,7 @@ withTurnServer('The relay, as it is configured', () => {
   });
   afterAll(() => relay.stop());
 
-  /** What it says to a request for a place, and then for a connection with `address`. */
+  /** The answers to an allocation request, and then to a connection with `address`. */
   const demand = async (credentials: { username: string; credential: string } | undefined, address?: string) => {
     const client = await TurnClient.open(relay.port, credentials);
     try {

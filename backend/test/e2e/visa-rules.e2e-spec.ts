@@ -92,7 +92,7 @@ describe('Rules of visas', () => {
       before: { verdict: 'open' },
       after: { verdict: 'too_old' },
     });
-    // What was valid before keeps its answers.
+    // Answers for earlier days stay.
     const old = results.find(({ title }) => title === 'United Kingdom, 33 on the first day of the new limit');
     expect(old).toMatchObject({ changed: false, day: '2023-07-01', after: { verdict: 'open' } });
     expect(results.map(({ changed }) => changed)).toEqual(

@@ -32,7 +32,7 @@ interface Visitor {
   token: string;
 }
 
-/** What the journey needs of the answers of both releases. */
+/** The parts of answers that the journey needs, the same in both releases. */
 interface Body {
   id: string;
   access_token: string;
@@ -156,7 +156,7 @@ describe.skipIf(!isPossible)('An upgrade from the previous release', () => {
     return visitor;
   }
 
-  /** What a family and an au pair do on the way to an agreement, at one process. */
+  /** The requests of a family and an au pair on the way to an agreement, at one process. */
   async function journey(at: ApiProcess): Promise<{ family: Visitor; conversationId: string }> {
     const call = (method: string, path: string, token?: string, body?: object) =>
       balancer.call(method, path, token, body, at);

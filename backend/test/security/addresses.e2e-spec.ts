@@ -10,7 +10,7 @@ import { createWorld, type World } from './support/world.js';
 
 const ADDRESS_FIELD = /url|uri|endpoint|link|href|image|website|content|words|message|text/i;
 const SOURCES = new URL('../../src/', import.meta.url);
-/** What can call out of this installation, and whose addresses it calls. */
+/** The clients that send requests out of this installation, and the owners of their addresses. */
 const CALLERS = {
   'modules/marketing/brevo/brevo.client.ts': 'the address of Brevo, from the settings',
   'modules/notifications/push/push.service.ts': 'addresses of members, public ones only',

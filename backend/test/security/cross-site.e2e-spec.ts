@@ -9,7 +9,7 @@ import { addressOf } from './support/requests.js';
 
 /** Origins that are not ours; a browser says `null` for a page of a sandbox or of a file. */
 const FOREIGN = ['https://evil.example', 'http://localhost:3000.evil.example', 'http://localhost:3001', 'null'];
-/** What a form of another site can send without asking first. */
+/** The content types that a form of another site can send without a preflight request. */
 const FORM_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 /** Mail programs post a form there (RFC 8058); what it does is in the address. */
 const TAKES_FORMS = new Set(['unsubscribe']);

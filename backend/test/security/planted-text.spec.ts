@@ -37,7 +37,7 @@ const LONG = 'Donaudampfschifffahrt'.repeat(60);
 const BREAKING = String.raw`) Tj /F1 9 Tf (\051 endstream endobj <</JS (app.alert(1)) /S /JavaScript>> trailer`;
 const SHAPES = { RTL, CONTROLS, LONG, BREAKING, EMOJI: '👩‍👩‍👧‍👦'.repeat(40), HALF: 'half \uD83D a letter' };
 
-/** What a PDF contains besides its text. */
+/** The objects of a PDF other than its text. */
 function structureOf(pdf: Buffer) {
   const raw = pdf.toString('latin1');
   return {

@@ -208,7 +208,7 @@ describe('A write that comes again', () => {
     return access === 'public' ? ['visitor'] : (OBJECT_RULES[id]?.open ?? ['otherFamily', 'otherAuPair']);
   };
   const tried = () => {
-    // What closes an object comes last, after the admins' own.
+    // Operations that close an object come last, after the admins' own.
     const turn = ({ id, method, path }: Operation) =>
       (OBJECT_RULES[id]?.last ?? 0) * 4 + Number(method === 'DELETE') * 2 + Number(path.startsWith('/api/admin/'));
     return OPERATIONS.filter(({ id }) => keyed.has(id) && !ELSEWHERE[id] && !ENDS_SESSIONS.has(id)).sort(
@@ -238,7 +238,7 @@ describe('A write that comes again', () => {
     };
     return { ask, body, hasOwner: token !== null };
   };
-  /** What is wrong with the repeats of an operation; null where this role's write was not accepted. */
+  /** The problem of the repeats of an operation; null if this role's write was not accepted. */
   const repeat = async (operation: Operation, role: Role): Promise<string[] | null> => {
     const wrong: string[] = [];
     const { ask, body, hasOwner } = requestOf(operation, role);

@@ -29,9 +29,9 @@ interface UniqueWrite {
   filling: (index: number) => Filling;
   /** Counts what the write makes. */
   rows: string;
-  /** What 25 of the same make; one, unless the same may be made again. */
+  /** The rows that 25 equal requests make; one by default. */
   same?: number;
-  /** What 25 different ones make at most; undefined: as many as were accepted. */
+  /** The rows that 25 different requests make at most; undefined: as many as were accepted. */
   most?: number;
 }
 

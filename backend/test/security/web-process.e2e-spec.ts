@@ -73,7 +73,7 @@ describe('The web process and the API behind it', () => {
     for (const path of PAGES) {
       const address = `${path}?seen=${person.username}`;
       const [own, other] = [await page(address, asPerson()), await page(address)];
-      // What is known of the person at the moment would stand in the state of the page.
+      // The state of the page would contain the person's data.
       const told = [person.email, person.id, person.session.access_token].filter((fact) => own.text.includes(fact));
       if (told.length > 0 || sameOf(own.text) !== sameOf(other.text))
         wrong.push(`${path}: ${told.join(', ') || 'differs'}`);

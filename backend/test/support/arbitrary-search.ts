@@ -16,7 +16,7 @@ export const day = fc.integer({ min: SEARCH_DAY - 5, max: SEARCH_DAY + 10 });
 const mostly = fc.integer({ min: 0, max: 9 }).map((number) => number > 0);
 export const visibility = fc.record({ active: mostly, complete: mostly });
 
-/** What is written of a day, and the day it means; null for none. */
+/** A text about a day, and the day that it means; null for none. */
 interface WrittenDay {
   text: string;
   at: number | null;

@@ -54,7 +54,7 @@ export class BrevoServer {
   down: Answer | null = null;
   /** Calls such as `POST /emailCampaigns` that are done and never answered, one each. */
   readonly unanswered: string[] = [];
-  /** What a call waits for before it is done. */
+  /** A call waits for this before it is done. */
   gate: (call: string) => Promise<void> = () => Promise.resolve();
   /** Addresses that it does not delete. */
   readonly undeletable = new Set<string>();

@@ -10,7 +10,7 @@ interface Asked {
   step: number;
 }
 
-/** What this process asks of PostgreSQL. Watch before the application connects, and restore all mocks at the end. */
+/** Counts the statements of this process. Watch before the application connects, and restore all mocks at the end. */
 export class CountedStatements {
   private asked: Asked[] = [];
   private answered = 0;

@@ -56,7 +56,7 @@ export const LETTERS: Record<string, Samples> = {
   },
 };
 
-/** Those of `marketing/campaigns/campaign-email.ts` are composed there, since Brevo sends them. */
+/** Campaign emails are missing here: Brevo sends them, so `marketing/campaigns/campaign-email.ts` composes them. */
 export const campaign = (): string =>
   campaignHtml(
     {

@@ -65,7 +65,7 @@ export class InterviewStage {
     return new InterviewStage(test);
   }
 
-  /** What a clock in Sydney shows, so many milliseconds from now. */
+  /** The local time in Sydney, so many milliseconds from now. */
   inSydney(ahead: number): string {
     return wallTimeOf(new Date(this.clock.now().getTime() + ahead), SYDNEY);
   }
@@ -102,7 +102,7 @@ export class InterviewStage {
     return this.test.app.get(InterviewsJob, { strict: false }).run();
   }
 
-  /** What was told of an interview, in its order. */
+  /** The notifications about an interview, in their order. */
   async told(interviewId: string): Promise<SentEvent[]> {
     return this.test.database.query<SentEvent>(
       "SELECT name, payload FROM told_events WHERE name LIKE 'interview.%' AND payload->>'interviewId' = $1 ORDER BY id",

@@ -1,4 +1,4 @@
-/** What can happen to the books, in any order. */
+/** The operations on the ledger, in any order. */
 export const OPERATIONS = [
   'buy-standard',
   'buy-premium',

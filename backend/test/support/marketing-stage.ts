@@ -31,7 +31,7 @@ export async function marketingStage() {
       await choose(person, true);
       return person;
     },
-    /** What happens every five minutes. */
+    /** Runs the task of every five minutes. */
     sync: () => test.app.get(JobQueueService).runScheduledTaskNow('marketing.sync-due'),
     audience: async (): Promise<AudienceDto> =>
       (await admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200)).body as AudienceDto,

@@ -24,7 +24,7 @@ export const decide = (admin: Person, id: string, decision: object) =>
     .post(`/api/admin/moderation-cases/${id}/decision`)
     .send({ version: 1, words: 'This is against what we ask of each other here.', ...decision });
 
-/** What the other one reads of a conversation. */
+/** The messages that the other person reads in a conversation. */
 export const textsOf = async ({ agent }: Person, conversationId: string): Promise<string[]> => {
   const { body } = await agent.get(`/api/conversations/${conversationId}/messages`).expect(200);
   return (body as { items: { message: { content: string } }[] }).items.map(({ message }) => message.content);

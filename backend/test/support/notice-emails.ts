@@ -16,7 +16,7 @@ import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 
 const SITE = 'https://wattleandfern.example';
 
-/** What else an event of a kind may say, where that changes the words. */
+/** Payloads of a kind that change its words. */
 const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = {
   'interview.proposed': { again: { startsAt: SAMPLE_TIME } },
   'interview.declined': {

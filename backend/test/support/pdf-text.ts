@@ -34,7 +34,7 @@ function streamOf(body: string): string {
   }
 }
 
-/** What each glyph of a font stands for, by its number in hexadecimal. */
+/** The text of each glyph of a font, by its number in hexadecimal. */
 function glyphsOf(map: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([\da-fA-F]{4})> <[\da-fA-F]{4}> \[([^\]]*)\]/g))

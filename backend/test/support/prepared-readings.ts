@@ -7,7 +7,7 @@ import { plainPdf } from './documents.js';
 import { eventually } from './eventually.js';
 import { createAdmin } from './profiles.js';
 
-/** What the world of the access matrix has none of, and someone can read. */
+/** Prepares objects that can be read and that the world of the access matrix lacks. */
 export async function prepareReadings({ test, people, ids }: World, brevo: BrevoServer): Promise<void> {
   const { admin, family } = people;
   await test.app.get(ContentSeedsService).run();

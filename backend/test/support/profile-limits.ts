@@ -1,4 +1,4 @@
-/** What a text field takes, and what it answers otherwise. */
+/** The limits of a text field, and the message of each. */
 export interface TextLimits {
   field: string;
   /** 0: may be left out. */
@@ -8,7 +8,7 @@ export interface TextLimits {
   tooLong: string;
 }
 
-/** What a number field takes, and what it answers otherwise. */
+/** The limits of a number field, and the message of each. */
 export interface NumberLimits {
   field: string;
   min: number;

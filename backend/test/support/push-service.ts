@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 interface ReceivedPush {
   headers: IncomingHttpHeaders;
-  /** What the browser would be handed, opened with its own keys. */
+  /** The messages that the browser gets, decrypted with its own keys. */
   notice: unknown;
   /** The claims of the sender's signed token; the signature was checked. */
   sender: { aud: string; sub: string; exp: number };

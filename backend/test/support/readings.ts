@@ -5,7 +5,7 @@ import type { ObjectIds } from '../security/support/world.js';
 
 type Values = (ids: ObjectIds) => Record<string, string>;
 
-/** Who reads, and how many statements that may take. */
+/** The reader of an operation, and the number of statements that it may take. */
 export type Reading = [
   who: 'visitor' | 'family' | 'auPair' | 'otherAuPair' | 'otherFamily' | 'admin',
   statements: number,

@@ -14,7 +14,7 @@ export const rowsIn = async (database: TestDatabase, table: string): Promise<num
 const EMAILS = `jobs.job WHERE name = 'email.send'`;
 const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
 
-/** What a write does to one table: a row more, unless told otherwise. */
+/** The expected change of one table by a write: one more row by default. */
 export interface Effect {
   table: string;
   rows?: 1 | -1;

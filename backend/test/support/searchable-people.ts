@@ -2,7 +2,7 @@ import type { AuPairTexts } from '../../src/modules/profiles/facts/au-pair-facts
 import type { FamilyTexts } from '../../src/modules/profiles/facts/family-facts.js';
 import type { TestDatabase } from './test-database.js';
 
-/** What decides whether someone can be found. */
+/** The properties that decide whether someone can be found. */
 interface Visibility {
   active: boolean;
   complete: boolean;

@@ -50,7 +50,7 @@ export async function startSmtpServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** What has come for an address, oldest first. */
+    /** Returns the emails to an address, oldest first. */
     to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail),
     /** Takes the next email, and answers as if it had not. */
     loseNextAnswer: () => {

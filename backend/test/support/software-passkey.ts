@@ -25,7 +25,7 @@ function cbor(value: unknown): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, item]) => [cbor(key), cbor(item)])]);
 }
 
-/** What an attack changes about an answer. */
+/** The parts of an answer that an attack changes. */
 export interface Forgery {
   origin?: string;
   challenge?: string;

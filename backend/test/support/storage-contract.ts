@@ -13,7 +13,7 @@ async function* inPieces(megabytes: number): AsyncIterable<Uint8Array> {
   }
 }
 
-/** What every store promises, whatever it is made of. */
+/** The contract of every object storage. */
 export function storageContract(storage: () => ObjectStorage): void {
   const read = async (key: string) => {
     const object = await storage().get(key);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
-/** What signs events, as Stripe and the API under test know it. */
+/** The secret that signs events, known to this server and the API under test. */
 export const WEBHOOK_SECRET = 'whsec_only_used_in_tests';
 const signer = new Stripe('sk_test_only_used_in_tests');
 
@@ -50,7 +50,7 @@ export class StripeServer {
   private readonly debits = new Map<string, string>();
   /** Each request as `POST /v1/refunds`. */
   readonly asked: string[] = [];
-  /** What was sent back as surplus, and cents that stayed for the purchase after it. */
+  /** The surplus that was refunded, and the cents that stayed for the purchase. */
   readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
@@ -58,7 +58,7 @@ export class StripeServer {
   whileOpening: () => Promise<unknown> = () => Promise.resolve();
   /** The payer's bank refuses every refund at once while it is true. */
   refusesRefunds = false;
-  /** What the payment of a session will bear: the session's own stays with the session. */
+  /** Metadata for the payment of a session; that of the session stays with the session. */
   private readonly paymentMetadata = new Map<string, Fields>();
   private readonly answers = new Map<string, StoredAnswer>();
   private readonly server: Server;

@@ -2,16 +2,16 @@ import { everythingDone } from './settled.js';
 import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';
 
-/** What runs automatically, without a request. */
+/** Tables that the product writes to automatically, without a request. */
 const BY_ITSELF = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
 
-/** What is watched of the tables in whose rows deliveries note, after the answer, how they went. */
+/** The changes that count in tables whose rows deliveries update after the answer. */
 const WATCHED: Record<string, string> = {
   notifications: 'UPDATE OF read_at OR',
   push_subscriptions: '',
 };
 
-/** Which tables of the product are written to, row by row, from now on. */
+/** Records every written row of the product’s tables from now on. */
 export class Writes {
   private constructor(private readonly database: TestDatabase) {}
 
@@ -39,7 +39,7 @@ export class Writes {
     return Object.keys(await this.counts()).sort();
   }
 
-  /** What `work` writes to with all that its events and emails cause, and how many rows. */
+  /** Counts the rows that `work` writes, by table, with those of its events and emails. */
   async during(test: TestApp, work: () => Promise<unknown>): Promise<Record<string, number>> {
     await everythingDone(test);
     await this.counts();

@@ -12,7 +12,7 @@ const contactMessageSchema = z.strictObject({
   message: text,
   state: z.enum(['open', 'answered', 'closed', 'spam']),
   hoursAgo: hours,
-  /** What the admin has answered or noted. */
+  /** Answers and notes of the admin. */
   entries: z.array(z.strictObject({ kind: z.enum(['answer', 'note']), hoursAgo: hours, words: text })).default([]),
 });
 

@@ -183,7 +183,7 @@ export class AgreementsRepository {
     );
   }
 
-  /** Those of `ids` that exist. */
+  /** Returns the `ids` that exist. */
   async existing(ids: readonly string[]): Promise<string[]> {
     return (await this.agreements.find({ select: { id: true }, where: { id: In([...ids]) } })).map(({ id }) => id);
   }

@@ -9,7 +9,7 @@ const reason = {
 /** The facts of an email about an invoice. */
 export interface InvoiceMailFacts {
   number: string;
-  /** What the invoice is for. */
+  /** The product, as the invoice names it. */
   item: string;
   amount: string;
   /** The due date. */

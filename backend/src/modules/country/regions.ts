@@ -61,7 +61,7 @@ const FACTS: Record<Region, RegionFacts> = {
   },
 };
 
-/** What is true of a region: its name, money, path prefix and cities. */
+/** The facts of a region: its name, money, path prefix and cities. */
 export function regionFacts(region: Region): RegionFacts {
   return FACTS[region];
 }

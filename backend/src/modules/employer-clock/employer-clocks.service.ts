@@ -82,7 +82,7 @@ export class EmployerClocksService {
     return found;
   }
 
-  /** What the letter of support is written from. Throws `not_found` to everyone except the two. */
+  /** Reads the facts for the letter of support. Throws `not_found` to everyone except the two. */
   async letterOf(agreementId: string, personId: string): Promise<LetterParts> {
     const placement = await this.placementOf(agreementId, personId);
     const [parts, cards, letters, hidden] = await Promise.all([

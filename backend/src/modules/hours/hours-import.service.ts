@@ -7,7 +7,7 @@ import { DAYS_A_WEEK, mondayOf, plannedOn } from './hours-week.js';
 import { contentOf } from './recorded-content.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
 
-/** What differs from the plan on a day. */
+/** A day that differs from the plan. */
 interface ImportedDay {
   /** How many planned days before the last one; 0 is the last one. */
   workingDaysBeforeEnd: number;

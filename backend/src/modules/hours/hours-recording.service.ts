@@ -124,7 +124,7 @@ export class HoursRecordingService {
     return earlier === 'confirmed' || earlier === 'disputed' || !isWaitingForFamily(before, placement, today);
   }
 
-  /** What is recorded can be changed also if the placement has ended on an earlier day. */
+  /** Recorded hours can be changed even if the placement ended on an earlier day. */
   private assertRecordable(placement: PlacementTerms, day: string, before: RecordedDay | undefined): void {
     const isRecorded = before !== undefined && before.state !== 'removed';
     if (!isRecorded && !isInPlacement(placement, day))

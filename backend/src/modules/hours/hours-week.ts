@@ -36,7 +36,7 @@ export function plannedOn(placement: PlacementTerms, day: string): WorkTime[] {
   return plannedDay(placement, day).times;
 }
 
-/** What sets a day apart: an accepted date first, then one that waits for an answer. */
+/** The agreed date that changes the plan of a day; otherwise one that waits for an answer, or an accepted one. */
 function dateOn(placement: PlacementTerms, day: string): PlannedDate | null {
   const { by } = plannedDay(placement, day);
   if (by || !isInPlacement(placement, day)) return by;

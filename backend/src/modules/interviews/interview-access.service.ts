@@ -25,12 +25,12 @@ interface OpenRoom {
   personIds: [string, string];
 }
 
-/** What a participant may know about an interview, whether or not its room is open. */
+/** The facts of an interview for its participants, whether or not its room is open. */
 type InterviewPart = Pick<Interview, 'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'> & {
   interviewId: string;
 };
 
-/** Who may enter an interview's room, and when. People who have blocked each other have no access. */
+/** Decides who may enter an interview's room, and when. People who have blocked each other have no access. */
 @Injectable()
 export class InterviewAccessService {
   constructor(

@@ -21,7 +21,7 @@ interface Held {
   waiting: InterviewProposal[];
 }
 
-/** Who ends an interview, with an optional message. */
+/** The person who ends an interview, with an optional message. */
 interface Ender extends Pick<InterviewMove, 'cannotCome'> {
   personId: string;
   word: string;

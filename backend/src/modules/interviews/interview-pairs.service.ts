@@ -9,7 +9,7 @@ export interface Pair {
   auPair: PersonCard;
 }
 
-/** Who may meet: the two of a conversation who can see each other. */
+/** Finds the family and the au pair of a conversation; both must be able to see each other. */
 @Injectable()
 export class InterviewPairsService {
   constructor(

@@ -10,7 +10,7 @@ import {
   type Situation,
 } from './interview-states.js';
 
-/** What docs/interviews.md promises, a line for each step that exists. */
+/** The table of docs/interviews.md, a line for each step. */
 const PROMISED: [Situation, InterviewStep, by: Part[], to: Situation][] = [
   ['proposed', 'propose', ['proposer', 'answerer'], 'proposed'],
   ['proposed', 'accept', ['answerer'], 'scheduled'],

@@ -36,7 +36,7 @@ export class Interview {
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   auPairId: string;
 
-  /** Who made the latest proposal: the other person answers. */
+  /** The person who made the latest proposal; the other one answers. */
   @Column('uuid')
   proposedBy: string;
 
@@ -66,7 +66,7 @@ export class Interview {
   @Column('text', { default: '' })
   word: string;
 
-  /** Who declined or cancelled. */
+  /** The person who declined or cancelled. */
   @Column('uuid', { nullable: true })
   closedBy: string | null;
 

@@ -42,7 +42,7 @@ const BETWEEN_PEOPLE: [City, typed: string, City, shown: string, utc: string][] 
   ['Brisbane', '2027-11-01T18:30', 'Berlin', '2027-11-01T09:30', '2027-11-01T08:30'],
   // On the other side of midnight it is another day, month and year.
   ['Auckland', '2027-01-01T09:00', 'Paris', '2026-12-31T21:00', '2026-12-31T20:00'],
-  // What is typed in Europe is evening in the south.
+  // Morning in Europe is evening in Australia.
   ['Paris', '2027-03-28T09:00', 'Sydney', '2027-03-28T18:00', '2027-03-28T07:00'],
   ['Berlin', '2027-10-31T09:00', 'Auckland', '2027-10-31T21:00', '2027-10-31T08:00'],
   ['Madrid', '2027-10-30T09:00', 'Perth', '2027-10-30T15:00', '2027-10-30T07:00'],

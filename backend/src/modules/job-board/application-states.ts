@@ -58,7 +58,7 @@ export function nextState(
   return TRANSITIONS.find((row) => row.from === from && row.move === move && row.by === by)?.to ?? null;
 }
 
-/** What a person may do with an application in this state. */
+/** Lists the actions of a person on an application in this state. */
 export function movesOf(state: ApplicationState, by: ApplicationMover): ApplicationMove[] {
   return TRANSITIONS.filter((row) => row.from === state && row.by === by).map(({ move }) => move);
 }

@@ -82,7 +82,7 @@ export class PhotosService {
     if (known.length < distinct.length) throw invalidPhotos(messages.photos.unknown);
   }
 
-  /** What is shown of photos besides their files, by id and in one query; deleted photos are left out. */
+  /** Reads previews and focal points of photos, by id and in one query; deleted photos are left out. */
   async shown(ids: readonly string[]): Promise<Map<string, Pick<Photo, 'preview' | 'focalPoint'>>> {
     const asked = [...new Set(ids)].filter(isUuid);
     if (asked.length === 0) return new Map();

@@ -18,7 +18,7 @@ interface UploadFormRules {
 /** The size limit of other fields and boundaries. */
 const ENVELOPE_BYTES = 64 * 1024;
 const STALL_MS = 20_000;
-/** What separates the parts: at most 70 characters (RFC 2046). */
+/** The boundary between the parts: at most 70 characters (RFC 2046). */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /**

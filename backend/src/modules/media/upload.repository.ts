@@ -56,7 +56,7 @@ export class UploadRepository {
     return found.map(({ id }) => id);
   }
 
-  /** Those of `ids` that are shown photos of this person. */
+  /** Returns the `ids` that are clean photos of this person. */
   async ownedPhotos(ownerId: string, ids: string[]): Promise<string[]> {
     const found = await this.uploads.find({
       select: { id: true },
@@ -84,7 +84,7 @@ export class UploadRepository {
     return affected === 1;
   }
 
-  /** Those of `ids` that exist. */
+  /** Returns the `ids` that exist. */
   async existing(ids: string[]): Promise<string[]> {
     const found = await this.uploads.find({ select: { id: true }, where: { id: In(ids) } });
     return found.map(({ id }) => id);

@@ -31,7 +31,7 @@ export function opensAt(placement: Pick<Placement, 'endsOn' | 'endedOn'>): Date 
   return new Date(momentOf(lastDayOf(placement)) + DAYS_UNTIL_OPENING * DAY_MS);
 }
 
-/** What can be done about reviews of this placement at `now`, unless both were published early. */
+/** Decides which actions on reviews of this placement are possible at `now`, unless both were published early. */
 export function phaseOf(placement: Placement, now: Date): ReviewPhase {
   if (!wasLived(placement)) return 'never';
   if (now >= opensAt(placement)) return 'closed';

@@ -1,7 +1,7 @@
 import type { PersonalTables } from '../../platform/personal-data/index.js';
 
 export const shortlistsPersonalData: PersonalTables = {
-  // What others have written about the person is confidential.
+  // Notes that others have written about the person are confidential.
   person_notes: {
     people: { writer_id: 'cascade', about_id: 'cascade' },
     export: { where: 'writer_id = $1' },

@@ -9,6 +9,6 @@ export function decodeSupportPosition(cursor: string | undefined): SupportPositi
   throw invalidCursor();
 }
 
-/** What a page of requests is sorted by. */
+/** The position of a request in the list. */
 export const orderOfRequest = ({ lastMessageAt, id, priority }: SupportPosition) =>
   [lastMessageAt, id, priority ? 1 : 0] as const;

@@ -84,7 +84,7 @@ export class SupportRequestsRepository {
     return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Who has written after this message of the request. */
+  /** Returns who has written after this message of the request. */
   async writersAfter(messageId: string, requestId: string, manager: EntityManager): Promise<('member' | 'support')[]> {
     const rows = await manager.query<{ fromSupport: boolean }[]>(
       `SELECT DISTINCT later.from_support AS "fromSupport"

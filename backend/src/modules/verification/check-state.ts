@@ -67,7 +67,7 @@ export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState 
   return check.state === 'expired' || check.state === 'approved' ? 'expired' : 'not_sent';
 }
 
-/** What someone has sent for a check, to decide whether it is complete. */
+/** The evidence sent for a check; `isComplete` decides on it. */
 export interface Collected {
   /** There are WWCC details. */
   hasDetails: boolean;

@@ -18,7 +18,7 @@ interface CheckRule {
   /** The role that has this check, and whether the badge requires it. */
   role: VerifiedRole;
   required: boolean;
-  /** What makes it complete for review. */
+  /** The evidence that makes it complete for review. */
   needs: 'file' | 'details_or_file' | 'one_answer' | 'a_file_for_each_adult';
   /** Whether an approval has a last day. */
   validUntil: 'demanded' | 'optional' | 'none';

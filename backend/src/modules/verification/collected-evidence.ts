@@ -8,7 +8,7 @@ type Details = VerificationCheck['details'];
 export const withoutCheckedAdults = (details: Details): Details =>
   details?.adults ? { ...details, adults: details.adults.map((adult) => ({ ...adult, checkedOn: null })) } : details;
 
-/** What has been sent for a check, for `isComplete`. */
+/** Collects the evidence of a check for `isComplete`. */
 export const collectedFor = (
   { details }: Pick<VerificationCheck, 'details'>,
   files: readonly Pick<VerificationFile, 'adultId' | 'counts'>[],

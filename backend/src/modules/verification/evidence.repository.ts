@@ -97,7 +97,7 @@ export class EvidenceRepository {
     );
   }
 
-  /** Those of `keys` that have a row. */
+  /** Returns the `keys` that have a row. */
   async known(keys: readonly string[]): Promise<string[]> {
     const rows = await this.files.find({ select: { storageKey: true }, where: { storageKey: In([...keys]) } });
     return rows.map(({ storageKey }) => storageKey);

@@ -6,7 +6,7 @@ import { BrowserErrorsController } from './browser-errors.controller.js';
 import { BrowserErrorsRepository } from './browser-errors.repository.js';
 import { BrowserErrorsService } from './browser-errors.service.js';
 
-/** What goes wrong in browsers. */
+/** Collects reports of errors in browsers. */
 @Module({
   imports: [MetricsModule, TypeOrmModule.forFeature([BrowserError])],
   controllers: [BrowserErrorsController],

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { CursorPosition } from '../http/index.js';
 import { BrowserError } from './browser-error.entity.js';
 
-/** What one report says. */
+/** One report of a browser. */
 type BrowserErrorReport = Pick<
   BrowserError,
   'fingerprint' | 'kind' | 'message' | 'stack' | 'page' | 'browser' | 'release'

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { LegalFactRow } from './legal-fact.entity.js';
 
-/** What an admin writes of a row. */
+/** The fields of a row that an admin edits. */
 export type FactValues = Pick<
   LegalFactRow,
   'value' | 'validFrom' | 'sourceTitle' | 'sourceUrl' | 'checkedOn' | 'reviewBy' | 'note'

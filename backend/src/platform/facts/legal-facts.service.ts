@@ -59,7 +59,7 @@ export class LegalFactsService implements Seed, OnModuleInit {
     return dayOf(this.clock.now(), region);
   }
 
-  /** What is valid today. */
+  /** Returns the facts that are valid today. */
   async today(): Promise<FactTable> {
     const rows = await this.rows();
     const days = { australia: this.dayIn('australia'), newzealand: this.dayIn('newzealand') };
@@ -69,18 +69,21 @@ export class LegalFactsService implements Seed, OnModuleInit {
     return this.cachedTable.table;
   }
 
-  /** What was valid in a region at a moment. */
+  /** Returns the facts that were valid in a region at a moment. */
   async at(region: FactRegion, moment: Date): Promise<RegionTable> {
     return this.on(region, dayOf(moment, region));
   }
 
-  /** What is valid in a region on a day, an ISO date. */
+  /** Returns the facts that are valid in a region on a day, an ISO date. */
   async on(region: FactRegion, day: string): Promise<RegionTable> {
     if (day === this.dayIn(region)) return (await this.today())[region];
     return factTableOn(await this.rows(), { australia: day, newzealand: day })[region];
   }
 
-  /** What is valid in a region on a day to come, as far as it is known; today if the day has passed or is open. */
+  /**
+   * Returns the facts for a future day in a region, as far as they are known; those of today if the day has passed or
+   * is open.
+   */
   async ahead(region: FactRegion, day: string | null): Promise<RegionTable> {
     const today = this.dayIn(region);
     const changes = (await this.rows()).some(

@@ -14,7 +14,7 @@ const fact = z.strictObject({
   label: z.string().min(5),
   topic: z.enum(FACT_TOPICS),
   value: z.number(),
-  /** What it counts: a currency, `%`, days… */
+  /** Its unit: a currency, `%`, days… */
   unit: z.string().min(1),
   validFrom: z.iso.date(),
   source: z.strictObject({ title: z.string().min(5), url: z.url() }),

@@ -1,4 +1,4 @@
-/** What the readiness check says is missing. */
+/** The texts of the readiness check. */
 export const messages = {
   database: 'The database does not answer.',
   migrations: 'The database has not been migrated to this release.',

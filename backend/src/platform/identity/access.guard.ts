@@ -43,7 +43,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     return this.actingAs(user, context) as User;
   }
 
-  /** What a co-parent may not do is refused here, for every route alike. */
+  /** Rejects operations that are closed to co-parents, on every route. */
   private actingAs(user: Identity, context: ExecutionContext): Identity {
     if (!user.coParent) return user;
     const acting = this.verifier.actingAs(user, context.getHandler().name);

@@ -10,7 +10,7 @@ interface CoParentIdentity {
 
 /** The caller: a verified access token of an active session. */
 export interface Identity {
-  /** Whom the request acts as. For a co-parent that is the family, or their own account: see `actingAs`. */
+  /** The account that the request acts as. For a co-parent that is the family, or their own account: see `actingAs`. */
   userId: string;
   sessionId: string;
   userType: UserType;

@@ -181,7 +181,7 @@ describe('JobQueue', () => {
     await queue.onApplicationBootstrap();
     await queue.enqueue('test.greet', { name: 'long' });
     await running.promise;
-    // What a killed process leaves: a running job, and no one who says that it runs.
+    // A killed process leaves a running job without a heartbeat.
     await queue.enqueue('test.greet', { name: 'killed' }, { after: new Date(Date.now() + 3_600_000) });
     await database.query(
       `UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE data->'data'->>'name' = 'killed'`,

@@ -28,7 +28,7 @@ export interface JobCounts {
   waiting: number;
   /** Scheduled for later. */
   later: number;
-  /** Those of both that have failed and will be retried. */
+  /** Due and later jobs that have failed before. */
   retrying: number;
   running: number;
   /** Since when the oldest due job has waited. */

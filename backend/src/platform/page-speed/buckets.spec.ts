@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUCKETS, bucketOf, PAGE_SPEED_METRICS, percentileOf, ratingCounts, ratingOf } from './buckets.js';
 
-/** What a histogram of these values stores. */
+/** The counts that a histogram of these values stores. */
 function countsOf(metric: (typeof PAGE_SPEED_METRICS)[number], values: readonly number[]): number[] {
   const buckets = values.map((value) => bucketOf(metric, value));
   return Array.from({ length: BUCKETS }, (_, index) => buckets.filter((bucket) => bucket === index).length);

@@ -1,4 +1,4 @@
-/** What we ask of fontkit, which comes without types. */
+/** Types for the parts of fontkit that we use; the package has none. */
 declare module 'fontkit' {
   /** Throws where there is no font. */
   export function create(bytes: Uint8Array): {

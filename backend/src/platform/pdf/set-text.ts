@@ -129,7 +129,7 @@ function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Wor
   return words;
 }
 
-/** What people see as one character, however many code points it has. */
+/** A character as people see it, however many code points it has. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a word that is wider than a line, such as an address. */

@@ -55,7 +55,7 @@ export interface PersonalTable {
   replace?: readonly ReplacedValue[];
 }
 
-/** What one module holds of people, by table. */
+/** The personal data of one module, by table. */
 export type PersonalTables = Readonly<Record<string, PersonalTable>>;
 
 /** Common reasons to keep a row. */

@@ -10,7 +10,7 @@ interface SeedRows<Row extends ObjectLiteral> {
   key: keyof Row & string;
   /** Columns missing in a row keep their default or an admin's value. */
   rows: readonly Partial<Row>[];
-  /** What happens to unedited seeded rows without a file. */
+  /** The handling of unedited seeded rows without a file. */
   whenGone: 'keep' | 'remove';
 }
 

@@ -8,7 +8,7 @@ interface RecordedFolder {
   folder: string;
   /** The record of a file; by default its key. Files without a record of this kind are kept. */
   recordOf?: (key: string) => string | null;
-  /** Those of the records that exist. */
+  /** Returns the `records` that exist. */
   known: (records: string[]) => Promise<string[]>;
 }
 

@@ -58,7 +58,7 @@ const complaintOf = (name: string, retired: typeof RETIRED_IN_NAMES): string | n
   return null;
 };
 
-/** What is wrong with a name; null where nothing is. */
+/** The problem of a name; null if there is none. */
 export const retiredIn = (name: string): string | null => complaintOf(name, RETIRED_IN_NAMES);
 
 /** The same for the name of an event, a listener, a task or a job. */

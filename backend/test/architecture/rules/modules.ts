@@ -1,6 +1,6 @@
 import { importsOf, type SourceTree } from './source-tree.js';
 
-/** What each module depends on directly; it may import those, what they depend on, and the platform. */
+/** The direct dependencies of each module. It may import those, their dependencies, and the platform. */
 const DEPENDS_ON: Record<string, readonly string[]> = {
   country: [],
   media: [],

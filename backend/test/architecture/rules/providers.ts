@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.js';
 
-/** What a Nest provider may be called at its end. */
+/** The suffixes of Nest providers. */
 const SUFFIXES = [
   'Service',
   'Repository',

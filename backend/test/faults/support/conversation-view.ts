@@ -1,6 +1,6 @@
 import type { ThreadEvent, ThreadPageDto } from '../../../src/modules/messaging/thread/thread.dto.js';
 
-/** What a device shows of one conversation: it takes what comes next, and asks for what is missing. */
+/** A device's view of one conversation: it applies the next entry, and asks for missing ones. */
 export class ConversationView {
   readonly seqs: number[] = [];
   private catchingUp: Promise<void> | undefined;

@@ -5,7 +5,7 @@ export interface Acknowledged {
   seq: number;
 }
 
-/** What stands at a number of a conversation: a message, or a reaction to one. */
+/** The entry with a number in a conversation: a message, or a reaction to one. */
 export interface Entry {
   conversationId: string;
   seq: number;
@@ -23,7 +23,7 @@ export interface History {
   stored: Entry[];
   /** How far each conversation says that it has got. */
   lastSeqs: ReadonlyMap<string, number>;
-  /** What each person's device shows of each conversation, in the order in which it does. */
+  /** The entries that each person's device shows of each conversation, in order. */
   shown: { owner: string; conversationId: string; seqs: number[] }[];
 }
 

@@ -19,7 +19,7 @@ export class PostgresReplica {
     await client.connect();
     try {
       await client.query(`SELECT pg_backup_start('replica', true)`);
-      // What changes or vanishes meanwhile is made good by the log.
+      // The log repairs files that change or vanish meanwhile.
       spawnSync('cp', ['-aL', primary.home, join(dataDir, 'postgres')]);
       for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true });
       for (const name of readdirSync(join(data, 'pg_wal')))

@@ -20,7 +20,7 @@ export type Role = (typeof ROLES)[number];
 interface Canary {
   /** Letters only, so that it passes every rule for names and texts. */
   word: string;
-  /** Who may read it; no one else, in any answer. */
+  /** The people who may read it; no one else may, in any answer. */
   readers: readonly Role[];
 }
 
@@ -73,7 +73,7 @@ export const CANARIES = {
 
 export type CanaryName = keyof typeof CANARIES;
 
-/** What only the account holder of the family reads; a co-parent reads everything else of the family. */
+/** Texts that only the account holder of the family reads; a co-parent reads all others of the family. */
 const HOLDER_ONLY: readonly CanaryName[] = [
   'familyEmail',
   'familyDraft',

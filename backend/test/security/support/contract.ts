@@ -157,7 +157,7 @@ function validatorOf(schema: Schema): ValidateFunction {
 const complaint = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`;
 
-/** What is wrong with an answer by the contract, or null. `type` is its content type, without parameters. */
+/** The first difference of an answer from the contract, or null. `type` is its content type, without parameters. */
 export function breachOf(operation: Operation, status: number, type: string, body: Buffer): string | null {
   const answer = operation.responses[String(status)];
   if (!answer) return `answers ${status}, which the contract does not have`;

@@ -6,15 +6,15 @@ import type { CanaryName, Role } from './canaries.js';
 import { flight, workedDay } from './placement-objects.js';
 import { wallTime, SYDNEY, type ObjectIds } from './world.js';
 
-/** Who may use an operation on an object of the parties, and the request that does. */
+/** An operation on an object of the parties: who may use it, and its request. */
 export interface ObjectRule {
-  /** Whom it is open to. Everyone else is refused, and learns and changes nothing. */
+  /** The people who may use it. Everyone else is refused, and reads and changes nothing. */
   open: readonly Role[];
   /** Values of the path, and of the query if it names an object. */
   path?: (ids: ObjectIds) => Record<string, string>;
   query?: (ids: ObjectIds) => Record<string, string>;
   body?: (ids: ObjectIds) => object;
-  /** What it answers with all the same: nothing, as for an object that is not there. It still changes nothing. */
+  /** The status of its answer to everyone else, as for an object that does not exist. It changes nothing. */
   silent?: 200 | 204 | 409;
   /** A co-parent acts as the family here, but not on this object: it is the account holder's own. */
   holdersOwn?: true;
@@ -169,7 +169,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   removeEvidence: own('file', AU_PAIR, { last: 1 }),
   resendReferenceRequest: own('reference', AU_PAIR),
   withdrawReference: own('reference', AU_PAIR, { last: 1 }),
-  // What follows is open to members; it names the family, and a block hides her.
+  // The next operations are open to members; they name the family, and a block hides it.
   startConversation: { open: ['otherAuPair', 'auPair'], body: (ids) => ({ userId: ids['family'] }) },
   saveToShortlist: own('otherFamily', ['otherAuPair', 'auPair', 'blocked']),
   savePersonNote: own('family', ['otherAuPair', 'auPair'], { body: () => ({ content: 'Calm', labels: ['Again'] }) }),
@@ -189,14 +189,16 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   },
 };
 
-/** Whom an operation on an object is open to: a co-parent may exactly what the family may, where it acts as the family. */
+/**
+ * The people who may use an operation on an object. A co-parent may use what the family may, if it acts as the family.
+ */
 export const openTo = (id: string, { open, holdersOwn }: ObjectRule): readonly Role[] =>
   open.includes('family') && CO_PARENT_OPERATIONS.get(id) === 'family' && !holdersOwn ? [...open, 'coParent'] : open;
 
 /** Operations with an id of something that no one owns, so that no object is behind them. */
 export const NAMES_NO_OBJECT = new Set(['uploadEvidence', 'saveMyAdultsAtHome']);
 
-/** What a session may use that still owes its second factor: setting one up, getting out, and reading its account. */
+/** The operations of a session before its second factor: setting one up, logging out, and reading its account. */
 export const BEFORE_SECOND_FACTOR = new Set([
   'getMyAccount',
   'updatePassword',

@@ -104,7 +104,7 @@ export function damaged(value: unknown, chance: Chance): unknown {
   return { ...fields, [name]: kind < 6 ? damaged(fields[name], chance) : junk(chance) };
 }
 
-/** What no text is. */
+/** Values that are not text. */
 const BYTES = [[0xff, 0xfe], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0x00], [0xf4, 0x90, 0x80, 0x80], [0xef, 0xbb, 0xbf]];
 
 /** A body that is no longer JSON, or only just. */

@@ -32,7 +32,7 @@ export async function startPlacement(test: TestApp, people: World['people'], ids
     .send({ by: canary('pickUp'), place: 'Terminal 1' })
     .expect(200);
 
-  // What was signed never changes, but for this placement to have begun.
+  // Signed terms never change, so this placement gets its first day by SQL.
   await test.database.query(
     `ALTER TABLE agreements DISABLE TRIGGER USER;
      UPDATE agreements SET starts_on = starts_on - 40 WHERE id = '${agreementId}';
@@ -77,7 +77,7 @@ export async function startPlacement(test: TestApp, people: World['people'], ids
       ...{ basedOn: 0, typedAt: new Date().toISOString() },
     })
     .expect(200);
-  // What these would write in between, they write now.
+  // Runs these tasks now, so that they write nothing during the test.
   for (const task of ['hours.remind', 'employer-clock.notify', 'arrivals.follow-up'])
     await jobs.runScheduledTaskNow(task);
 }

@@ -1,6 +1,6 @@
 import { type Operation, exampleOf } from './contract.js';
 
-/** What a request needs besides its operation. */
+/** The parts of a request besides its operation. */
 export interface Filling {
   path?: Record<string, string>;
   query?: Record<string, string>;

@@ -8,7 +8,7 @@ import { AccountCreationService, type NewAccountInput } from './account-creation
 import '../account-events.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 
-/** What other modules may know about an account. */
+/** The account as other modules see it. */
 export interface AccountFacts {
   id: string;
   email: string;

@@ -144,7 +144,7 @@ const OWN_ACCOUNT = [
 
 const as = (role: CoParentRole, operations: string[]) => operations.map((name) => [name, role] as const);
 
-/** What a co-parent may do, by the name of the operation. Everything else is only for the account holder. */
+/** The operations that a co-parent may use. All others are only for the account holder. */
 export const CO_PARENT_OPERATIONS: ReadonlyMap<string, CoParentRole> = new Map([
   ...as('family', READ_AS_FAMILY),
   ...as('family', WRITE_AS_FAMILY),

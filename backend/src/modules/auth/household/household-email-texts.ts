@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../../platform/email/index.js';
 
-/** What is filled in. */
+/** Values that are filled in. */
 export interface HouseholdEmailFacts {
   productName: string;
   site: string;

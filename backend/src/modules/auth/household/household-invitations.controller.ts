@@ -7,7 +7,7 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { HouseholdInvitationDto, HouseholdTokenInput, JoinHouseholdInput } from './household.dto.js';
 import { HouseholdInvitationsService } from './household-invitations.service.js';
 
-/** What the reader of an invitation does with it, without an account. */
+/** Lets the reader of an invitation check and accept it without an account. */
 @ApiTags('Household')
 @Controller('household-invitations')
 export class HouseholdInvitationsController {

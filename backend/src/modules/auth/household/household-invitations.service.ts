@@ -64,7 +64,7 @@ export class HouseholdInvitationsService {
     this.log.security('household_invitation_withdrawn', { userId });
   }
 
-  /** What a link is for, without using it up. Throws `link_invalid`. */
+  /** Reads the invitation behind a link without using it up. Throws `link_invalid`. */
   async check(token: string): Promise<HouseholdInvitationDto> {
     const { familyName, email } = await this.assertUsable(token);
     return { familyName, email };

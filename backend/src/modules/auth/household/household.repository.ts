@@ -80,7 +80,7 @@ export class HouseholdRepository {
     return (await manager.findOne(HouseholdInvitation, { where: { familyId, email }, lock })) !== null;
   }
 
-  /** What a link is for while it works. */
+  /** Finds the invitation of a valid link. */
   async findUsable(
     tokenHash: Buffer,
     manager: EntityManager = this.invitations.manager,

@@ -11,7 +11,7 @@ import { HouseholdEmailsService } from './household-emails.service.js';
 import type { HouseholdDto } from './household.dto.js';
 import { HouseholdRepository, type SeatedCoParent } from './household.repository.js';
 
-/** Who acts for a family besides the account holder, and how that ends. */
+/** Manages the co-parents of a family: lists them, removes them, and lets them leave. */
 @Injectable()
 export class HouseholdService {
   constructor(

@@ -61,7 +61,10 @@ const orderPieces = new Set(
 );
 const longestWord = Math.max(...[...COMMON_WORDS].map((word) => word.length));
 
-/** What a piece adds to the number of guesses: little for known sequences, one for a word or an unknown character. */
+/**
+ * Estimates how much a piece adds to the number of guesses: little for known sequences, one for a word or an unknown
+ * character.
+ */
 const COST = { word: 1, order: 0.75, filler: 0.5, unknown: 1 } as const;
 /** Two words and an ending, or one word and two orders. */
 const TOO_CHEAP = 2.5;

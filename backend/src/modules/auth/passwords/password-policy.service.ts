@@ -7,7 +7,7 @@ import { isCommon } from './common-passwords.js';
 import { PASSWORD_LENGTH } from './password-length.js';
 import { isRepetitive, letters } from './password-shape.js';
 
-/** What an attacker may know about the person. */
+/** Words about the person that an attacker may know. */
 interface Person {
   email: string;
   username: string;
@@ -17,7 +17,7 @@ const REGION_WORDS = ['australia', 'newzealand', 'aotearoa'];
 const TRADE_WORDS = ['aupair', 'hostfamily', 'nanny', 'babysitter', 'family', 'kangaroo', 'koala', 'kiwi'];
 /** Shorter parts of an address occur in too many good passwords. */
 const SHORTEST_PERSONAL_WORD = 4;
-/** What must remain of a password without the obvious words. */
+/** The characters that must remain of a password without the obvious words. */
 const SHORTEST_REST = 6;
 
 /** The rules for passwords: a minimum length, and no passwords that attackers try first. */

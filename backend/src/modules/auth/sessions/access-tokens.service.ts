@@ -18,7 +18,7 @@ export interface AccessTokenClaims {
   typ: string;
 }
 
-/** What every check of an access token demands, whichever library does it. */
+/** The claims that every check of an access token requires, whichever library does it. */
 export function accessTokenRules(settings: Settings) {
   return { algorithms: [ALGORITHM] as [typeof ALGORITHM], issuer: settings.publicUrl, audience: AUDIENCE };
 }

@@ -35,7 +35,7 @@ export class SessionAnnouncerService implements OnModuleInit {
     await this.notifyOthers('session.ended', ended);
   }
 
-  /** What the session may do has changed; no process goes on with what it remembers. */
+  /** Announces that the rights of a session have changed, so that every process forgets its cached ones. */
   async announceChange(sessionId: string): Promise<void> {
     await this.transactions.afterCommit(() => {
       this.check.forget([sessionId]);

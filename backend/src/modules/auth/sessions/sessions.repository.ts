@@ -32,7 +32,7 @@ const HOUSEHOLD = `
 const OPEN = `a.disabled_at IS NULL AND owner.disabled_at IS NULL
   AND (h.account_id IS NULL OR (a.user_type = 'family' AND owner.user_type = 'family'))`;
 const seconds = (parameter: string) => `make_interval(secs => ${parameter})`;
-/** What the driver gives for `UPDATE … RETURNING`: the rows and their number. */
+/** The driver returns the rows of `UPDATE … RETURNING` and their number. */
 const returned = (result: unknown) => (result as [{ id: string }[], number])[0].map(({ id }) => id);
 
 @Injectable()
@@ -115,7 +115,7 @@ export class SessionsRepository {
     );
   }
 
-  /** What is still known of sign-ins, live or over, the latest first. */
+  /** Lists stored sign-ins, live or ended, the latest first. */
   async listKnown(accountId: string, limit: number): Promise<PastSession[]> {
     return this.sessions.query<PastSession[]>(
       `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.user_agent AS "userAgent", s.network,

@@ -13,7 +13,7 @@ import { SessionsRepository, type ListedSession, type PastSession } from './sess
 /** As many as a page shows of someone who signs in several times a day. */
 const MOST_KNOWN = 100;
 
-/** What people do with their sessions: look at them and end them. */
+/** Lists and ends the sessions of the person who asks. */
 @Injectable()
 export class SessionsService {
   constructor(

@@ -17,7 +17,7 @@ import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 
-/** What happened after the invoice was written, and the amount that is due now. */
+/** Payments and refunds after the invoice was written, and the amount that is due now. */
 interface InvoiceMoney {
   moves: readonly MoneyOfPurchase[];
   dueCents: number;

@@ -3,7 +3,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { Region } from '../../country/index.js';
 import type { InvoiceContent } from './invoice-content.js';
 
-/** What this installation prints on invoices of a region. */
+/** Reads the seller that invoices of a region print. */
 interface InvoiceSeller {
   seller: InvoiceContent['seller'];
   tax: InvoiceContent['tax'];

@@ -81,11 +81,11 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
 export const dueOf = (sums: PurchaseSums): number =>
   sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - writtenOffOf(sums) - moneyOf(sums);
 
-/** What can be paid now: the open amount, or the price of an order for which nothing is due yet. */
+/** The amount that can be paid now: the open one, or the price of an order for which nothing is due yet. */
 export const payableOf = (price: { amountCents: number; discountCents: number }, sums: PurchaseSums): number =>
   sums.charge > 0 ? dueOf(sums) : price.amountCents - price.discountCents;
 
-/** What went back without our decision and is not covered by another payment. */
+/** The amount that went back without our decision and that no other payment covers. */
 export const writtenOffOf = ({ write_off, reinstatement }: PurchaseSums): number => write_off - reinstatement;
 
 /** The key of a reversal; each row is reversed once. */

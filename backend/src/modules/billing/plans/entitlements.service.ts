@@ -5,7 +5,7 @@ import { OfferService } from './offer.service.js';
 import { PlanStateService, type CurrentPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
-/** What a plan allows a person to do. */
+/** The rights of a person by their plan. */
 interface Entitlement extends CurrentPlan {
   /** The effective plan, which the offer may raise above the purchased one. */
   plan: PlanKey;

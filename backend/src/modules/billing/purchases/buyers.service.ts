@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsService, type AccountFacts } from '../../auth/index.js';
 
-/** Who may buy a plan. */
+/** Checks who may buy a plan. */
 @Injectable()
 export class BuyersService {
   constructor(private readonly accounts: AccountsService) {}

@@ -14,7 +14,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 /** The idempotency key of a fee. */
 export const placementKey = (agreementId: string): string => `placement:${agreementId}`;
 
-/** What a signature would cost. */
+/** The fee that a signature would cost. */
 export interface PlacementFee {
   amountCents: number;
   currency: Currency;
@@ -33,7 +33,7 @@ export class PlacementFeesService {
     private readonly clock: ClockService,
   ) {}
 
-  /** What the family is invoiced if both have signed this agreement today; null for nothing. */
+  /** Returns the fee that the family is invoiced if both sign this agreement today; null for none. */
   async quote(familyId: string, agreementId: string): Promise<PlacementFee | null> {
     const premium = await this.premiumOf(familyId, this.clock.now());
     const family = premium && premium.way !== 'grant' && (await this.accounts.find(familyId));

@@ -13,7 +13,7 @@ import { PurchasesRepository } from './purchases.repository.js';
 
 const GRANTED: PurchaseOutcome = { kind: 'granted', url: null, invoiceId: null };
 
-/** What people buy. */
+/** Sells plans, and lists a person's purchases. */
 @Injectable()
 export class PurchasesService {
   constructor(

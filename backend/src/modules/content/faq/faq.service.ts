@@ -3,7 +3,7 @@ import { LegalFactsService } from '../../../platform/facts/index.js';
 import { toFaqEntry, type FaqEntryDto, type FaqQuery } from './faq-entry.dto.js';
 import { FaqRepository } from './faq.repository.js';
 
-/** What people ask before they write to us. */
+/** Lists published questions and answers. */
 @Injectable()
 export class FaqService {
   constructor(

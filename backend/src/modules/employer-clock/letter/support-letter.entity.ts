@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** What the family writes in its support letter: why it asks for a longer time. */
+/** The reason in the family's support letter: why it asks for a longer time. */
 @Entity('support_letters')
 @Index(['familyId'])
 @Index(['auPairId'])

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What was recorded about the permission to work longer with one employer. */
+/** A recorded step of the permission to work longer with one employer. */
 export const PERMISSION_STEPS = ['asked', 'granted', 'declined'] as const;
 export type PermissionStep = (typeof PERMISSION_STEPS)[number];
 

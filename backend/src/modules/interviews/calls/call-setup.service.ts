@@ -15,7 +15,7 @@ import {
   type IceServersDto,
 } from './call-setup.dto.js';
 
-/** What a page needs before it can connect. */
+/** Gives a page the room, the relay and the preference that it needs to connect. */
 @Injectable()
 export class CallSetupService {
   constructor(

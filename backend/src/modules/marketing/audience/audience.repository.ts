@@ -27,9 +27,9 @@ export interface StatusCount {
   /** Null if Brevo does not know them. */
   listAtBrevo: ListKey | null;
   people: number;
-  /** Those with pending updates. */
+  /** People with pending updates. */
   toPut: number;
-  /** Those without an account. */
+  /** Addresses without an account. */
   erased: number;
 }
 

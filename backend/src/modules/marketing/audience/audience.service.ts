@@ -17,7 +17,7 @@ import { SyncRunsRepository } from './sync-runs.repository.js';
 
 const RUNS_SHOWN = 10;
 
-/** Who receives marketing emails and what Brevo knows. Works without Brevo too. */
+/** Shows who receives marketing emails, and the state of each contact at Brevo. Works without Brevo too. */
 @Injectable()
 export class AudienceService {
   constructor(

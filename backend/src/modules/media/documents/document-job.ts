@@ -2,7 +2,7 @@ import type { TrialJob, TriedAnswer } from '../processing/trial-job.js';
 
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-/** What can be attached to a message. */
+/** The types of files that can be attached to a message. */
 export type AttachedType = DocumentType | 'image/webp';
 
 /** A job for the worker process. */

@@ -33,7 +33,7 @@ export interface PhotoResult {
   renditions: { width: number; bytes: Buffer }[];
   /** `data:` URI of at most 1 kB. */
   preview: string;
-  /** What most probably catches the eye; null where that cannot be told, for pictures in texts, and with the least effort. */
+  /** The point that most probably stands out; null if none does, for pictures in texts, and with the least effort. */
   focalPoint: Point | null;
 }
 

@@ -51,7 +51,7 @@ interface StoredPicture {
   preview: { type: string; bytes: Buffer } | null;
 }
 
-/** What a worker did with a file in a trial. */
+/** The steps of a worker with a file, and the pictures before and after. */
 export interface WorkerTrail {
   steps: WorkerStep[];
   picture: OriginalPicture | null;

@@ -1,7 +1,7 @@
 import { messages } from '../texts.js';
 import { COMMON_WORDS } from './common-words.js';
 
-/** What identifies a person in texts of others. */
+/** The names, numbers and addresses that identify a person in texts of others. */
 export interface Recognised {
   email: string;
   /** Whether the address was verified; otherwise it may be a stranger's. */

@@ -51,7 +51,7 @@ export class DataExportsRepository {
     await manager.update(DataExport, { state: 'waiting', askedAt: LessThanOrEqual(moment) }, { state: 'failed' });
   }
 
-  /** Those of `ids` that have a file: no one can download what failed or expired. */
+  /** Returns the `ids` that have a file: failed or expired exports cannot be downloaded. */
   async withFile(ids: readonly string[]): Promise<string[]> {
     const where = { id: In([...ids]), state: In(['waiting', 'ready']) };
     const found = await this.exports.find({ select: { id: true }, where });
@@ -62,7 +62,7 @@ export class DataExportsRepository {
     await this.exports.update(id, { state: 'expired' });
   }
 
-  /** Those that have expired, by id. */
+  /** Lists expired exports by id. */
   async findOverdue(now: Date, after: string, limit: number): Promise<DataExport[]> {
     const where = { state: 'ready', expiresAt: LessThanOrEqual(now), id: MoreThan(after) } as const;
     return this.exports.find({ where, order: { id: 'ASC' }, take: limit });

@@ -53,7 +53,7 @@ export class DataExportsService implements OnModuleInit {
     return wish;
   }
 
-  /** Those that the person requested; with `all`, also those of admins. */
+  /** Lists the exports that the person requested; with `all`, also those of admins. */
   async listOf(personId: string, all = false): Promise<DataExport[]> {
     return this.exports.listOf(personId, all ? undefined : personId);
   }

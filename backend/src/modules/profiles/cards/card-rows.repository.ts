@@ -49,7 +49,7 @@ const BEGINNING = 400;
 export class CardRowsRepository {
   constructor(private readonly sql: PreparedSqlService) {}
 
-  /** Those of `ids` who can still be found, in any order. */
+  /** Reads the `ids` who can still be found, in any order. */
   auPairs(ids: readonly string[]): Promise<AuPairCardRow[]> {
     return this.sql.rows<AuPairCardRow>(
       'au-pair-cards',
@@ -64,7 +64,7 @@ export class CardRowsRepository {
     );
   }
 
-  /** Those of `ids` who can still be found, in any order. */
+  /** Reads the `ids` who can still be found, in any order. */
   families(ids: readonly string[]): Promise<FamilyCardRow[]> {
     return this.sql.rows<FamilyCardRow>(
       'family-cards',

@@ -6,7 +6,7 @@ import { CardRowsRepository, type AuPairCardRow, type FamilyCardRow } from './ca
 export class CardRowsService {
   constructor(private readonly rows: CardRowsRepository) {}
 
-  /** Those of `ids` who can still be found, in any order. */
+  /** Reads the `ids` who can still be found, in any order. */
   auPairs(ids: readonly string[]): Promise<AuPairCardRow[]> {
     return this.rows.auPairs(ids);
   }

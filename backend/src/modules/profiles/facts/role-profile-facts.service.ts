@@ -44,7 +44,7 @@ export class RoleProfileFactsService {
     return (await this.families([id]))[0] ?? null;
   }
 
-  /** What a person of a role can be asked about at first; null while the profile is not complete. */
+  /** Reads the facts for openers of a first message; null while the profile is not complete. */
   async introductionOf(id: string, userType: UserType): Promise<Introduction | null> {
     if (userType === 'family') {
       const family = await this.texts.completedFamily(id);
@@ -58,7 +58,7 @@ export class RoleProfileFactsService {
     return (await this.texts.completedAuPairs(ids)).map(auPairFacts);
   }
 
-  /** What decides on the visas of au pairs, by id. For calculations only. */
+  /** Reads the facts that decide on the visas of au pairs, by id. For calculations only: members must not see them. */
   async visas(ids: readonly string[]): Promise<ReadonlyMap<string, VisaFacts>> {
     const rows = await this.texts.visaTexts(ids);
     return new Map(rows.flatMap(({ id, texts }) => (texts ? [[id, visaFactsOf(texts)] as const] : [])));
@@ -76,7 +76,7 @@ export class RoleProfileFactsService {
     await this.texts.lock(role, ids, manager);
   }
 
-  /** Those of `ids` who can be found now: complete, active, verified. */
+  /** Returns the `ids` who can be found now: complete, active, verified. */
   async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFactsWithVisa[]> {
     return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFacts);
   }

@@ -82,7 +82,7 @@ export class RoleProfileTextsRepository {
     await manager.query(`SELECT FROM ${table} WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE`, [ids]);
   }
 
-  /** Those of `ids` who can be found: complete, not paused and verified at `now`. */
+  /** Returns the `ids` who can be found: complete, not paused and verified at `now`. */
   async listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
     const rows: Parameters<typeof checkedTexts>[0][] = await manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [
       ids,
@@ -96,7 +96,7 @@ export class RoleProfileTextsRepository {
     return manager.query(FAMILY_TEXTS + LISTED, [ids]);
   }
 
-  /** What a person wrote, paused or not; null while the profile is not complete. */
+  /** Reads the texts of a profile, paused or not; null while it is not complete. */
   async completedAuPair(id: string): Promise<AuPairTexts | null> {
     return (await this.completedAuPairs([id]))[0] ?? null;
   }

@@ -9,7 +9,7 @@ const CAPITALISED_TO_STOP = new RegExp(`${NAME}(\\.?)`, 'gu');
 const NAMES = String.raw`(?<names>${NAME}(?:(?:, ?${NAME})*,? (?:and|&) ${NAME})?)`;
 const CHILD = String.raw`(?:son|daughter|boy|girl|baby|babies|toddler|twin|triplet|kid|child|children|eldest|oldest|youngest|middle one|little one|newborn|brother|sister|(?:boy|girl|son|daughter|twin|kid|brother|sister|toddler|triplet|little one)s)`;
 const AGE = String.raw`(?:\d{1,2}(?= ?m(?:on)?ths?)|1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-/** What follows an age, but not a distance or a count. */
+/** Words that follow an age, but not a distance or a count. */
 const BEHIND_AGE = String.raw`(?= ?(?:[).,;:!?]|$|and\b|&|months?\b|mths?\b|years?\b|yrs?\b|year-old))`;
 
 /** How families name children within a text. */

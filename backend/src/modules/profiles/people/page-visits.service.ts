@@ -6,11 +6,11 @@ import { ProfileRepository } from './profile.repository.js';
 const mayAlwaysSee = (id: string, viewer: Identity | null) =>
   viewer !== null && (viewer.userId === id || viewer.userType === 'admin');
 
-/** What a person must do before they can open profile pages; null if nothing is missing. */
+/** Requirements for opening profile pages, in order; a person gets the first one that they do not meet. */
 export const PAGE_REQUIREMENTS = ['sign_up', 'verify_email', 'complete_profile'] as const;
 export type PageRequirement = (typeof PAGE_REQUIREMENTS)[number];
 
-/** Who may open whose profile page, and how many different ones per day. */
+/** Decides who may open a profile page, and counts the different ones per day. */
 @Injectable()
 export class PageVisitsService {
   constructor(
@@ -35,7 +35,7 @@ export class PageVisitsService {
     return mayAlwaysSee(id, viewer) ? null : this.missingFor(viewer.userId);
   }
 
-  /** What a member must do before they can open others' profile pages. */
+  /** Returns the first requirement that a member does not meet for profile pages. */
   async missingFor(viewerId: string): Promise<Exclude<PageRequirement, 'sign_up'> | null> {
     const reader = await this.profiles.findReader(viewerId);
     if (reader?.isAdmin) return null;

@@ -11,7 +11,7 @@ export const isFamilyShownSql = (id: string): string =>
 export const isNotWithheldSql = (id: string): string =>
   `EXISTS (SELECT FROM profiles AS person WHERE person.id = ${id} AND person.withheld_for = '{}')`;
 
-/** Those of an array of ids that belong to people. */
+/** SQL that selects the ids of an array that belong to people. */
 export const peopleAmongSql = (ids: string): string => `SELECT id FROM profiles WHERE id = ANY(${ids}::uuid[])`;
 
 /** Locks the person until commit. */

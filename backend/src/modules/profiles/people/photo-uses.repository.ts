@@ -7,7 +7,7 @@ import { Profile } from './profile.entity.js';
 export class PhotoUsesRepository {
   constructor(@InjectRepository(Profile) private readonly profiles: Repository<Profile>) {}
 
-  /** Those of `ids` that are used in a profile or its draft. */
+  /** Returns the `ids` that a profile or its draft uses. */
   async findUsed(ids: string[]): Promise<string[]> {
     const rows = await this.profiles.query<{ photo: string }[]>(
       `SELECT photo FROM family_profiles, unnest(photos) photo WHERE photos && $1 AND photo = ANY($1)

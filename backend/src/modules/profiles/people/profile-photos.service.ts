@@ -18,7 +18,7 @@ export class ProfilePhotosService {
     await this.uploads.ensureOwned(userId, ids);
   }
 
-  /** Those that still exist. */
+  /** Returns the photos that still exist. */
   async shown(ids: readonly string[] | null): Promise<ShownPhotos> {
     const [shown] = await this.shownOfEach([ids]);
     return shown ?? toShown([]);

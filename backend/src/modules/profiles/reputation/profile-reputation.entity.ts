@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 
-/** What others know about a person. No row: nothing yet. */
+/** The reputation of a person: badge, stars, response rate. No row: nothing yet. */
 @Entity('profile_reputations')
 @Check('profile_reputations_rating_check', `("rating_average" IS NULL) = ("rating_count" = 0)`)
 @Check('profile_reputations_replies_check', `("reply_rate" IS NULL) = ("reply_minutes" IS NULL)`)

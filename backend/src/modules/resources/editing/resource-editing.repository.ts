@@ -113,7 +113,7 @@ export class ResourceEditingRepository {
     );
   }
 
-  /** Those of `keys` that a file uses. */
+  /** Returns the `keys` that a file uses. */
   async knownKeys(keys: string[]): Promise<string[]> {
     const rows = await this.resources.query<{ key: string }[]>(
       'SELECT file_key AS key FROM resource_attachments WHERE file_key = ANY($1)',

@@ -9,7 +9,7 @@ import { Resource } from '../resource.entity.js';
 export class ResourcePicturesRepository {
   constructor(@InjectRepository(Resource) private readonly resources: Repository<Resource>) {}
 
-  /** Those of `ids` that a guide uses, published or not. */
+  /** Returns the `ids` that a guide uses, published or not. */
   async shown(ids: readonly string[]): Promise<string[]> {
     const rows = await this.resources.query<{ text: string }[]>(
       `SELECT concat_ws(' ', image_url, content) AS text FROM resources

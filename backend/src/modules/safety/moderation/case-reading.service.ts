@@ -60,7 +60,7 @@ export class CaseReadingService {
     return { found: this.withLiveClaim(found), reports, appeal, earlier };
   }
 
-  /** Those of `subjectIds` whose evidence moderators still need. */
+  /** Returns the `subjectIds` whose evidence moderators still need. */
   async needed(
     subjectType: CaseSubject,
     subjectIds: readonly string[],
@@ -75,7 +75,7 @@ export class CaseReadingService {
     return this.cases.listAbout(personId, MOST_OF_PERSON);
   }
 
-  /** What someone reported, the latest 50 first. */
+  /** Lists the reports of a person, the latest 50 first. */
   async reportedBy(personId: string): Promise<OwnReport[]> {
     return this.reports.ofReporter(personId, null, MOST_OF_PERSON);
   }

@@ -50,7 +50,7 @@ export interface ListedCase extends Omit<ModerationCase, 'evidence' | 'fingerpri
   reasons: string[];
   reportCount: number;
   appealedAt: Date | null;
-  /** What the list is sorted by. */
+  /** The position of a row in the list. */
   listedAt: Date;
 }
 
@@ -115,7 +115,7 @@ export class CasesRepository {
     return this.cases.existsBy({ subjectType, subjectId, fingerprint });
   }
 
-  /** Those of `subjectIds` that moderators still need: to decide, or while an appeal is possible or open. */
+  /** Returns the `subjectIds` that moderators still need: to decide, or while an appeal is possible or open. */
   async needed(
     subjectType: CaseSubject,
     subjectIds: readonly string[],

@@ -1,4 +1,4 @@
-/** What can be reported. */
+/** The subjects that can be reported. */
 export const REPORT_SUBJECTS = ['profile', 'message', 'interview', 'review'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 

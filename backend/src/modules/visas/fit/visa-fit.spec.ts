@@ -21,7 +21,7 @@ const sets = FACT_REGIONS.map(releasedVisas).flatMap(({ visas, rules }) =>
   }),
 );
 
-/** What an example names, as the answer says it. */
+/** The parts of an answer that an example names. */
 const readings: Record<string, (option: VisaOption) => unknown> = {
   verdict: ({ verdict }) => verdict,
   applyFrom: ({ apply }) => apply?.from,

@@ -100,7 +100,7 @@ export function visaFit(
   });
 }
 
-/** What is valid for a visa and passport on a day. */
+/** The rules that are valid for a visa and passport on a day. */
 interface RulesFound {
   own: readonly VisaRule[];
   common: readonly VisaRule[];

@@ -99,5 +99,5 @@ function rowsOf(region: FactRegion, visa: VisaKey, { passports, each, ...rest }:
   }));
 }
 
-/** Whom to ask about visas of a region. */
+/** The authority to ask about visas of a region. */
 export const authorityOf = (region: FactRegion): ReleasedVisas['authority'] => releasedVisas(region).authority;

@@ -31,7 +31,7 @@ export class VisaRuleReviewsService {
     return due.flat().sort((a, b) => (a.reviewBy < b.reviewBy ? -1 : 1));
   }
 
-  /** Those that no one was notified of for their due date; marks them as notified. */
+  /** Takes the reviews that no one was notified of for their due date, and marks them as notified. */
   async takeUnnotified(manager: EntityManager): Promise<DueVisa[]> {
     const due = await this.due();
     const ids = due.flatMap(({ ruleIds }) => ruleIds);

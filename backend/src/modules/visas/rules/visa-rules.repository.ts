@@ -11,7 +11,7 @@ export interface RuleSetName {
   passport: string;
 }
 
-/** What an admin writes of a rule. */
+/** The fields of a rule that an admin edits. */
 export type RuleValues = Pick<
   VisaRuleRow,
   'validFrom' | 'validUntil' | 'values' | 'sourceTitle' | 'sourceUrl' | 'checkedOn' | 'reviewBy' | 'note'

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
 
-/** Who has a post open in the editor. */
+/** An admin who has a post open in the editor. */
 @Entity('blog_post_visits')
 export class PostVisit {
   @PrimaryColumn('uuid')
