@@ -46,7 +46,7 @@ const extendsOther = ({ startsOn }: Dates, other: Dates): boolean => {
   return startsOn >= other.startsOn && startsOn <= addDays(lastDay, EXTENSION_DAYS);
 };
 
-/** Those that extend an agreement or that it extends, and so on. */
+/** The agreements that extend an agreement or that it extends, and so on. */
 function connectedTo(agreement: Agreement, others: readonly Agreement[]): Agreement[] {
   const connected: Agreement[] = [];
   for (let reached = [agreement]; reached.length > 0;) {
@@ -120,7 +120,7 @@ export class AgreementFactsService implements OnModuleInit, AgreementStateSource
     return (await this.agreements.ofPerson(personId, BINDING_STATES, manager)).flatMap(toFact);
   }
 
-  /** Those that are over, completed or ended early. */
+  /** Lists agreements that are completed or ended early. */
   async endedFor(personId: string, manager?: EntityManager): Promise<AgreementFact[]> {
     return (await this.agreements.ofPerson(personId, OVER, manager)).flatMap(toFact);
   }

@@ -14,7 +14,7 @@ import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { prefilledTerms } from './terms/prefill.js';
 import { settledTerms } from './terms/settled-terms.js';
 
-/** Who agrees, where, and for which days (ISO dates). */
+/** The two people, the region and the days (ISO dates). */
 interface ImportedAgreement {
   conversationId: string;
   familyId: string;

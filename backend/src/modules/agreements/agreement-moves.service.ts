@@ -13,7 +13,7 @@ import { messages } from './texts.js';
 export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>
   authorId === personId ? 'author' : 'other';
 
-/** What an event says about a move of `byId`. */
+/** The payload of an event about a move of `byId`. */
 export const newsOf = (agreement: Agreement, byId: string) => ({
   agreementId: agreement.id,
   byId,
@@ -60,7 +60,7 @@ export class AgreementMovesService {
     return this.settle(agreement, manager);
   }
 
-  /** What a person can do to an agreement today. */
+  /** Lists the actions of a person on an agreement today. */
   movesOf(agreement: Agreement, personId: string): AgreementMove[] {
     return this.isOver(agreement) ? [] : movesOf(agreement.state, partOf(agreement, personId));
   }

@@ -77,7 +77,7 @@ export function nextState(
   return row?.to ?? null;
 }
 
-/** What a person may do to an agreement in this state. */
+/** Lists the actions of a person on an agreement in this state. */
 export function movesOf(state: AgreementState, part: Part): AgreementMove[] {
   return AGREEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
 }

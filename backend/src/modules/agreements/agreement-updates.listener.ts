@@ -16,7 +16,7 @@ const MOVES = [
   ['arrangement.cancelled', 'arrangement-news.tell-of-cancellation'],
   ['arrangement.ended', 'arrangement-news.tell-of-end'],
 ] as const;
-/** What the calendar or an admin changes. */
+/** Changes by the calendar or an admin. */
 const DAYS = [
   ['arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal'],
   ['arrangement.started', 'arrangement-news.tell-of-first-day'],

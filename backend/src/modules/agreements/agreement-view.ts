@@ -50,7 +50,7 @@ export function toSummary(
   };
 }
 
-/** What the author of a version wrote in it: the terms that it took over are the other person's words. */
+/** The terms that the author of a version wrote in it: those that it took over are the other person's words. */
 function writtenIn(version: AgreementVersion, before: AgreementVersion | undefined): string {
   const known = new Set(before ? freeTextsOf(termsOf(before)) : []);
   const added = freeTextsOf(termsOf(version)).filter((text) => !known.has(text));

@@ -1,5 +1,5 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
 import { ArrivalChangedDto } from './arrival.dto.js';
 
-/** What arrival plans add to the live connection. */
+/** The live events of arrival plans. */
 export const arrivalsLive: LiveContract = { events: { 'arrival.changed': ArrivalChangedDto } };

@@ -11,7 +11,7 @@ export const searchPersonalData: PersonalTables = {
     people: { person_id: 'cascade' },
     export: { leftOut: 'Other members’ searches are private' },
   },
-  // Who has saved the person is confidential.
+  // The people who have saved the person are confidential.
   shortlist_entries: {
     people: { user_id: 'cascade', saved_id: 'cascade' },
     export: { where: 'user_id = $1' },

@@ -126,7 +126,7 @@ export class RealtimeService {
     return members.filter(({ data }) => signedInAccount(data.identity) === accountId).length;
   }
 
-  /** Those of `userIds` with an open socket in any process. */
+  /** Returns the `userIds` with an open socket in any process. */
   async online(userIds: string[]): Promise<Set<string>> {
     return new Set(await this.ownersOfSockets(userIds));
   }

@@ -22,7 +22,7 @@ interface SocketEventMetadata {
 export const OnSocketEvent = (event: string, input: Type<object>): MethodDecorator =>
   SetMetadata(SOCKET_EVENT_KEY, { event, input } satisfies SocketEventMetadata);
 
-/** What a client gets in the acknowledgement of an event. */
+/** The acknowledgement of an event. */
 export type SocketAnswer = { ok: true; data: unknown } | { ok: false; error: ErrorBody };
 
 type Handle = (socket: SignedInSocket, input: object) => Promise<unknown>;

@@ -6,7 +6,7 @@ import type { CalendarDate } from './calendar-date.entity.js';
 import { plannedDay, type PlannedDays } from './planned-day.js';
 import { calendarDateMessages as messages } from './texts.js';
 
-/** What one side enters. */
+/** The date that one side enters. */
 export type CalendarDateContent = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times' | 'note'>;
 
 /** School holidays without other hours change nothing that was signed, so they need no answer. */

@@ -34,7 +34,7 @@ export interface RegisterRow {
   position: number;
 }
 
-/** Who proposed and signed each version, without their messages. */
+/** The people who proposed and signed each version, without their messages. */
 export interface RegisteredVersions {
   versions: Pick<AgreementVersion, 'number' | 'authorId' | 'createdAt'>[];
   signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];

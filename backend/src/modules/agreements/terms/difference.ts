@@ -9,7 +9,7 @@ interface ClauseChange {
   is: string[];
 }
 
-/** What changed from one version to the next, clause by clause, in the order of the document. */
+/** Lists the changes from one version to the next, clause by clause, in the order of the document. */
 export function changesBetween(before: readonly ClauseInWords[], after: readonly ClauseInWords[]): ClauseChange[] {
   const old = new Map(before.map((clause) => [clause.clause, clause]));
   const gone = before.filter(({ clause }) => !after.some((one) => one.clause === clause));

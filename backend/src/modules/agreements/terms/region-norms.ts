@@ -11,7 +11,7 @@ export interface PayNorm {
   since: string;
   checkedOn: string;
   source: { title: string; url: string };
-  /** What a reader must know to understand the number. */
+  /** An explanation of the number. */
   words: string;
 }
 

@@ -8,7 +8,7 @@ export type CheckInDay = (typeof CHECK_IN_DAYS)[number];
 export const CHECK_IN_ANSWERS = ['good', 'talk', 'help'] as const;
 export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number];
 
-/** What happens next while there is no answer: ask, remind, then tell the other side, then our team. */
+/** The next step while there is no answer: ask, remind, then notify the other side, then our team. */
 export const CHECK_IN_STEPS = ['ask', 'remind', 'tell_other', 'tell_team'] as const;
 export type CheckInStep = (typeof CHECK_IN_STEPS)[number];
 
@@ -27,7 +27,7 @@ export function stepMoment(day: string, timeZone: string): Date {
   return moment && moment.kind !== 'skipped' ? moment.at : new Date(`${day}T12:00:00Z`);
 }
 
-/** What comes after a step that was taken on this day; null after the last one. */
+/** Returns the step after one on this day; null after the last one. */
 export function stepAfter(step: CheckInStep, day: string, timeZone: string): { step: CheckInStep; at: Date } | null {
   const next = CHECK_IN_STEPS[CHECK_IN_STEPS.indexOf(step) + 1];
   if (next === undefined || next === 'ask') return null;

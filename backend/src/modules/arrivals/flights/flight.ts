@@ -33,7 +33,7 @@ function momentAt({ localTime, timeZone }: FlightPart): Date | string {
   return moment.kind === 'skipped' ? texts.skipped : moment.at;
 }
 
-/** What is stored of a flight. Throws `validation_failed` for times that cannot be. */
+/** Converts the input to the stored flight. Throws `validation_failed` for times that cannot be. */
 export function flightColumns({ number, departure, arrival }: Flight, startsOn: string): FlightColumns {
   const [departureAt, arrivalAt] = [momentAt(departure), momentAt(arrival)];
   if (typeof departureAt === 'string') throw invalidField('departure.localTime', departureAt);

@@ -7,7 +7,7 @@ import { ArrivalTask } from './arrival-task.entity.js';
 export class ArrivalTasksRepository {
   constructor(@InjectRepository(ArrivalTask) private readonly tasks: Repository<ArrivalTask>) {}
 
-  /** What was ticked in these placements; at most one row for each task. */
+  /** Reads the ticked tasks of these placements; at most one row for each task. */
   of(agreementIds: readonly string[], manager: EntityManager = this.tasks.manager): Promise<ArrivalTask[]> {
     return manager.findBy(ArrivalTask, { agreementId: In([...agreementIds]) });
   }

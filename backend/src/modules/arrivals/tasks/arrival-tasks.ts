@@ -33,7 +33,7 @@ interface TaskDefinition {
   region?: Region;
 }
 
-/** What is to be done before and after a placement begins. Titles and reasons are texts of the page. */
+/** The tasks before and after a placement begins. Titles and reasons are texts of the page. */
 const TASKS: readonly TaskDefinition[] = [
   { key: 'visa', side: 'aupair', days: -56 },
   { key: 'police_certificate', side: 'aupair', days: -56 },

@@ -132,7 +132,7 @@ export class AttachmentsRepository {
     );
   }
 
-  /** Those of `keys` that belong to a file. */
+  /** Returns the `keys` that belong to a file. */
   async known(keys: readonly string[]): Promise<string[]> {
     const rows = await this.files.query<{ key: string }[]>(
       `SELECT storage_key AS key FROM message_attachments WHERE storage_key = ANY ($1)

@@ -88,7 +88,7 @@ export class AttachmentsService {
     if (!(await this.files.isAnswered(conversationId, senderId))) throw new DomainError('files_need_answer');
   }
 
-  /** Those of `ids` that are unsent files of the person, in this order. */
+  /** Returns the `ids` that are unsent files of the person, in this order. */
   async findUnsent(ids: readonly string[], ownerId: string, conversationId: string): Promise<MessageAttachment[]> {
     return ids.length > 0 ? this.files.findUnsent(ids, ownerId, conversationId) : [];
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Message } from '../sending/message.entity.js';
 
-/** What a message said before its sender edited or deleted it. Only a report shows it, and only for a time. */
+/** The text of a message before its sender edited or deleted it. Only a report shows it, and only for a time. */
 @Entity('message_versions')
 @Index(['messageId', 'replacedAt'])
 @Index(['senderId'])

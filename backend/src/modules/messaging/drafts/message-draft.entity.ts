@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
-/** What someone has begun to write in a conversation. Shown to them alone, and only until it is sent. */
+/** An unsent text in a conversation. Shown to its writer alone, and only until it is sent. */
 @Entity('message_drafts')
 export class MessageDraft {
   @PrimaryColumn('uuid')

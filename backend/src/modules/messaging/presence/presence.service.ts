@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
 const BEAT_MS = 5 * 60_000;
 const MOST_PARTNERS = 200;
 
-/** Who is online. Only people with whom they have exchanged messages see it. */
+/** Announces who is online. Only people with whom they have exchanged messages see it. */
 @Injectable()
 export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');

@@ -16,7 +16,7 @@ const MOST_REMEMBERED = 10_000;
 /** Measures someone again after they answer a first message, and everyone once a night, because time passes. */
 @Injectable()
 export class ReplyHabitsListener implements OnModuleInit {
-  /** Who has already written in which conversation: only the first message of a person can be an answer. */
+  /** People who have already written in a conversation: only the first message of a person can be an answer. */
   private readonly heard = new Set<string>();
 
   constructor(

@@ -48,7 +48,7 @@ const begunSql = (member: 'user1_id' | 'user2_id') =>
 export class ReplyHabitsRepository {
   constructor(@InjectRepository(Conversation) private readonly conversations: Repository<Conversation>) {}
 
-  /** Those of `ids` to whom someone has written first since `since`; an answer counts for `days` days. */
+  /** Returns the `ids` to whom someone has written first since `since`; an answer counts for `days` days. */
   async answered(ids: readonly string[], since: Date, now: Date, days: number): Promise<AnsweredRow[]> {
     return this.conversations.manager.query(ANSWERED, [ids, since, now, days]);
   }

@@ -34,7 +34,7 @@ export type WrittenMessage = MessageRow & {
   leased: boolean;
 };
 
-/** What is known before a message is written. */
+/** The facts that are read before a message is written. */
 interface SendingState {
   /** The message, if it was stored before under this id. */
   stored: MessageRow | null;

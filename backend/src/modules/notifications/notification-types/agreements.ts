@@ -25,7 +25,7 @@ const toBoth = {
   path,
 } as const;
 
-/** What happens to the family's placement fee, as the `billing` module decides it. */
+/** The sentence about the family's placement fee, as the `billing` module decides it. */
 const UNPAID_FEE = {
   dropped:
     'If an invoice for the placement fee is unpaid, you do not have to pay it, unless it now counts for an extension.',

@@ -32,7 +32,7 @@ export const NOTIFICATION_TYPES = {
 
 export type NotificationTypeName = keyof typeof NOTIFICATION_TYPES;
 export const TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as NotificationTypeName[];
-/** Those that a co-parent may read as well. */
+/** The types that a co-parent may read as well. */
 export const SHARED_TYPE_NAMES = TYPE_NAMES.filter((name) => !NOTIFICATION_TYPES[name].accountHolderOnly);
 
 /** Null for a retired name: rows outlive the code that wrote them. */

@@ -31,7 +31,7 @@ export interface Words {
   line: string;
   /** The email contains the title, these paragraphs and one button. */
   email: { paragraphs: readonly string[]; action: string };
-  /** What a locked screen may show, if less than title and line. */
+  /** The text for a locked screen, if it must be less than title and line. */
   push?: { title: string; line: string };
 }
 

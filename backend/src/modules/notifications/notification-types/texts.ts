@@ -9,7 +9,7 @@ export const excerptOf = (content: string): string => {
 
 const filesWord = (one: string, many: string, count: number) => (count === 1 ? `a ${one}` : `${count} ${many}`);
 
-/** What a message says where its files cannot be shown: “Sent a photo: See you there”. */
+/** The text of a message where its files cannot be shown: “Sent a photo: See you there”. */
 export function saidIn({ content, photoCount, documentCount, voiceSeconds }: SaidMessage): string {
   const files = [
     ...(photoCount > 0 ? [filesWord('photo', 'photos', photoCount)] : []),

@@ -13,7 +13,7 @@ export class UnsubscribeService {
     private readonly preferences: PreferencesService,
   ) {}
 
-  /** What a link is for, without changing anything. Throws `link_invalid`. */
+  /** Reads the subscription behind a link without changing it. Throws `link_invalid`. */
   async look(token: string): Promise<MailSubscriptionDto> {
     const { personId, group } = this.assertValid(token);
     const { email } = await this.preferences.channelsFor(personId, group);

@@ -10,14 +10,14 @@ import { familyCardParts, toFamilyCard, type FamilyCard } from './family-card.dt
 import { type CardReader, SearchCardsRepository, type SearchCardRow } from './search-cards.repository.js';
 import { auPairCardReaderOf, familyCardReaderOf } from './visa-reader.js';
 
-/** What differs between the two roles. */
+/** The parts of cards that differ between the two roles. */
 interface Role<Facts> {
   reader: (viewer: SearchViewer) => CardReader;
   parts: (ids: readonly string[]) => Promise<CardParts<{ id: string }, object>[]>;
   match: (viewer: SearchViewer, facts: Facts) => Match | null;
 }
 
-/** What a card is made from. */
+/** The stored data that a card is made from. */
 interface Ingredients<Facts> {
   shown: ShownParts;
   facts: Facts;

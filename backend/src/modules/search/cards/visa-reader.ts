@@ -21,7 +21,7 @@ export function visaReaderOf({
   return family && region ? { region, starts: family.starts, today } : null;
 }
 
-/** What a viewer may read on the cards of au pairs. */
+/** The rights of a viewer on cards of au pairs. */
 export const auPairCardReaderOf = (viewer: SearchViewer): CardReader => ({
   readsNames: viewer.readsNames,
   readsVisas: visaReaderOf(viewer) !== null,

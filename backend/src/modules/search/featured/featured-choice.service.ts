@@ -18,7 +18,7 @@ import { messages } from './texts.js';
 
 const CANDIDATES = 20;
 
-/** What changed in a choice, for the audit log. */
+/** The change of a choice, for the audit log. */
 interface ChosenFamilies {
   before: string[];
   after: string[];
@@ -86,7 +86,7 @@ export class FeaturedChoiceService {
     return this.living(place, await this.featured.everywhere(place, manager));
   }
 
-  /** Those of `ids` who live in the location, paused or not, in the same order. */
+  /** Returns the `ids` who live in the location, paused or not, in the same order. */
   private async living({ term }: FeaturedLocation, ids: readonly string[]): Promise<string[]> {
     const families = await this.facts.families(ids);
     const here = new Set(families.filter((one) => termsOfFamily(one).includes(term)).map(({ userId }) => userId));

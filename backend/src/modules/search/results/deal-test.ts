@@ -22,7 +22,7 @@ function dealOfAuPair(auPair: AuPairFacts, today: Day): Deal {
 }
 
 const either = (deal: string, bit: number) => `(${deal}[1] | refuses) & ${bit} <> 0`;
-/** What is not said is null and breaks nothing. */
+/** A missing answer is null and violates nothing. */
 const shared = (deal: string, late: string) => [
   `traits & ${deal}[1] = 0 AND refuses & ${deal}[2] = 0`,
   `(${either(deal, REFUSED.dates)} AND ${late}) IS NOT TRUE`,

@@ -9,7 +9,7 @@ import type { WalkedRow } from './walk.js';
 
 const WORD = 8;
 const WIDTHS = { integer: 4, smallint: 2 } as const;
-/** What stands for null in a smallint: no column has it as a value. */
+/** Represents null in a smallint: no column has it as a value. */
 const NULL = -32_768;
 /** Of an array as it is sent: dimensions, flags, type; length and lower bound follow unless it is empty. */
 const ARRAY_HEAD = 12;

@@ -45,9 +45,9 @@ interface SearchRequest<Filters, Facts> {
   /** The score of "best match"; without it "best" is "newest". */
   score: ((facts: Facts) => number) | null;
   today: Day;
-  /** Who asks: people who are hidden from them do not pass. Null for a visitor. */
+  /** The searching member, who does not find people hidden from them. Null for a visitor. */
   viewerId: string | null;
-  /** What they refuse and are: see deal-test.ts. */
+  /** Their deal-breakers and facts: see deal-test.ts. */
   deal?: Deal | null;
   /** Where cards shall be read along, what the viewer may read on them. */
   cards?: CardReader;
@@ -57,13 +57,13 @@ interface SearchRequest<Filters, Facts> {
 
 interface SearchResult<Facts> {
   people: Facts[];
-  /** What was read for their cards; undefined where that is not done yet. */
+  /** The data of their cards; undefined until it is read. */
   cards: SearchCardRow[] | undefined;
   nextCursor: string | null;
   count: SearchCount;
 }
 
-/** What is the same in every step of one search. */
+/** The values that are the same in every step of one search. */
 interface Search<Filters extends SearchFilters, Row, Facts> {
   kind: SearchKind<Filters, Row, Facts>;
   request: SearchRequest<Filters, Facts>;

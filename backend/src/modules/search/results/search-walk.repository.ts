@@ -7,7 +7,7 @@ import type { SearchKind } from './search-kind.js';
 import { gather, type Position, type Walked, type WalkedRow, type WalkList, type WalkOrder } from './walk.js';
 import { walkSql, type WalkSql } from './walk-sql.js';
 
-/** What to walk, from where to where. */
+/** The list to walk, and its bounds. */
 export interface Walk<Filters> {
   order: WalkOrder;
   lists: readonly WalkList[];

@@ -1,6 +1,6 @@
 import { alternatives } from '../../../platform/sentences/index.js';
 
-/** What is wrong with a search, for people and for those who write clients. */
+/** Messages about invalid searches, for members and for developers of clients. */
 export const messages = {
   place: (cities: readonly string[]) => `We do not know this location. Try ${alternatives(cities)}`,
   placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,

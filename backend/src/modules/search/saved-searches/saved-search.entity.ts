@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Whom a saved search looks for. */
+/** The role that a saved search looks for. */
 export const SAVED_SEARCH_KINDS = ['auPairs', 'families'] as const;
 export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 

@@ -63,7 +63,7 @@ export class SavedSearchesRepository {
     return manager.findOne(SavedSearch, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Those of `people` not found by this search before. */
+  /** Returns the `people` not found by this search before. */
   async unknownOf(
     id: string,
     people: readonly string[],
