@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { DomainError } from '../errors/index.js';
 import { LoopbackGuard } from '../http/index.js';
 import { Access } from '../identity/index.js';
 import { JobQueueService } from '../jobs/index.js';
@@ -44,7 +43,7 @@ export class DevClockController {
   @Post('scheduled-tasks/:name')
   @Access('public')
   @HttpCode(204)
-  async runScheduledTask(@Param('name') name: string): Promise<void> {
-    if (!(await this.jobs.runScheduledTaskNow(name))) throw new DomainError('not_found');
+  runScheduledTask(@Param('name') name: string): Promise<void> {
+    return this.jobs.runScheduledTaskNow(name);
   }
 }

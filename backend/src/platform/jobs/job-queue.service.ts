@@ -3,7 +3,7 @@ import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { ambientManager, DueWorkService, retryWhileAway, withJobConnections } from '../database/index.js';
-import { errorSummary } from '../errors/index.js';
+import { DomainError, errorSummary } from '../errors/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
 import { DUE_JOBS_SQL, EARLIER_RUN_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
 import {
@@ -80,14 +80,13 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Runs one scheduled task at once, for tests and the demo, whose clock may be ahead of the schedule. False for an
-   * unknown name.
+   * Runs one scheduled task at once, for tests and the demo, whose clock may be ahead of the schedule. Throws `not_found`
+   * for an unknown name.
    */
-  async runScheduledTaskNow(name: string): Promise<boolean> {
+  async runScheduledTaskNow(name: string): Promise<void> {
     const task = this.registrations.get(name);
-    if (!task?.schedule) return false;
+    if (!task?.schedule) throw new DomainError('not_found');
     await task.run({});
-    return true;
   }
 
   /** A scheduled task runs once more, as soon as a process is free. False for an unknown name. */
