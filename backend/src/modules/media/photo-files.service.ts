@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import { isUuid } from '../../platform/http/index.js';
 import { ObjectStorage, type StoredObject } from '../../platform/storage/index.js';
 import type { PhotoResult } from './processing/photo-job.js';
 
@@ -18,6 +20,14 @@ export class PhotoFilesService {
 
   async store(id: string, renditions: PhotoResult['renditions']): Promise<void> {
     for (const { width, bytes } of renditions) await this.storage.put(keyOf(id, width), bytes);
+  }
+
+  /** A rendition by the file name of its address: `800.webp`. Throws `not_found`. */
+  async openNamed(id: string, fileName: string): Promise<StoredObject> {
+    const width = PHOTO_WIDTHS.find((known) => fileName === `${known}.webp`);
+    const photo = width && isUuid(id) ? await this.open(id, width) : null;
+    if (!photo) throw new DomainError('not_found');
+    return photo;
   }
 
   async open(id: string, width: PhotoWidth): Promise<StoredObject | null> {

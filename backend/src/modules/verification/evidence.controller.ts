@@ -56,9 +56,7 @@ export class EvidenceController {
     @Req() request: FastifyRequest,
   ): Promise<OwnVerification> {
     const upload = await readDocumentUpload(request, ['adultId']);
-    const document = await this.evidence.check(user, upload);
-    const adultId = upload.fields['adultId'] ?? null;
-    return this.evidence.add(user, kind, document, adultId, () => this.verification.own(user.userId));
+    return this.evidence.add(user, kind, upload, () => this.verification.own(user.userId));
   }
 
   @Get('files/:id')

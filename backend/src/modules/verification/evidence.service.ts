@@ -10,6 +10,7 @@ import { CheckChangesService } from './check-changes.service.js';
 import { MOST_FILES, type CheckKind } from './checks.js';
 import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
 import { messages } from './texts.js';
+import type { VerificationCheck } from './verification-check.entity.js';
 
 /** A file for someone who may see it. */
 export interface OpenedFile {
@@ -29,33 +30,24 @@ export class EvidenceService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Checks a file before it is added. Throws the 422s of `DocumentsService.check`. */
-  check({ userId }: Identity, upload: DocumentUpload): ReturnType<DocumentsService['check']> {
-    return this.documents.check(userId, upload);
-  }
-
   /**
-   * Stores a file for a check, before the check is locked, and answers with `result`. Throws `document_limit_reached`,
-   * `not_found`.
+   * Checks and stores a file before the check is locked, and answers with `result`. Its field `adultId` names an adult of
+   * the family. Throws `document_limit_reached`, `not_found` and the 422s of `DocumentsService.check`.
    */
   async add<T>(
     { userId }: Identity,
     kind: CheckKind,
-    document: Awaited<ReturnType<DocumentsService['check']>>,
-    adultId: string | null,
+    upload: DocumentUpload,
     result: () => Promise<T>,
   ): Promise<T> {
+    const document = await this.documents.check(userId, upload);
+    const adultId = upload.fields['adultId'] ?? null;
     const storageKey = await this.documents.store(document);
     let isAdded = false;
     try {
       return await this.answer.once(async () => {
         await this.changes.change(userId, kind, async (check, manager) => {
-          const adults = check.details?.adults ?? [];
-          if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
-            throw invalidField('adultId', messages.invalid.adultUnknown);
-          if (kind === 'references') throw new DomainError('not_found');
-          if ((await this.files.countUndecided(check.id, manager)) >= MOST_FILES)
-            throw new DomainError('document_limit_reached');
+          await this.assertAddable(check, adultId, manager);
           const { type: contentType, fileName, bytes } = document;
           const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
           await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
@@ -68,6 +60,20 @@ export class EvidenceService {
       if (error instanceof DomainError && !isAdded) await this.documents.delete(storageKey).catch(() => undefined);
       throw error;
     }
+  }
+
+  private async assertAddable(
+    check: VerificationCheck,
+    adultId: string | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { kind, details } = check;
+    const adults = details?.adults ?? [];
+    if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
+      throw invalidField('adultId', messages.invalid.adultUnknown);
+    if (kind === 'references') throw new DomainError('not_found');
+    if ((await this.files.countUndecided(check.id, manager)) >= MOST_FILES)
+      throw new DomainError('document_limit_reached');
   }
 
   /** Removes a file that no decision is based on; `not_found` for any other. */

@@ -1,7 +1,6 @@
 import { Controller, Get, Headers, Param, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../../errors/index.js';
 import { Access } from '../../identity/index.js';
 import { OutboxQuery } from './dev-outbox.dto.js';
 import { LoopbackGuard } from '../../http/index.js';
@@ -38,7 +37,6 @@ export class DevOutboxController {
     @Res() reply: FastifyReply,
   ) {
     const email = await this.reader.read(name);
-    if (!email) throw new DomainError('not_found');
     return wantsJson(accept) ? reply.send(email) : sendPage(reply, outboxEmailPage(email));
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Attachment, Email } from 'postal-mime';
+import { DomainError } from '../../errors/index.js';
 
 export interface OutboxEmail {
   /** File name; also the last part of the email's path. */
@@ -46,14 +47,20 @@ export class OutboxReader {
       .sort()
       .reverse()
       .slice(0, SHOWN);
-    this.known = new Map(newest.map((name) => [name, this.known.get(name) ?? this.read(name)]));
+    this.known = new Map(newest.map((name) => [name, this.known.get(name) ?? this.find(name)]));
     const emails = await Promise.all(this.known.values());
     const wanted = to?.toLowerCase();
     return emails.filter((email) => email !== null).filter((email) => !wanted || email.to.toLowerCase() === wanted);
   }
 
-  /** One email, or null if it does not exist. */
-  async read(name: string): Promise<OutboxEmail | null> {
+  /** One email. Throws `not_found`. */
+  async read(name: string): Promise<OutboxEmail> {
+    const email = await this.find(name);
+    if (!email) throw new DomainError('not_found');
+    return email;
+  }
+
+  private async find(name: string): Promise<OutboxEmail | null> {
     if (!NAME.test(name)) return null;
     const bytes = await readFile(join(this.folder, name)).catch(() => null);
     if (!bytes) return bytes;
