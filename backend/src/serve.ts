@@ -36,11 +36,11 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
     exit: (code) => process.exit(code),
   }).listen();
 
-  const given = loadSettings(env);
-  logger = createLogger(given);
+  const configured = loadSettings(env);
+  logger = createLogger(configured);
   // Before the database is touched; other installations never load it.
-  const demo = given.demo ? await loadDemo() : null;
-  const database = (started.database = await openDatabase(given));
+  const demo = configured.demo ? await loadDemo() : null;
+  const database = (started.database = await openDatabase(configured));
   const { settings } = database;
   const onAway = (err: unknown) => logger.warn({ event: 'waiting_for_database', err });
   if (settings.databaseDirectUrl) {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { contentOf, days, text, username } from './content.js';
 import { WEEKDAYS } from './times.js';
 
-const kept = z.enum(['yes', 'mostly', 'no']);
+const adherence = z.enum(['yes', 'mostly', 'no']);
 
 /** A demo review. */
 const review = z.strictObject({
   stars: z.int().min(1).max(5),
   words: text,
-  hoursAsAgreed: kept,
-  payOnTime: kept.nullable(),
-  houseRules: kept,
-  communication: kept,
+  hoursAsAgreed: adherence,
+  payOnTime: adherence.nullable(),
+  houseRules: adherence,
+  communication: adherence,
   reply: text.nullable(),
 });
 

@@ -52,9 +52,9 @@ export function load(url, context, next) {
 function compiled(file) {
   const source = readFileSync(file, 'utf8');
   const key = createHash('sha256').update(SALT).update(file).update(source).digest('hex');
-  const kept = join(CACHE, `${key}.js`);
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const cachedFile = join(CACHE, `${key}.js`);
+  if (existsSync(cachedFile)) return readFileSync(cachedFile, 'utf8');
   const { code } = transformSync(source, { ...OPTIONS, filename: file });
-  writeFileSync(kept, code);
+  writeFileSync(cachedFile, code);
   return code;
 }

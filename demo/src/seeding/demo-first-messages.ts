@@ -47,9 +47,9 @@ export async function addDemoFirstMessages(
   async function begin(asker: FirstWriter, answerer: Answerer, turn: number): Promise<void> {
     const [startedById, otherId] = [idOf.get(asker.username), idOf.get(answerer.username)];
     if (!startedById || !otherId) return;
-    const asked = new Date(now.getTime() - (8 + 9 * turn) * DAY_MS - answerer.afterMinutes * MINUTE_MS);
-    const answered = new Date(asked.getTime() + answerer.afterMinutes * (0.7 + turn / 8) * MINUTE_MS);
-    const hello = { senderId: startedById, content: asker.hello, createdAt: asked };
+    const askedAt = new Date(now.getTime() - (8 + 9 * turn) * DAY_MS - answerer.afterMinutes * MINUTE_MS);
+    const answered = new Date(askedAt.getTime() + answerer.afterMinutes * (0.7 + turn / 8) * MINUTE_MS);
+    const hello = { senderId: startedById, content: asker.hello, createdAt: askedAt };
     const answer = { senderId: otherId, content: answerer.answer, createdAt: answered };
     const waits = answerer.leavesOne && turn === FAMILIES.length - 1;
     await conversations.add({ startedById, otherId, messages: waits ? [hello] : [hello, answer] });

@@ -18,8 +18,8 @@ export class DemoNotifications {
     { conversationId, proposedBy, proposedAt, times, agreed }: ImportedInterview,
     { familyId, auPairId }: DemoPair,
   ): Promise<void> {
-    const asked = proposedBy === familyId ? auPairId : familyId;
-    const [byId, toId] = agreed ? [asked, proposedBy] : [proposedBy, asked];
+    const invitee = proposedBy === familyId ? auPairId : familyId;
+    const [byId, toId] = agreed ? [invitee, proposedBy] : [proposedBy, invitee];
     await this.notifications.add(`demo-interview:${interviewId}`, {
       kind: agreed ? 'interview.scheduled' : 'interview.proposed',
       payload: { interviewId, byId, toId, conversationId, startsAt: agreed ? times[0].toISOString() : null },

@@ -104,7 +104,7 @@ function notesOf(
 ): PayNote[] {
   const isAustralia = region === 'australia';
   const isDeducted = deductionCents > 0;
-  const said: [PayNote, boolean][] = [
+  const notes: [PayNote, boolean][] = [
     ['below_floor', shortCents > 0],
     ['deduction_unsigned', isAustralia && isDeducted && !deductionAgreed],
     [
@@ -122,5 +122,5 @@ function notesOf(
     ['higher_tax_later', tax.weeksUntilHigher !== null],
     ['leave', !casual],
   ];
-  return said.flatMap(([note, isSo]) => (isSo ? [note] : []));
+  return notes.flatMap(([note, isSo]) => (isSo ? [note] : []));
 }

@@ -31,12 +31,12 @@ export class HoursConfirmationService {
    * confirmed. Throws `not_found` to everyone except the family, `validation_failed`, and `stale_edit` if a day has
    * changed.
    */
-  async confirm(agreementId: string, personId: string, asked: readonly DayToConfirm[]): Promise<HoursWeek> {
-    for (const { day } of asked) assertDay('days', day, messages.day);
-    const monday = mondayOf(asked[0]?.day ?? '');
-    if (asked.some(({ day }) => mondayOf(day) !== monday)) throw invalidField('days', messages.days.tooMany);
+  async confirm(agreementId: string, personId: string, days: readonly DayToConfirm[]): Promise<HoursWeek> {
+    for (const { day } of days) assertDay('days', day, messages.day);
+    const monday = mondayOf(days[0]?.day ?? '');
+    if (days.some(({ day }) => mondayOf(day) !== monday)) throw invalidField('days', messages.days.tooMany);
     await this.withWeek(agreementId, personId, monday, async (rows, manager) => {
-      const read = asked.map(({ day, version }) => currentOf(rows, day, version));
+      const read = days.map(({ day, version }) => currentOf(rows, day, version));
       const open = read.filter(({ state }) => state !== 'confirmed').map(({ day }) => day);
       if (open.length === 0) return false;
       await this.days.confirm(agreementId, open, this.clock.now(), manager);

@@ -50,12 +50,12 @@ export class HoursService {
   }
 
   /** The week of a day, or the current week. Throws `not_found` to everyone except the two, and `validation_failed`. */
-  async week(agreementId: string, personId: string, asked?: string): Promise<HoursWeek> {
-    if (asked !== undefined) assertDay('week', asked, messages.week);
+  async week(agreementId: string, personId: string, requestedDay?: string): Promise<HoursWeek> {
+    if (requestedDay !== undefined) assertDay('week', requestedDay, messages.week);
     const placement = await this.placementOf(agreementId, personId);
     const today = this.today(placement);
     const span = await this.spanOf(placement);
-    const monday = weekWithin(span, asked ?? today);
+    const monday = weekWithin(span, requestedDay ?? today);
     const rows = await this.days.between(agreementId, monday, addDays(monday, DAYS_A_WEEK - 1));
     const { from, to, days, totals } = weekOfHours(placement, rows, monday);
     const { region, timeZone, startsOn, lastDay } = placement;

@@ -11,21 +11,21 @@ type RecordedContent = Pick<RecordedDay, 'minutes' | 'startsAt' | 'endsAt' | 'as
 /** Throws `validation_failed` for contradictory values. */
 export function contentOf(placement: PlacementTerms, day: string, input: RecordedDayInput): RecordedContent {
   const { way, startsAt, endsAt, minutes, note } = input;
-  const said = { startsAt: null, endsAt: null, asPlanned: false, note: note ?? null };
+  const common = { startsAt: null, endsAt: null, asPlanned: false, note: note ?? null };
   if (way === 'planned') {
     if (plannedOn(placement, day).length === 0) throw invalidField('way', messages.nothingPlanned);
-    return { ...said, minutes: within24Hours('way', minutesPlanned(placement, day)), asPlanned: true };
+    return { ...common, minutes: within24Hours('way', minutesPlanned(placement, day)), asPlanned: true };
   }
   if (way === 'duration') {
     if (minutes === undefined || minutes === null) throw invalidField('minutes', messages.minutesMissing);
-    return { ...said, minutes };
+    return { ...common, minutes };
   }
   if (!startsAt || !endsAt) throw invalidField(startsAt ? 'endsAt' : 'startsAt', messages.timesMissing);
   const times = { from: startsAt, to: endsAt };
   if (lengthOf(times) <= 0) throw invalidField('endsAt', messages.timesOrder);
   const worked = minutesWorked(day, times, placement.timeZone);
   if (worked === null || worked <= 0) throw invalidField('endsAt', messages.timesSkipped);
-  return { ...said, minutes: within24Hours('endsAt', worked), startsAt, endsAt };
+  return { ...common, minutes: within24Hours('endsAt', worked), startsAt, endsAt };
 }
 
 /** The day on which the clocks go back has 25 hours. */

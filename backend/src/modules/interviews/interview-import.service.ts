@@ -36,8 +36,8 @@ export class InterviewImportService {
     const { family, auPair } = await this.pairs.assertPair(conversationId, proposedBy);
     if (await this.interviews.newestOf(conversationId, proposedBy)) return null;
     return this.transactions.run(async (manager) => {
-      const wish = { conversationId, familyId: family.id, auPairId: auPair.id, proposedBy, minutes };
-      const interview = await this.interviews.insert(wish, proposedAt, manager);
+      const newInterview = { conversationId, familyId: family.id, auPairId: auPair.id, proposedBy, minutes };
+      const interview = await this.interviews.insert(newInterview, proposedAt, manager);
       if (!interview) return null;
       const proposals = times.map((startsAt) => ({
         startsAt,

@@ -35,8 +35,8 @@ export class InterviewPlanningService {
     return this.transactions.run(async (manager) => {
       await this.startLimit.countApproach(personId, conversationId);
       const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
-      const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
-      const interview = await this.interviews.insert(wish, this.clock.now(), manager);
+      const newInterview = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
+      const interview = await this.interviews.insert(newInterview, this.clock.now(), manager);
       if (!interview) throw new DomainError('interview_already_open');
       const proposals = await this.times.assertFree(input, seenBy(personId, pair), null, manager);
       await this.interviews.replaceProposals(interview.id, proposals, manager);

@@ -116,14 +116,14 @@ export class InterviewsJobRepository {
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],
     );
-    const [kept] = await manager.query<[LapsedInterview[], number]>(
+    const [stillScheduled] = await manager.query<[LapsedInterview[], number]>(
       `UPDATE interviews SET changed_at = $1 WHERE id IN (
          SELECT id FROM interviews WHERE ${KEPT}
          ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
       [now],
     );
-    const lapsed = [...over, ...kept];
+    const lapsed = [...over, ...stillScheduled];
     await this.dropProposals(lapsed, manager);
     return lapsed;
   }

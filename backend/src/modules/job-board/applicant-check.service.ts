@@ -18,8 +18,8 @@ export class ApplicantCheckService {
     assertAuPair(applicant);
     const account = await this.accounts.find(applicant.userId);
     if (!account?.emailVerified) throw new DomainError('email_not_verified');
-    const wish = await this.wishes.ofAuPair(applicant.userId);
-    if (!wish) throw new DomainError('profile_incomplete');
-    return wish;
+    const wishes = await this.wishes.ofAuPair(applicant.userId);
+    if (!wishes) throw new DomainError('profile_incomplete');
+    return wishes;
   }
 }

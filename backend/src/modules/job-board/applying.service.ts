@@ -39,11 +39,11 @@ export class ApplyingService {
     jobListingId: string,
     { note, knowingly = false }: ApplicationInput,
   ): Promise<string> {
-    const wish = await this.check.assertMayApply(applicant);
+    const wishes = await this.check.assertMayApply(applicant);
     const jobListing = await this.jobListings.findVisible(jobListingId, applicant.userId);
     if (!jobListing) throw new DomainError('not_found');
     await this.firstMessages.assertMayApproach(applicant.userId, jobListing.familyId);
-    const obstacles = obstaclesOf(jobListing, wish);
+    const obstacles = obstaclesOf(jobListing, wishes);
     if (obstacles.length > 0 && !knowingly) throw new DomainError('application_mismatch', { fields: { obstacles } });
     const { userId: auPairId } = applicant;
     return this.transactions.run(async (manager) => {

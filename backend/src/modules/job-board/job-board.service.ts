@@ -64,7 +64,7 @@ export class JobBoardService {
   }
 
   private async shown(rows: readonly JobListing[], viewer: Identity): Promise<BoardJobListing[]> {
-    const [families, sent, wish, floors] = await Promise.all([
+    const [families, sent, wishes, floors] = await Promise.all([
       this.cards.families(
         rows.map(({ familyId }) => familyId),
         viewer,
@@ -85,7 +85,7 @@ export class JobBoardService {
           ...toJobListing(row),
           ...withoutChildrensNames('', { children: row.children, duties: row.duties, room: row.room, text: row.text }),
           family,
-          obstacles: wish ? obstaclesOf(row, wish) : [],
+          obstacles: wishes ? obstaclesOf(row, wishes) : [],
           application: own ? { id: own.id, state: own.state } : null,
           payFloor,
         },

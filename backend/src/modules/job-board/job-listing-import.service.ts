@@ -21,19 +21,19 @@ export class JobListingImportService {
 
   /** Returns the listing's id. A family's existing one stays unchanged; null if the profile is incomplete. */
   async add(familyId: string, jobListing: ImportedJobListing, publishedAt: Date): Promise<string | null> {
-    const wish = await this.wishes.ofFamily(familyId);
-    if (!wish?.from || !wish.monthsMin || !wish.monthsMax || !wish.hoursPerWeek) return null;
+    const wishes = await this.wishes.ofFamily(familyId);
+    if (!wishes?.from || !wishes.monthsMin || !wishes.monthsMax || !wishes.hoursPerWeek) return null;
     const content = {
       ...jobListing,
-      region: wish.region,
-      city: wish.city?.slug ?? null,
-      startsOn: wish.from,
-      monthsMin: Math.min(wish.monthsMin, 24),
-      monthsMax: Math.min(wish.monthsMax, 24),
-      children: wish.children,
-      hoursPerWeek: wish.hoursPerWeek,
-      room: wish.accommodation.slice(0, 300),
-      carAvailable: wish.carAvailable,
+      region: wishes.region,
+      city: wishes.city?.slug ?? null,
+      startsOn: wishes.from,
+      monthsMin: Math.min(wishes.monthsMin, 24),
+      monthsMax: Math.min(wishes.monthsMax, 24),
+      children: wishes.children,
+      hoursPerWeek: wishes.hoursPerWeek,
+      room: wishes.accommodation.slice(0, 300),
+      carAvailable: wishes.carAvailable,
       changedAt: publishedAt,
     };
     return this.transactions.run(async (manager) => {

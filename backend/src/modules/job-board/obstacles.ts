@@ -11,12 +11,12 @@ type JobListingTerms = Pick<
 >;
 
 /** Warnings for an au pair before applying, as sentences; missing values are no obstacle. */
-export function obstaclesOf(jobListing: JobListingTerms, wish: AuPairStayWish): string[] {
-  const { monthsMin, monthsMax, hoursPerWeek } = wish;
+export function obstaclesOf(jobListing: JobListingTerms, wishes: AuPairStayWish): string[] {
+  const { monthsMin, monthsMax, hoursPerWeek } = wishes;
   return [
-    ...(jobListing.licenceWanted && !wish.drives ? [obstacles.licence] : []),
-    ...(jobListing.region !== wish.region ? [obstacles.elsewhere(regionFacts(jobListing.region).name)] : []),
-    ...(wish.from !== null && wish.from > jobListing.startsOn ? [obstacles.start(dayInWords(wish.from))] : []),
+    ...(jobListing.licenceWanted && !wishes.drives ? [obstacles.licence] : []),
+    ...(jobListing.region !== wishes.region ? [obstacles.elsewhere(regionFacts(jobListing.region).name)] : []),
+    ...(wishes.from !== null && wishes.from > jobListing.startsOn ? [obstacles.start(dayInWords(wishes.from))] : []),
     ...(monthsMax !== null && monthsMax < jobListing.monthsMin ? [obstacles.shorter(jobListing.monthsMin)] : []),
     ...(monthsMin !== null && monthsMin > jobListing.monthsMax ? [obstacles.longer(jobListing.monthsMax)] : []),
     ...(hoursPerWeek !== null && hoursPerWeek < jobListing.hoursPerWeek

@@ -32,21 +32,21 @@ export class OwnJobListingService {
 
   /** The listing, or values from the profile for a new one. Throws `wrong_role` and `profile_incomplete`. */
   async read(family: Identity): Promise<OwnJobListing> {
-    const wish = await this.wishOf(family);
+    const wishes = await this.wishOf(family);
     const jobListing = await this.jobListings.findUnfilled(family.userId);
     return {
       jobListing: jobListing && toJobListing(jobListing),
       proposal: {
-        startsOn: wish.from,
-        monthsMin: wish.monthsMin && Math.min(wish.monthsMin, 24),
-        monthsMax: wish.monthsMax && Math.min(wish.monthsMax, 24),
-        children: wish.children,
-        hoursPerWeek: wish.hoursPerWeek,
-        room: wish.accommodation.slice(0, 300),
-        carAvailable: wish.carAvailable,
+        startsOn: wishes.from,
+        monthsMin: wishes.monthsMin && Math.min(wishes.monthsMin, 24),
+        monthsMax: wishes.monthsMax && Math.min(wishes.monthsMax, 24),
+        children: wishes.children,
+        hoursPerWeek: wishes.hoursPerWeek,
+        room: wishes.accommodation.slice(0, 300),
+        carAvailable: wishes.carAvailable,
       },
-      currency: regionFacts(wish.region).currency,
-      payFloor: await this.pay.hourlyFloor(wish.region, jobListing?.startsOn ?? wish.from),
+      currency: regionFacts(wishes.region).currency,
+      payFloor: await this.pay.hourlyFloor(wishes.region, jobListing?.startsOn ?? wishes.from),
     };
   }
 
@@ -85,15 +85,15 @@ export class OwnJobListingService {
 
   /** The city of the listing is that of the profile, in the transaction that changes it. */
   async follow(manager: EntityManager, familyId: string, role: 'family' | 'aupair'): Promise<void> {
-    const wish = role === 'family' ? await this.wishes.ofFamily(familyId) : null;
-    if (wish) await this.jobListings.follow(familyId, wish.region, wish.city?.slug ?? null, manager);
+    const wishes = role === 'family' ? await this.wishes.ofFamily(familyId) : null;
+    if (wishes) await this.jobListings.follow(familyId, wishes.region, wishes.city?.slug ?? null, manager);
   }
 
   private async wishOf({ userId, userType }: Identity): Promise<FamilyStayWish> {
     if (userType !== 'family') throw new DomainError('wrong_role');
-    const wish = await this.wishes.ofFamily(userId);
-    if (!wish) throw new DomainError('profile_incomplete');
-    return wish;
+    const wishes = await this.wishes.ofFamily(userId);
+    if (!wishes) throw new DomainError('profile_incomplete');
+    return wishes;
   }
 }
 

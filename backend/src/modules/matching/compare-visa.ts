@@ -22,9 +22,9 @@ function allowedMonths({ mayStay, available }: AuPairFacts, { starts }: FamilyFa
 const UNKNOWN = missing({ aupair: 'visaStatus' });
 const ALL = fits((_auPair, family) => messages.visa.all(wantedMonths(family) ?? 0));
 const sayLess = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => {
-  const [allowed, asked] = [allowedMonths(auPair, family, today) ?? 0, wantedMonths(family) ?? 0];
-  return allowed < asked
-    ? messages.visa.lessThanAsked(allowed, asked)
+  const [allowed, wanted] = [allowedMonths(auPair, family, today) ?? 0, wantedMonths(family) ?? 0];
+  return allowed < wanted
+    ? messages.visa.lessThanAsked(allowed, wanted)
     : messages.visa.lessThanHoped(allowed, wantedMonths(auPair) ?? 0);
 };
 
@@ -33,10 +33,10 @@ const sayLess = (auPair: AuPairFacts, family: FamilyFacts, today: Day) => {
  * or without a length that the family asks for.
  */
 export const compareVisa: Compare = (auPair, family, today) => {
-  const asked = wantedMonths(family);
-  if (asked === null || (auPair.places & family.places) === 0) return null;
+  const wanted = wantedMonths(family);
+  if (wanted === null || (auPair.places & family.places) === 0) return null;
   const allowed = allowedMonths(auPair, family, today);
   if (allowed === null) return UNKNOWN;
   const hoped = wantedMonths(auPair) ?? 0;
-  return allowed >= Math.max(asked, hoped) ? ALL : lacks(allowed / asked, hoped > 0 ? allowed / hoped : 1, sayLess);
+  return allowed >= Math.max(wanted, hoped) ? ALL : lacks(allowed / wanted, hoped > 0 ? allowed / hoped : 1, sayLess);
 };

@@ -84,9 +84,9 @@ export class PhotosService {
 
   /** Reads previews and focal points of photos, by id and in one query; deleted photos are left out. */
   async shown(ids: readonly string[]): Promise<Map<string, Pick<Photo, 'preview' | 'focalPoint'>>> {
-    const asked = [...new Set(ids)].filter(isUuid);
-    if (asked.length === 0) return new Map();
-    const rows = await this.uploads.shown(asked);
+    const uploadIds = [...new Set(ids)].filter(isUuid);
+    if (uploadIds.length === 0) return new Map();
+    const rows = await this.uploads.shown(uploadIds);
     return new Map(rows.map((row) => [row.id, { preview: row.preview, focalPoint: focalPointOf(row) }]));
   }
 

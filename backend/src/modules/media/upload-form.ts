@@ -51,8 +51,8 @@ export async function readUploadForm(request: FastifyRequest, rules: UploadFormR
 /** Identifies repeated uploads; the multipart boundary differs each time. */
 async function addTo(digest: Hash, part: Multipart): Promise<void> {
   const bytes = part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value));
-  const said = part.type === 'file' ? [part.filename, part.mimetype] : [];
-  digest.update(JSON.stringify([part.fieldname, ...said, bytes.length])).update(bytes);
+  const sentNames = part.type === 'file' ? [part.filename, part.mimetype] : [];
+  digest.update(JSON.stringify([part.fieldname, ...sentNames, bytes.length])).update(bytes);
 }
 
 const isTooLarge = (error: unknown) => (error as { code?: unknown })?.code === 'FST_REQ_FILE_TOO_LARGE';

@@ -19,7 +19,7 @@ export class ReviewInvitationsService {
   /** Sends due invitations and reminders; returns how many. */
   async inviteDue(): Promise<number> {
     const now = this.clock.now();
-    const asked = await eachItem('reviews.ask', {
+    const invited = await eachItem('reviews.ask', {
       page: (after, limit) => this.invitations.unasked(now, after, limit),
       work: (unwritten) => this.notify(unwritten, now, false),
     });
@@ -27,7 +27,7 @@ export class ReviewInvitationsService {
       page: (after, limit) => this.invitations.unreminded(now, after, limit),
       work: (unwritten) => this.notify(unwritten, now, true),
     });
-    return asked + reminded;
+    return invited + reminded;
   }
 
   private async notify({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {

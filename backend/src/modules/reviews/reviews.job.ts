@@ -19,11 +19,11 @@ export class ReviewsJob {
   })
   async run(): Promise<void> {
     let opened = 0;
-    let told = 0;
+    let invited = 0;
     await eachStep(
       async () => (opened = await this.opening.openDue()),
-      async () => (told = await this.invitations.inviteDue()),
+      async () => (invited = await this.invitations.inviteDue()),
     );
-    if (opened + told > 0) this.log.info('reviews_published', { opened, told });
+    if (opened + invited > 0) this.log.info('reviews_published', { opened, told: invited });
   }
 }

@@ -24,14 +24,14 @@ export class ReferencesService {
   /** Emails a referee. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an invalid address. */
   async ask(userId: string, { name, email, relationship }: ReferenceInput): Promise<void> {
     await this.changes.change(userId, 'references', async (check, manager) => {
-      const [person, asked] = await Promise.all([
+      const [person, references] = await Promise.all([
         this.checks.person(userId, manager),
         this.checks.referencesOf([check.id], manager),
       ]);
       if (person && mailboxOf(person.email) === mailboxOf(email)) throw invalidEmail(messages.invalid.refereeSelf);
-      if (asked.some(({ refereeEmail }) => refereeEmail && mailboxOf(refereeEmail) === mailboxOf(email)))
+      if (references.some(({ refereeEmail }) => refereeEmail && mailboxOf(refereeEmail) === mailboxOf(email)))
         throw invalidEmail(messages.invalid.refereeTwice);
-      if (asked.filter(countsAsAsked).length >= MOST_REFERENCES) throw new DomainError('reference_limit_reached');
+      if (references.filter(countsAsAsked).length >= MOST_REFERENCES) throw new DomainError('reference_limit_reached');
       const link = await this.mailing.write({ userId, name, email }, manager);
       await this.references.add(
         { checkId: check.id, refereeName: name, refereeEmail: email, relationship, ...link },

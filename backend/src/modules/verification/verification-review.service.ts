@@ -166,8 +166,8 @@ export class VerificationReviewService {
   private async assertOpened(id: string, reviewerId: string, now: Date, manager: EntityManager): Promise<void> {
     const opened = await this.evidence.openedBy(id, reviewerId, manager);
     const files = await this.checks.filesOf([id], manager);
-    const kept = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
-    if (kept.some((file) => !opened.has(file.id))) throw new DomainError('documents_not_opened');
+    const stored = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
+    if (stored.some((file) => !opened.has(file.id))) throw new DomainError('documents_not_opened');
   }
 
   /** An approval that has ended since the renewal was sent no longer counts for adults without a new document. */

@@ -95,10 +95,10 @@ async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir:
 }
 
 function assertSameSecrets(manifest: Manifest, settings: Settings): void {
-  const given = fingerprintsOf(settings.secrets);
+  const current = fingerprintsOf(settings.secrets);
   const differing = [
-    ...(given.passwordPepper === manifest.secrets.passwordPepper ? [] : ['PASSWORD_PEPPER']),
-    ...(given.mfaEncryptionKey === manifest.secrets.mfaEncryptionKey ? [] : ['MFA_ENCRYPTION_KEY']),
+    ...(current.passwordPepper === manifest.secrets.passwordPepper ? [] : ['PASSWORD_PEPPER']),
+    ...(current.mfaEncryptionKey === manifest.secrets.mfaEncryptionKey ? [] : ['MFA_ENCRYPTION_KEY']),
   ];
   if (differing.length > 0)
     throw new BackupError(

@@ -33,7 +33,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   private readonly logger = new Logger('Outbox');
   private readonly lanes = new DeliveryLanes(LANES_AT_ONCE);
   /** Claimed events, with the number of unfinished listeners. */
-  private readonly owed = new Map<string, number>();
+  private readonly unfinishedListeners = new Map<string, number>();
   /** Events leased to this process at storing, not started yet. */
   private handedOver: ClaimedEvent[] = [];
   private finished: string[] = [];
@@ -73,7 +73,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
     this.lanes.close();
     await this.deleting;
     clearInterval(this.timer);
-    if (this.owed.size > 0) await this.events.release([...this.owed.keys()]);
+    if (this.unfinishedListeners.size > 0) await this.events.release([...this.unfinishedListeners.keys()]);
   }
 
   /** Checks for events to deliver; returns at once. */
@@ -118,7 +118,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
         const claimed = await this.events.claim(BATCH);
         if (claimed.length === BATCH) this.wanted = true;
         // A stalled process may claim events that it is still working on.
-        const fresh = claimed.filter(({ id }) => !this.owed.has(id) && !this.finished.includes(id));
+        const fresh = claimed.filter(({ id }) => !this.unfinishedListeners.has(id) && !this.finished.includes(id));
         await this.begin(fresh);
       }
     } catch (error) {
@@ -128,8 +128,8 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   private async begin(events: ClaimedEvent[]): Promise<void> {
-    for (const { id, name } of events) this.owed.set(id, this.listeners.of(name).length);
-    for (const event of events) if (this.owed.get(event.id) === 0) this.finish(event.id);
+    for (const { id, name } of events) this.unfinishedListeners.set(id, this.listeners.of(name).length);
+    for (const event of events) if (this.unfinishedListeners.get(event.id) === 0) this.finish(event.id);
     const later: NewDelivery[] = [];
     for (const event of events) {
       const [realtime, others] = split(this.listeners.of(event.name));
@@ -164,19 +164,19 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
       for (const { event } of rows) this.settle(event.id);
     } catch (error) {
       this.logger.error({ err: error });
-      for (const { event } of rows) this.owed.delete(event.id);
+      for (const { event } of rows) this.unfinishedListeners.delete(event.id);
     }
   }
 
   private settle(eventId: string): void {
-    const left = this.owed.get(eventId);
+    const left = this.unfinishedListeners.get(eventId);
     if (left === undefined) return;
-    if (left > 1) this.owed.set(eventId, left - 1);
+    if (left > 1) this.unfinishedListeners.set(eventId, left - 1);
     else this.finish(eventId);
   }
 
   private finish(eventId: string): void {
-    this.owed.delete(eventId);
+    this.unfinishedListeners.delete(eventId);
     this.finished.push(eventId);
     this.deleteFinished();
   }
@@ -195,7 +195,7 @@ export class OutboxDispatcherService implements OnApplicationBootstrap, BeforeAp
   }
 
   private async extendLeases(): Promise<void> {
-    const held = [...this.owed.keys(), ...this.finished];
+    const held = [...this.unfinishedListeners.keys(), ...this.finished];
     try {
       if (held.length > 0) await this.events.extend(held);
       await this.retries.extendLeases();

@@ -57,7 +57,7 @@ export class ApprovalsAdminService implements OnModuleInit {
       const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
       const added = await this.approvals.add(proposal, manager);
       const action = `${kind}.proposed`;
-      await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: told(details) }, manager);
+      await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: auditDetails(details) }, manager);
       return added;
     });
     return this.assertFound(id);
@@ -77,7 +77,7 @@ export class ApprovalsAdminService implements OnModuleInit {
       const decidedAt = this.clock.now();
       const { kind, details, proposedBy } = approval;
       const entry = { actorId, action: `${kind}.${decision}`, ...subjectOf(approval) };
-      await this.audit.record({ ...entry, reason: answer, after: { ...told(details), proposedBy } }, manager);
+      await this.audit.record({ ...entry, reason: answer, after: { ...auditDetails(details), proposedBy } }, manager);
       const isDone = decision === 'agreed' && (await this.actions.carryOut(approval, actorId, manager));
       const decided = { state: decision, decidedBy: actorId, decidedAt, answer };
       await this.approvals.decide(id, { ...decided, carriedOutAt: isDone ? decidedAt : null }, manager);
@@ -108,7 +108,7 @@ const subjectOf = ({ kind, subject }: Pick<Approval, 'kind' | 'subject'>) => ({
   subjectId: subject,
 });
 
-const told = ({ refund, reversal, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
+const auditDetails = ({ refund, reversal, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
   ...details,
   ...refund,
   ...reversal,

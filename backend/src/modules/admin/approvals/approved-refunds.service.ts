@@ -41,8 +41,8 @@ export class ApprovedRefundsService implements OnModuleInit {
   }> {
     if (!purchaseId) throw invalidField('purchaseId', messages.purchaseMissing);
     if (!amountCents) throw invalidField('amountCents', messages.amount);
-    const wish = { amountCents, by };
-    const method = await this.transactions.run((manager) => this.refunds.methodOf(purchaseId, wish, manager));
+    const refund = { amountCents, by };
+    const method = await this.transactions.run((manager) => this.refunds.methodOf(purchaseId, refund, manager));
     const { person, currency, item, number: invoiceNumber } = await this.payments.payment(purchaseId);
     return {
       personId: person.id,

@@ -107,8 +107,8 @@ const writtenIn = (input: DataBreachInput): Written => ({
 
 /** A closed record says what was decided, why and when, and when everyone was told who had to be. */
 function missingIn(written: Written): FieldMessages {
-  const told = written.decision === 'notify' ? (['regulatorsToldAt', 'peopleToldAt'] as const) : [];
-  const needed = ['decision', 'reason', 'decidedAt', ...told] as const;
+  const notificationTimes = written.decision === 'notify' ? (['regulatorsToldAt', 'peopleToldAt'] as const) : [];
+  const needed = ['decision', 'reason', 'decidedAt', ...notificationTimes] as const;
   return Object.fromEntries(
     needed.filter((field) => written[field] === null).map((field) => [field, [messages.missing[field]]]),
   );

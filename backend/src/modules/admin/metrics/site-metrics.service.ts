@@ -88,10 +88,10 @@ const valueOf = ({ metric, sum, last }: MetricInStretch): number => (TOTALS.has(
 function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
   const sumOf = (name: string) => rows.find(({ metric }) => metric === name)?.sum ?? 0;
   const steps = rows.filter(({ metric }) => metric === 'answers').map(({ part, sum }) => [Number(part), sum] as const);
-  const asked = sumOf('asked');
+  const firstMessages = sumOf('asked');
   return {
     medianMinutes: medianMinutes(new Map(steps)),
-    withinADay: asked > 0 ? Math.round((sumOf('answered-in-a-day') / asked) * 100) : null,
+    withinADay: firstMessages > 0 ? Math.round((sumOf('answered-in-a-day') / firstMessages) * 100) : null,
   };
 }
 

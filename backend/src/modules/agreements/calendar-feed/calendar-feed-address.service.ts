@@ -30,9 +30,9 @@ export class CalendarFeedAddressService {
   read(token: string): string | null {
     const [serial = '', signature = ''] = token.split('.');
     if (!isUuid(serial)) return null;
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.signatureOf(serial);
-    return given.length === right.length && timingSafeEqual(given, right) ? serial : null;
+    const received = Buffer.from(signature, 'base64url');
+    const expected = this.signatureOf(serial);
+    return received.length === expected.length && timingSafeEqual(received, expected) ? serial : null;
   }
 
   private signatureOf(serial: string): Buffer {

@@ -83,7 +83,7 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   const { hours, isCancelled, isFamily, timeZone, startsOn, lastDay } = placement;
   if (isCancelled) return [];
   const url = `${site}/app/hours/${placement.id}`;
-  const told = { status: ICalEventStatus.CONFIRMED, description: texts.planned(url), url };
+  const details = { status: ICalEventStatus.CONFIRMED, description: texts.planned(url), url };
   const side = isFamily ? 'family' : 'aupair';
   // The family is not busy while the au pair works.
   const busy = isFamily ? FREE : {};
@@ -92,7 +92,7 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   const within = dates.filter((date) => date.startsOn <= lastDay && date.endsOn >= startsOn);
   const dateEvents = within.map((date) => ({
     ...ofDate(date, site),
-    ...told,
+    ...details,
     ...wholeDays(laterDay(date.startsOn, startsOn), earlierDay(date.endsOn, lastDay)),
     summary: texts.dates[date.kind][side](otherName),
   }));
@@ -102,7 +102,7 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
     shiftsOf({ ...weeks, timeZone, isExcept: (day) => plannedDay(placement, day).by?.id !== weeks.by?.id }).map(
       ({ key, times, startsAt, endsAt, until, weekdays, except }) => ({
         ...weeks.common(`${weeks.kind}-${key}`),
-        ...told,
+        ...details,
         start: new TZDate(startsAt.getTime(), timeZone),
         end: new TZDate(endsAt.getTime(), timeZone),
         timezone: timeZone,
@@ -119,7 +119,7 @@ function weekEvents(placement: FeedPlacement, otherName: string, { site }: Calen
   if (!off) return [...shifts, ...dateEvents];
   const daysOff = {
     ...week.common('days-off'),
-    ...told,
+    ...details,
     ...wholeDays(off.first, off.first),
     repeating: weekly(off.weekdays, compact(off.last), {
       property: 'EXDATE;VALUE=DATE',

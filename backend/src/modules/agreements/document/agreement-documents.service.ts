@@ -60,8 +60,8 @@ export class AgreementDocumentsService implements OnModuleInit {
   /** Throws `not_found` to everyone except the two, and before both have signed. */
   async pdf(id: string, viewerId: string): Promise<PrivateFile> {
     const agreement = await this.assertConfirmed(id, viewerId);
-    const kept = await this.storage.get(keyOf(agreement));
-    const bytes = kept ? await buffer(kept.stream) : await this.stored(agreement);
+    const file = await this.storage.get(keyOf(agreement));
+    const bytes = file ? await buffer(file.stream) : await this.stored(agreement);
     return { bytes, fileName: words.fileName(agreement.startsOn ?? id) };
   }
 

@@ -30,8 +30,8 @@ export class EarlyExitStepsService {
     const earlyExit = await this.earlyExits.findOwn(personId, id);
     const { agreementId } = earlyExit;
     if (agreementId === null) throw new DomainError('early_exit_not_possible');
-    const wish = { reason: word ?? messages.noWord, on };
-    await this.transactions.run((manager) => this.ending.end(agreementId, personId, wish, manager));
+    const ending = { reason: word ?? messages.noWord, on };
+    await this.transactions.run((manager) => this.ending.end(agreementId, personId, ending, manager));
     return toEarlyExit(earlyExit);
   }
 

@@ -49,8 +49,8 @@ export class PasskeyProofService {
     };
   }
 
-  private async reportCopy({ id, accountId, name, counter }: Passkey, given: number): Promise<void> {
-    this.log.security('passkey_counter_went_back', { userId: accountId, passkeyId: id, stored: counter, given });
+  private async reportCopy({ id, accountId, name, counter }: Passkey, counterSent: number): Promise<void> {
+    this.log.security('passkey_counter_went_back', { userId: accountId, passkeyId: id, stored: counter, given: counterSent });
     await this.transactions.run((manager) => this.outbox.add(manager, 'account.passkey-copied', { accountId, name }));
   }
 }

@@ -195,9 +195,9 @@ export class WebauthnService {
   private hashOf(challenge: string, purpose: ChallengePurpose): Buffer | null {
     const bytes = Buffer.from(challenge, 'base64url');
     const head = bytes.subarray(0, RANDOM_BYTES + EXPIRY_BYTES);
-    const given = bytes.subarray(RANDOM_BYTES + EXPIRY_BYTES);
+    const received = bytes.subarray(RANDOM_BYTES + EXPIRY_BYTES);
     const expected = this.signature(head, purpose);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
     if (head.readUIntBE(RANDOM_BYTES, EXPIRY_BYTES) < this.clock.now().getTime()) return null;
     return createHash('sha256').update(bytes).digest();
   }

@@ -36,8 +36,8 @@ export class SessionsService {
 
   /** Whether someone signed in during the last weeks from the network of this address. */
   async hasSignedInFrom(accountId: string, address: string): Promise<boolean> {
-    const asked = networkOf(address);
-    return asked !== null && (await this.listKnown(accountId)).some(({ network }) => network === asked);
+    const wantedNetwork = networkOf(address);
+    return wantedNetwork !== null && (await this.listKnown(accountId)).some(({ network }) => network === wantedNetwork);
   }
 
   /** Throws `not_found` for a session that is over or someone else's. */

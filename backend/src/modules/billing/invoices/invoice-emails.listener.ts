@@ -16,7 +16,7 @@ import { InvoicesRepository } from './invoices.repository.js';
 
 type AmountOf = (invoice: Invoice, sums: PurchaseSums) => number;
 
-const owed: AmountOf = ({ state, totalCents }, sums) => (state === 'open' ? dueOf(sums) : totalCents);
+const amountDue: AmountOf = ({ state, totalCents }, sums) => (state === 'open' ? dueOf(sums) : totalCents);
 
 /** Emails invoices and receipts as PDF. Members cannot switch them off. */
 @Injectable()
@@ -34,12 +34,12 @@ export class InvoiceEmailsListener {
 
   @OnDomainEvent('invoice.issued', 'invoice-mails.send-invoice')
   async sendInvoice({ invoiceId }: DomainEvents['invoice.issued']): Promise<void> {
-    await this.send(invoiceId, 'mailed_at', messages.mail.invoice, owed);
+    await this.send(invoiceId, 'mailed_at', messages.mail.invoice, amountDue);
   }
 
   @OnDomainEvent('invoice.reminded', 'invoice-mails.send-reminder')
   async sendReminder({ invoiceId }: DomainEvents['invoice.reminded']): Promise<void> {
-    await this.send(invoiceId, null, messages.mail.reminder, owed);
+    await this.send(invoiceId, null, messages.mail.reminder, amountDue);
   }
 
   @OnDomainEvent('payment.received', 'invoice-mails.send-receipt')

@@ -85,10 +85,10 @@ export class BookkeepingService {
     if (!(await this.add(purchase, kind, move, manager))) return false;
     const sums = await this.ledger.sumsOf(purchase.id, manager);
     // A surplus was never owed: only the amount that this refund reopens is written off.
-    const owed = Math.max(0, Math.min(move.amountCents, dueOf(sums)));
+    const reopened = Math.max(0, Math.min(move.amountCents, dueOf(sums)));
     const givenUp = isDecided && moneyOf(sums) <= 0 ? writtenOffOf(sums) : 0;
     await this.addEntry(purchase, 'reinstatement', givenUp, move, manager);
-    await this.addEntry(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
+    await this.addEntry(purchase, isDecided ? 'credit' : 'write_off', reopened + givenUp, move, manager);
     await this.syncFromLedger(purchase.id, manager);
     const isPlan = purchase.part !== 'placement' && purchase.endsAt !== null && purchase.endsAt > this.clock.now();
     const endsPlan =

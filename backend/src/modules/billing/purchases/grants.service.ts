@@ -42,8 +42,8 @@ export class GrantsService {
     const { currency } = regionFacts(region);
     const amountCents = priceOf(plan, part);
     // Settled at once, so that another purchase of the same plan may stay open.
-    const wish = { personId, plan, part, region, currency, amountCents, endsAt, createdAt: now } as const;
-    const purchase = await this.purchases.insert({ ...wish, way: 'grant', state: 'settled' }, manager);
+    const terms = { personId, plan, part, region, currency, amountCents, endsAt, createdAt: now } as const;
+    const purchase = await this.purchases.insert({ ...terms, way: 'grant', state: 'settled' }, manager);
     if (!purchase) throw new DomainError('conflict');
     await this.books.grant(purchase, cause, manager);
     return purchase;

@@ -48,8 +48,8 @@ export class OrdersService {
     const { currency } = regionFacts(region);
     const way = isFree ? 'offer' : this.seller.takesCards ? 'card' : 'invoice';
     const createdAt = this.clock.now();
-    const wish = { personId, plan, part, way, region, currency, amountCents, discountCents, createdAt } as const;
-    const inserted = await this.purchases.insert(wish, manager);
+    const order = { personId, plan, part, way, region, currency, amountCents, discountCents, createdAt } as const;
+    const inserted = await this.purchases.insert(order, manager);
     if (!inserted) throw new DomainError('conflict');
     return inserted;
   }

@@ -51,8 +51,8 @@ export class RefundsService {
    * The method for a refund now: the original payment method by default. Throws `not_found`, and `validation_failed`
    * for more than can be refunded.
    */
-  async methodOf(purchaseId: string, wish: RefundRequest, manager: EntityManager): Promise<MoneyAccount> {
-    return (await this.sourceOf(purchaseId, wish, manager)).account;
+  async methodOf(purchaseId: string, request: RefundRequest, manager: EntityManager): Promise<MoneyAccount> {
+    return (await this.sourceOf(purchaseId, request, manager)).account;
   }
 
   /** Records an admin's refund by bank transfer. Throws the same. */
@@ -83,8 +83,8 @@ export class RefundsService {
       if (isRejected(earlier)) throw new DomainError('payment_unavailable');
       return;
     }
-    const wish = { amountCents, by: 'card' as const };
-    const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
+    const request = { amountCents, by: 'card' as const };
+    const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, request, manager));
     await this.refundAtStripe({ ...source, decisionId }, cause, record);
   }
 

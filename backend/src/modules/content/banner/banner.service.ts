@@ -29,5 +29,5 @@ export class BannerService implements OnModuleInit {
   }
 }
 
-const idOf = (said: Omit<BannerDto, 'id'>): string =>
-  createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
+const idOf = (banner: Omit<BannerDto, 'id'>): string =>
+  createHash('sha256').update(JSON.stringify(banner)).digest('hex').slice(0, 10);

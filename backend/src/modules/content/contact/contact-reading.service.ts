@@ -23,9 +23,9 @@ export class ContactReadingService {
   ) {}
 
   /** `readerId`: the admin of "assigned to me". */
-  async list(readerId: string, { cursor, limit, assigned, ...wish }: ContactInboxQuery): Promise<ContactInboxPage> {
+  async list(readerId: string, { cursor, limit, assigned, ...filter }: ContactInboxQuery): Promise<ContactInboxPage> {
     const assignedTo = assigned === 'me' ? readerId : undefined;
-    const rows = await this.inbox.page({ ...wish, assignedTo, after: afterOf(cursor), limit: limit + 1 });
+    const rows = await this.inbox.page({ ...filter, assignedTo, after: afterOf(cursor), limit: limit + 1 });
     const { shown, nextCursor } = pageOf(rows, limit, ({ lastWrittenAt, id }) => [lastWrittenAt, id]);
     const names = await this.namesOf(shown.map((row) => row.assignedTo));
     return {

@@ -74,7 +74,7 @@ export function countedTogether(
 }
 
 /** The notice that is due and not given yet. Earlier ones that were missed are not made up for. */
-export function noticeDue(daysLeft: number, given: readonly number[]): NoticeWeeks | null {
+export function noticeDue(daysLeft: number, sentWeeks: readonly number[]): NoticeWeeks | null {
   const due = [...NOTICE_WEEKS].reverse().find((weeks) => daysLeft <= weeks * 7);
-  return due === undefined || given.some((weeks) => weeks <= due) ? null : due;
+  return due === undefined || sentWeeks.some((weeks) => weeks <= due) ? null : due;
 }

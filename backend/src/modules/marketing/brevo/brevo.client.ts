@@ -93,8 +93,8 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 
 function refusal(status: number, body: unknown, cause: Error): DomainError {
   if (status === 404) return new DomainError('not_found', { cause });
-  const said = (body as { message?: unknown } | null)?.message;
-  const message = typeof said === 'string' ? `Brevo says: ${said.slice(0, 300)}` : undefined;
+  const reported = (body as { message?: unknown } | null)?.message;
+  const message = typeof reported === 'string' ? `Brevo says: ${reported.slice(0, 300)}` : undefined;
   // Includes Brevo's message: a key may also be rejected because of the server's IP address.
   const code = status === 401 || status === 403 ? 'brevo_key_not_accepted' : 'brevo_rejected';
   return new DomainError(code, { cause, ...(message && { message }) });

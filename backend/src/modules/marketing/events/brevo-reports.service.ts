@@ -35,7 +35,7 @@ export class BrevoReportsService {
 
   private isOurs(authorization: string | undefined): boolean {
     const { brevoWebhookToken: token } = this.settings;
-    const given = BEARER.exec(authorization ?? '')?.[1];
-    return token !== null && given !== undefined && isSameToken(given, token);
+    const sent = BEARER.exec(authorization ?? '')?.[1];
+    return token !== null && sent !== undefined && isSameToken(sent, token);
   }
 }

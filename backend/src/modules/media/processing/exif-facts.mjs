@@ -61,8 +61,8 @@ function directory(block, at) {
 function text({ bytes }, field) {
   if (field?.type !== ASCII) return null;
   const end = field.at + Math.min(field.count, LONGEST_TEXT);
-  const said = bytes.toString('utf8', field.at, end).split('\0')[0] ?? '';
-  return said.replace(/\p{C}/gu, '').trim() || null;
+  const value = bytes.toString('utf8', field.at, end).split('\0')[0] ?? '';
+  return value.replace(/\p{C}/gu, '').trim() || null;
 }
 
 /** @param {Block} block @param {Field | undefined} field */

@@ -66,12 +66,12 @@ function areaOf({ crop, shape }, width, height) {
     width: widest / width,
     height: (widest * TALL) / height,
   };
-  const kept = crop ?? middle;
+  const cropped = crop ?? middle;
   const tall = [TALL, LANDSCAPE].find(
-    (known) => Math.abs((kept.height * height) / (kept.width * width) / known - 1) <= RATIO_TOLERANCE,
+    (known) => Math.abs((cropped.height * height) / (cropped.width * width) / known - 1) <= RATIO_TOLERANCE,
   );
   if (tall === undefined) throw new Refused('crop');
-  return { ...inside(kept, width, height), tall };
+  return { ...inside(cropped, width, height), tall };
 }
 
 /**

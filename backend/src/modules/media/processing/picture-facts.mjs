@@ -15,14 +15,14 @@ const XMP_LONGITUDE = /exif:GPSLongitude(?:="|>)([^"<]{1,40})/;
  * @returns {Metadata[]}
  */
 function metadataOf({ exif, xmp, icc, iptc, comments }) {
-  const said = comments?.map(({ keyword, text }) => `${keyword}: ${text}`).join('\n') ?? '';
+  const commentText = comments?.map(({ keyword, text }) => `${keyword}: ${text}`).join('\n') ?? '';
   /** @type {[Metadata['name'], Buffer | undefined][]} */
   const blocks = [
     ['exif', exif],
     ['xmp', xmp],
     ['icc_profile', icc],
     ['iptc', iptc],
-    ['comments', said ? Buffer.from(said) : undefined],
+    ['comments', commentText ? Buffer.from(commentText) : undefined],
   ];
   const facts = exif ? exifFacts(exif) : [];
   const written = xmp?.toString('utf8') ?? '';

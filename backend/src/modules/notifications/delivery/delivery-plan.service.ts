@@ -62,13 +62,13 @@ export class DeliveryPlanService {
       createdAt,
       mailDueAt,
       pushDueAt,
-      ...told
+      ...notification
     }: DeliveryTimes & Pick<Notification, 'personId' | 'kind' | 'coalescedBy'>,
     manager: EntityManager,
   ): Promise<void> {
-    if (told.coalescedBy !== null) {
+    if (notification.coalescedBy !== null) {
       const since = new Date(createdAt.getTime() - COALESCED_MS);
-      if ((await this.notifications.countAlike(told, since, manager)) > MOST_AT_ONCE)
+      if ((await this.notifications.countAlike(notification, since, manager)) > MOST_AT_ONCE)
         return this.notifications.coalesce(notificationId, new Date(createdAt.getTime() + COALESCED_MS), manager);
     }
     if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= createdAt))

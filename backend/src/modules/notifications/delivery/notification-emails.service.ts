@@ -21,11 +21,11 @@ export class NotificationEmailsService {
   async send(
     personId: string,
     group: NotificationGroup,
-    { action, ...wish }: NotificationEmail,
+    { action, ...email }: NotificationEmail,
     manager: EntityManager,
   ): Promise<void> {
     const url = `${this.settings.publicUrl}${action.path}`;
-    await this.sendWhole(personId, group, { ...wish, action: { label: action.label, url } }, { manager });
+    await this.sendWhole(personId, group, { ...email, action: { label: action.label, url } }, { manager });
   }
 
   /** Sends an email that another module has composed. */

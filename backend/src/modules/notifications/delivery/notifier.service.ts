@@ -64,11 +64,11 @@ export class NotifierService implements OnModuleInit {
     await this.transactions.run(async (manager) => {
       const path = regionalPath(kind.path(payload as never, reader), person?.region ?? 'australia');
       const coalescedBy = (kind.coalescedBy ?? kind.about)?.(payload as never, personId) ?? null;
-      const told = { personId, kind: name, sourceId, payload, path, coalescedBy, ...times };
-      const notificationId = await this.notifications.insert(told, manager);
+      const notification = { personId, kind: name, sourceId, payload, path, coalescedBy, ...times };
+      const notificationId = await this.notifications.insert(notification, manager);
       if (notificationId === null) return;
       await this.outbox.add(manager, 'notification.created', { notificationId, personId });
-      await this.plan.begin(notificationId, told, manager);
+      await this.plan.begin(notificationId, notification, manager);
     });
   }
 }

@@ -24,7 +24,7 @@ export class DigestTextsService {
     const { title, paragraph, more, action } = messageWords.digest(writers, batch.count);
     const quotes = batch.messages
       .slice(-MOST_QUOTES)
-      .map((said) => ({ who: capitalised(names(said.senderId)), text: excerptOf(saidIn(said)) }));
+      .map((message) => ({ who: capitalised(names(message.senderId)), text: excerptOf(saidIn(message)) }));
     const left = batch.count - quotes.length;
     return {
       subject: title,

@@ -25,7 +25,7 @@ export class NotificationImportService {
   /** Idempotent: `sourceId` is the key. */
   async add(sourceId: string, { kind: name, payload, reader, at, read }: ImportedNotification): Promise<void> {
     const kind: NotificationType = NOTIFICATION_TYPES[name];
-    const told = {
+    const notification = {
       personId: reader.id,
       kind: name,
       sourceId,
@@ -36,7 +36,7 @@ export class NotificationImportService {
       pushDueAt: null,
       coalescedBy: null,
     };
-    const id = await this.transactions.run((manager) => this.notifications.insert(told, manager));
+    const id = await this.transactions.run((manager) => this.notifications.insert(notification, manager));
     if (id && read) await this.notifications.markRead(reader.id, [name], id, at);
   }
 }

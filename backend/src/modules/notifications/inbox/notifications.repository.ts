@@ -23,22 +23,22 @@ export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The id of the new row; null if it is a duplicate, or the person has left. */
-  async insert(told: NewNotification, manager: EntityManager): Promise<string | null> {
+  async insert(notification: NewNotification, manager: EntityManager): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO notifications
          (person_id, kind, source_id, payload, path, created_at, mail_due_at, push_due_at, coalesced_by)
        SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM account_identities WHERE id = $1
        ON CONFLICT (person_id, kind, source_id) DO NOTHING RETURNING id`,
       [
-        told.personId,
-        told.kind,
-        told.sourceId,
-        told.payload,
-        told.path,
-        told.createdAt,
-        told.mailDueAt,
-        told.pushDueAt,
-        told.coalescedBy,
+        notification.personId,
+        notification.kind,
+        notification.sourceId,
+        notification.payload,
+        notification.path,
+        notification.createdAt,
+        notification.mailDueAt,
+        notification.pushDueAt,
+        notification.coalescedBy,
       ],
     );
     return row?.id ?? null;

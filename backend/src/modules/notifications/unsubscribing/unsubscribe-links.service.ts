@@ -56,9 +56,9 @@ export class UnsubscribeLinksService {
     const [personId = '', name = '', signature = ''] = token.split('.');
     const group = CHOSEN_GROUPS.find((known) => known === name);
     if (!group || !isUuid(personId)) return null;
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.signatureOf(`${personId}.${group}`);
-    return given.length === right.length && timingSafeEqual(given, right) ? { personId, group } : null;
+    const received = Buffer.from(signature, 'base64url');
+    const expected = this.signatureOf(`${personId}.${group}`);
+    return received.length === expected.length && timingSafeEqual(received, expected) ? { personId, group } : null;
   }
 
   private signatureOf(subject: string): Buffer {

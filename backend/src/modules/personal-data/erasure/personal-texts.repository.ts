@@ -55,7 +55,7 @@ export class PersonalTextsRepository {
     return this.dataSource.query<FoundText[]>(
       `WITH about AS MATERIALIZED (SELECT * FROM ${quoted(table)} WHERE ${about})
        SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM about
-       WHERE ${hasHint(name, '$2')} ${after ? `AND (${columns}) > (${given(key, 3)})` : ''}
+       WHERE ${hasHint(name, '$2')} ${after ? `AND (${columns}) > (${parametersOf(key, 3)})` : ''}
        ORDER BY ${columns} LIMIT ${AT_ONCE}`,
       [personId, hints, ...(after ?? [])],
     );
@@ -65,7 +65,7 @@ export class PersonalTextsRepository {
   async windowEnd(place: Place, after: unknown[] | null): Promise<unknown[] | null> {
     const { table, key } = place;
     const columns = listed(key);
-    const from = after ? `AND (${columns}) > (${given(key, 1)})` : '';
+    const from = after ? `AND (${columns}) > (${parametersOf(key, 1)})` : '';
     const [row] = await this.dataSource.query<{ key: unknown[] }[]>(
       `SELECT jsonb_build_array(${columns}) AS key FROM (
          SELECT ${columns} FROM ${quoted(table)} WHERE ${mayHaveAddress(place)} ${from}
@@ -80,10 +80,10 @@ export class PersonalTextsRepository {
   async within(place: Place, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
     const { table, column, key } = place;
     const [name, columns] = [quoted(column), listed(key)];
-    const from = after ? `AND (${columns}) > (${given(key, 2 + key.columns.length)})` : '';
+    const from = after ? `AND (${columns}) > (${parametersOf(key, 2 + key.columns.length)})` : '';
     return this.dataSource.query<FoundText[]>(
       `SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM ${quoted(table)}
-       WHERE ${mayHaveAddress(place)} AND ${hasHint(name, '$1')} AND (${columns}) <= (${given(key, 2)}) ${from}`,
+       WHERE ${mayHaveAddress(place)} AND ${hasHint(name, '$1')} AND (${columns}) <= (${parametersOf(key, 2)}) ${from}`,
       [hints, ...until, ...(after ?? [])],
     );
   }
@@ -95,7 +95,7 @@ export class PersonalTextsRepository {
     const as = (one: unknown) => (isJson ? JSON.stringify(one) : one);
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE ${quoted(table)} SET ${name} = $2::${type}
-       WHERE ${name}::${type} = $1::${type} AND (${listed(key)}) = (${given(key, 3)})`,
+       WHERE ${name}::${type} = $1::${type} AND (${listed(key)}) = (${parametersOf(key, 3)})`,
       [as(value), as(to), ...values],
     );
     return count === 1;
@@ -103,7 +103,7 @@ export class PersonalTextsRepository {
 }
 
 const listed = ({ columns }: Key) => columns.map(quoted).join(', ');
-const given = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
+const parametersOf = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
 /** As the index says it. */
 const mayHaveAddress = ({ column, text }: Place) =>
   text.addressesIndexed ? `position('@' IN ${quoted(column)}) > 0` : 'true';

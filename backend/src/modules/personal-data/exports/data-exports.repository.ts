@@ -32,8 +32,8 @@ export class DataExportsRepository {
     return manager.existsBy(DataExport, { personId, askedBy, state: 'waiting' });
   }
 
-  async add(wish: Pick<DataExport, 'personId' | 'askedBy' | 'askedAt'>, manager: EntityManager): Promise<DataExport> {
-    return manager.save(DataExport, { ...wish, state: 'waiting' as const });
+  async add(dataExport: Pick<DataExport, 'personId' | 'askedBy' | 'askedAt'>, manager: EntityManager): Promise<DataExport> {
+    return manager.save(DataExport, { ...dataExport, state: 'waiting' as const });
   }
 
   /** False if it was deleted: the person was erased meanwhile. */

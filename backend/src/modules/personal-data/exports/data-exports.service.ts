@@ -48,9 +48,9 @@ export class DataExportsService implements OnModuleInit {
   async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
     await this.exports.failWaiting(this.latestGivenUp(), manager);
     if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_already_requested');
-    const wish = await this.exports.add({ personId, askedBy, askedAt: this.clock.now() }, manager);
-    await this.jobs.enqueue('personal-data.export', { exportId: wish.id }, { manager });
-    return wish;
+    const dataExport = await this.exports.add({ personId, askedBy, askedAt: this.clock.now() }, manager);
+    await this.jobs.enqueue('personal-data.export', { exportId: dataExport.id }, { manager });
+    return dataExport;
   }
 
   /** Lists the exports that the person requested; with `all`, also those of admins. */

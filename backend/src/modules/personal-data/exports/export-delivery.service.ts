@@ -26,15 +26,15 @@ export class ExportDeliveryService implements OnModuleInit {
   }
 
   private async deliver(exportId: string): Promise<void> {
-    const wish = await this.exports.find(exportId);
+    const dataExport = await this.exports.find(exportId);
     // An admin may retry a failed one.
-    if (wish?.state !== 'waiting' && wish?.state !== 'failed') return;
+    if (dataExport?.state !== 'waiting' && dataExport?.state !== 'failed') return;
     const at = this.clock.now();
-    const byteSize = await this.making.make(wish, at);
+    const byteSize = await this.making.make(dataExport, at);
     const expiresAt = new Date(at.getTime() + KEEP_DAYS * DAY_MS);
     const exists = await this.transactions.run(async (manager) => {
       const isReady = await this.exports.markReady(exportId, { byteSize, readyAt: at, expiresAt }, manager);
-      if (isReady) await this.emails.exportReady(wish, expiresAt, manager);
+      if (isReady) await this.emails.exportReady(dataExport, expiresAt, manager);
       return isReady;
     });
     if (!exists) await this.making.discard(exportId);

@@ -46,9 +46,9 @@ export class UserDirectoryService {
     const { search = '', userType, region, verified, completed, tier, state } = query;
     const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
     const text = search.trim();
-    const asked = isUUID(text) ? { userId: text } : { words: await this.wordsOf(text) };
+    const target = isUUID(text) ? { userId: text } : { words: await this.wordsOf(text) };
     return {
-      ...asked,
+      ...target,
       userType,
       region,
       verified,

@@ -38,8 +38,8 @@ export class ProfilesInTermsService {
     if (!texts) return null;
     const { starts, stayMin } = familyFacts(texts);
     const { location, hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable } = texts;
-    const said = { location, hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable };
-    return { startsOn: dated(starts), stayMonths: stayMin, ...said };
+    const fields = { location, hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable };
+    return { startsOn: dated(starts), stayMonths: stayMin, ...fields };
   }
 
   async auPair(id: string): Promise<AuPairInTerms | null> {

@@ -40,8 +40,8 @@ export class ResourceEditingService {
   ) {}
 
   async list({ q, audience, published, featured, ...window }: AdminResourcesQuery): Promise<AdminResourcesPage> {
-    const given = { ...(audience && { audience }), published, featured } as Pick<AdminResourcesQuery, 'audience'>;
-    const filter = { ...given, words: searchWords(q ?? ''), slug: (q ?? '').trim() };
+    const chosen = { ...(audience && { audience }), published, featured } as Pick<AdminResourcesQuery, 'audience'>;
+    const filter = { ...chosen, words: searchWords(q ?? ''), slug: (q ?? '').trim() };
     const [rows, total] = [await this.resources.list(filter, window), await this.resources.count(filter)];
     const ids = rows.map(({ id }) => id);
     const newer = await this.newerTexts.of(TABLE, ids);

@@ -88,12 +88,12 @@ export class OwnDecisionsDto {
 
 export function toOwnDecision(found: ModerationCase, appeal: Appeal | null, now: Date): OwnDecisionDto {
   const { id, subjectType, evidence, action, words, decidedAt, suspendedUntil, appealUntil, aboutId } = found;
-  const said = evidence.lines.find(({ reported, personId }) => reported && personId === aboutId);
+  const reportedLine = evidence.lines.find(({ reported, personId }) => reported && personId === aboutId);
   const open = !appeal && appealUntil && appealUntil > now;
   return {
     id,
     subjectType,
-    excerpt: said?.text ?? null,
+    excerpt: reportedLine?.text ?? null,
     action: action ?? 'none',
     words: words ?? '',
     decidedAt: (decidedAt ?? now).toISOString(),

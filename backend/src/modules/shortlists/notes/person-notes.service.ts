@@ -32,8 +32,8 @@ export class PersonNotesService {
    */
   async save(writer: Identity, aboutId: string, { content, labels, basedOn }: PersonNoteInput): Promise<PersonNoteDto> {
     await this.assertWithinReach(writer, aboutId);
-    const wish = { writerId: writer.userId, aboutId, content, labels };
-    const saved = await this.notes.replace(wish, basedOn == null ? basedOn : new Date(basedOn));
+    const note = { writerId: writer.userId, aboutId, content, labels };
+    const saved = await this.notes.replace(note, basedOn == null ? basedOn : new Date(basedOn));
     if (saved) return toPersonNote(saved);
     const [stored] = await this.notes.of(writer.userId, [aboutId]);
     throw new DomainError('stale_edit', { message: CHANGED_ELSEWHERE, current: stored && toPersonNote(stored) });

@@ -20,9 +20,9 @@ export class OwnVisaService {
 
   /** Throws `profile_missing` and, for a family, `wrong_role`. */
   async read(userId: string, typed: boolean): Promise<OwnVisaDto> {
-    const told = await this.own.of(userId, typed);
-    const regions = await Promise.all(told.regions.map((region) => this.regionOf(region, told)));
-    return { regions, missing: missingIn(told) };
+    const facts = await this.own.of(userId, typed);
+    const regions = await Promise.all(facts.regions.map((region) => this.regionOf(region, facts)));
+    return { regions, missing: missingIn(facts) };
   }
 
   private async regionOf(region: Region, { facts, freeFrom }: OwnVisaFacts): Promise<OwnRegionVisaDto> {

@@ -51,8 +51,8 @@ const CITIZENS: Record<Region, string> = { australia: 'AU', newzealand: 'NZ' };
 export const isCitizen = ({ passport }: VisaFacts, region: Region): boolean => passport === CITIZENS[region];
 
 /** In the country on a visa whose rules are not here. */
-export const isOnOtherVisa = ({ region, kind }: VisaFacts, asked: Region): boolean =>
-  region === asked && (kind === 'student' || kind === 'resident' || kind === 'other');
+export const isOnOtherVisa = ({ region, kind }: VisaFacts, destination: Region): boolean =>
+  region === destination && (kind === 'student' || kind === 'resident' || kind === 'other');
 
 const REASONS: Partial<Record<VisaVerdict, VisaUnclear>> = {
   too_old: 'age',
@@ -116,8 +116,8 @@ export function beyondVisa(
 const untilOf = ({ withFamily }: VisaOption): string => withFamily?.until ?? '';
 
 /** For a person on a working holiday visa, its beginning decides its end. */
-export const needsBeginning = ({ region, isInCountry, kind, beganOn }: VisaFacts, asked: Region): boolean =>
-  region === asked && isInCountry && beganOn === null && (kind === null || kind === 'working_holiday');
+export const needsBeginning = ({ region, isInCountry, kind, beganOn }: VisaFacts, destination: Region): boolean =>
+  region === destination && isInCountry && beganOn === null && (kind === null || kind === 'working_holiday');
 
 /** The visas of their passport. Without a date of birth the stated age is used. */
 export function visaOptions(
@@ -141,7 +141,7 @@ export function visaOptions(
   return facts.bornOn === null ? options.map((option) => assessedByAge(option, facts.age)) : options;
 }
 
-export const hasVisaFor = ({ region, isGranted }: VisaFacts, asked: Region): boolean => isGranted && region === asked;
+export const hasVisaFor = ({ region, isGranted }: VisaFacts, destination: Region): boolean => isGranted && region === destination;
 
 /** A granted visa that has not begun is no longer available. */
 const withoutTheGranted = (option: VisaOption): VisaOption =>

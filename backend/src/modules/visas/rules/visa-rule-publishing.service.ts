@@ -119,13 +119,13 @@ export class VisaRulePublishingService {
     // A rule with another first day is a new rule: only future ones can move.
     const stays = ({ id, validFrom }: VisaRuleRow) =>
       written.some((rule) => rule.id === id && rule.validFrom === validFrom);
-    const kept = stored.filter(stays).map(({ id }) => id);
+    const unchanged = stored.filter(stays).map(({ id }) => id);
     await this.repository.remove(
-      stored.flatMap(({ id }) => (kept.includes(id) ? [] : [id])),
+      stored.flatMap(({ id }) => (unchanged.includes(id) ? [] : [id])),
       manager,
     );
     for (const rule of written) {
-      if (rule.id !== null && kept.includes(rule.id)) await this.repository.change(rule.id, valuesOf(rule), manager);
+      if (rule.id !== null && unchanged.includes(rule.id)) await this.repository.change(rule.id, valuesOf(rule), manager);
       else await this.repository.add({ ...valuesOf(rule), ...name, id: randomUUID() }, manager);
     }
   }

@@ -136,12 +136,12 @@ export class PostDraftsService {
 /** Merges the sent fields into the text and sanitises its HTML. */
 function typed(text: PostText, fields: PostDraftFields | PostTextInput): PostText {
   const { title, slug, summary, content, author, sources, ...optional } = fields;
-  const given = Object.fromEntries(
+  const sentOptions = Object.fromEntries(
     Object.entries(optional).filter(([name, value]) => name in text && value !== undefined),
   );
   return {
     ...text,
-    ...given,
+    ...sentOptions,
     title: title ?? text.title,
     slug: slug ?? text.slug,
     summary: summary ?? text.summary,

@@ -60,8 +60,8 @@ export interface PostChange {
 
 export function changeBetween(before: PostText, after: PostText): PostChange {
   const changed = changedFields(before, after);
-  const told = (text: PostText) => Object.fromEntries(changed.map((field) => [field, inShort(field, text)]));
-  return { before: told(before), after: told(after) };
+  const summary = (text: PostText) => Object.fromEntries(changed.map((field) => [field, inShort(field, text)]));
+  return { before: summary(before), after: summary(after) };
 }
 
 function inShort(field: keyof PostText, text: PostText): unknown {

@@ -12,9 +12,9 @@ export class InterviewNotesRepository {
   }
 
   /** Returns the stored notes, or null if the revision is no longer `after`; 0 means no notes. */
-  async replace(wish: Omit<InterviewNotes, 'revision'>, after: number): Promise<InterviewNotes | null> {
-    const next = { ...wish, revision: after + 1 };
-    const { interviewId, personId } = wish;
+  async replace(notes: Omit<InterviewNotes, 'revision'>, after: number): Promise<InterviewNotes | null> {
+    const next = { ...notes, revision: after + 1 };
+    const { interviewId, personId } = notes;
     if (after === 0) {
       const { raw } = await this.notes
         .createQueryBuilder()

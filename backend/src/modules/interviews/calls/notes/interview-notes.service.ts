@@ -23,8 +23,8 @@ export class InterviewNotesService {
     await this.access.assertPerson(interviewId, personId);
     const { content, revision } = input;
     const asked = [...new Set(input.asked)];
-    const wish = { interviewId, personId, content, asked, updatedAt: new Date() };
-    const saved = await this.notes.replace(wish, revision);
+    const notes = { interviewId, personId, content, asked, updatedAt: new Date() };
+    const saved = await this.notes.replace(notes, revision);
     if (!saved) throw new DomainError('notes_changed');
     return toInterviewNotes(saved);
   }
