@@ -27,7 +27,7 @@ export type AgreementListRow = Pick<
   | 'changedAt'
 > & { position: number };
 
-interface AgreementsWish {
+interface AgreementFilter {
   conversationId?: string | null;
   withDrafts: boolean;
   after: PreciseCursorPosition | null;
@@ -221,7 +221,7 @@ export class AgreementsRepository {
   /** The agreements that a person may see, in one conversation or in all, latest changes first. */
   page(
     personId: string,
-    { conversationId = null, withDrafts, after, limit }: AgreementsWish,
+    { conversationId = null, withDrafts, after, limit }: AgreementFilter,
   ): Promise<AgreementListRow[]> {
     const position = [after?.at ?? null, after?.id ?? null];
     return this.agreements.query(PAGE, [personId, conversationId, ...position, limit, withDrafts]);

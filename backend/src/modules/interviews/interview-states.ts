@@ -16,7 +16,7 @@ export type InterviewStep = (typeof INTERVIEW_STEPS)[number];
 /** The proposer made the latest proposal; the answerer is the other person. */
 export type Part = 'proposer' | 'answerer';
 
-interface Way {
+interface Transition {
   by: Part | 'either';
   to: Situation;
 }
@@ -26,7 +26,7 @@ interface Way {
  * moving interview (`done`) once it was held or its time has passed, and lets unanswered proposals lapse: `proposed` →
  * `lapsed`, `moving` → `scheduled`.
  */
-export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<InterviewStep, Way>>>> = {
+export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<InterviewStep, Transition>>>> = {
   proposed: {
     propose: { by: 'either', to: 'proposed' },
     accept: { by: 'answerer', to: 'scheduled' },
@@ -51,8 +51,8 @@ export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<Intervie
 
 /** The situation after a step, or null if this part may not take it. */
 export function situationAfter(situation: Situation, step: InterviewStep, part: Part): Situation | null {
-  const way = INTERVIEW_TABLE[situation][step];
-  return way && (way.by === 'either' || way.by === part) ? way.to : null;
+  const transition = INTERVIEW_TABLE[situation][step];
+  return transition && (transition.by === 'either' || transition.by === part) ? transition.to : null;
 }
 
 /** The steps that this part may take. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../platform/calendar-days/index.js';
 import { regionFacts } from '../country/index.js';
-import type { AuPairStayWish } from '../profiles/index.js';
+import type { AuPairPlacementWishes } from '../profiles/index.js';
 import { messages } from './texts.js';
 import type { JobListing } from './job-listing.entity.js';
 
@@ -11,7 +11,7 @@ type JobListingTerms = Pick<
 >;
 
 /** Warnings for an au pair before applying, as sentences; missing values are no obstacle. */
-export function obstaclesOf(jobListing: JobListingTerms, wishes: AuPairStayWish): string[] {
+export function obstaclesOf(jobListing: JobListingTerms, wishes: AuPairPlacementWishes): string[] {
   const { monthsMin, monthsMax, hoursPerWeek } = wishes;
   return [
     ...(jobListing.licenceWanted && !wishes.drives ? [obstacles.licence] : []),

@@ -6,7 +6,7 @@ import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { regionFacts, type Region } from '../country/index.js';
 import { FairPayService } from '../fair-pay/index.js';
-import { PlacementWishesService, type FamilyStayWish } from '../profiles/index.js';
+import { PlacementWishesService, type FamilyPlacementWishes } from '../profiles/index.js';
 import { ApplicationClosingService } from './application-closing.service.js';
 import { daysAfter } from './answer-deadlines.js';
 import { messages } from './texts.js';
@@ -32,7 +32,7 @@ export class OwnJobListingService {
 
   /** The listing, or values from the profile for a new one. Throws `wrong_role` and `profile_incomplete`. */
   async read(family: Identity): Promise<OwnJobListing> {
-    const wishes = await this.wishOf(family);
+    const wishes = await this.wishesOf(family);
     const jobListing = await this.jobListings.findUnfilled(family.userId);
     return {
       jobListing: jobListing && toJobListing(jobListing),
@@ -52,7 +52,7 @@ export class OwnJobListingService {
 
   /** Publishes or changes the listing. Also throws `validation_failed`. */
   async save(family: Identity, { currency, ...input }: JobListingInput): Promise<OwnJobListing> {
-    const { region, city } = await this.wishOf(family);
+    const { region, city } = await this.wishesOf(family);
     const now = this.clock.now();
     if (currency && currency !== regionFacts(region).currency)
       throw invalidField('payMinCents', messages.moved(regionFacts(region)));
@@ -72,7 +72,7 @@ export class OwnJobListingService {
    * `validation_failed` if it would open a listing with pay in the currency of a country that the family has left.
    */
   async setState(family: Identity, state: JobListingState): Promise<OwnJobListing> {
-    const { region } = await this.wishOf(family);
+    const { region } = await this.wishesOf(family);
     await this.transactions.run(async (manager) => {
       const jobListing = await this.jobListings.lockUnfilled(family.userId, manager);
       if (!jobListing) throw new DomainError('not_found');
@@ -89,7 +89,7 @@ export class OwnJobListingService {
     if (wishes) await this.jobListings.follow(familyId, wishes.region, wishes.city?.slug ?? null, manager);
   }
 
-  private async wishOf({ userId, userType }: Identity): Promise<FamilyStayWish> {
+  private async wishesOf({ userId, userType }: Identity): Promise<FamilyPlacementWishes> {
     if (userType !== 'family') throw new DomainError('wrong_role');
     const wishes = await this.wishes.ofFamily(userId);
     if (!wishes) throw new DomainError('profile_incomplete');

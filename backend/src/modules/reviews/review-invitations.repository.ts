@@ -6,7 +6,7 @@ import { DAYS_UNTIL_ASKING_AFTER_EARLY_END, DAYS_UNTIL_OPENING, DAYS_UNTIL_REMIN
 import { ReviewInvitation } from './review-invitation.entity.js';
 
 /** A person who has not reviewed a placement that is over. */
-export interface Unwritten {
+export interface MissingReview {
   /** Paging order: the placement, then the person. */
   id: string;
   agreementId: string;
@@ -18,7 +18,7 @@ export interface Unwritten {
  * Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs or the
  * two are hidden from each other. After an early end there are days without a question: someone may have fled.
  */
-const UNWRITTEN = `
+const MISSING_REVIEWS = `
   SELECT a.id || ':' || side.person_id AS id, a.id AS "agreementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM placement_dates a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
@@ -37,14 +37,14 @@ const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;
 export class ReviewInvitationsRepository {
   constructor(@InjectRepository(ReviewInvitation) private readonly invitations: Repository<ReviewInvitation>) {}
 
-  async unasked(now: Date, after: string, limit: number): Promise<Unwritten[]> {
-    return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.agreement_id IS NULL ${PAGE}`, [now, after, limit]);
+  async unasked(now: Date, after: string, limit: number): Promise<MissingReview[]> {
+    return this.invitations.query<MissingReview[]>(`${MISSING_REVIEWS} AND i.agreement_id IS NULL ${PAGE}`, [now, after, limit]);
   }
 
   /** Invited a while ago, without a reminder. */
-  async unreminded(now: Date, after: string, limit: number): Promise<Unwritten[]> {
-    return this.invitations.query<Unwritten[]>(
-      `${UNWRITTEN} AND i.reminded_at IS NULL AND i.asked_at IS NOT NULL
+  async unreminded(now: Date, after: string, limit: number): Promise<MissingReview[]> {
+    return this.invitations.query<MissingReview[]>(
+      `${MISSING_REVIEWS} AND i.reminded_at IS NULL AND i.asked_at IS NOT NULL
          AND coalesce(a.ended_on, a.ends_on) <= ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_REMINDER}
          AND i.asked_at < $1::timestamptz - interval '1 day' ${PAGE}`,
       [now, after, limit],
@@ -53,7 +53,7 @@ export class ReviewInvitationsRepository {
 
   /** False if they were already invited, perhaps by another process. */
   async noteAsked(
-    { agreementId, personId }: Omit<Unwritten, 'id'>,
+    { agreementId, personId }: Omit<MissingReview, 'id'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {
@@ -67,7 +67,7 @@ export class ReviewInvitationsRepository {
 
   /** False if they were already reminded. */
   async noteReminded(
-    { agreementId, personId }: Omit<Unwritten, 'id'>,
+    { agreementId, personId }: Omit<MissingReview, 'id'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { TransactionsService } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import { eachItem } from '../../platform/jobs/index.js';
 import './review-events.js';
-import { ReviewInvitationsRepository, type Unwritten } from './review-invitations.repository.js';
+import { ReviewInvitationsRepository, type MissingReview } from './review-invitations.repository.js';
 
 /** Invites both people to review a placement that is over, and reminds them a week later. */
 @Injectable()
@@ -21,21 +21,21 @@ export class ReviewInvitationsService {
     const now = this.clock.now();
     const invited = await eachItem('reviews.ask', {
       page: (after, limit) => this.invitations.unasked(now, after, limit),
-      work: (unwritten) => this.notify(unwritten, now, false),
+      work: (missing) => this.notify(missing, now, false),
     });
     const reminded = await eachItem('reviews.remind', {
       page: (after, limit) => this.invitations.unreminded(now, after, limit),
-      work: (unwritten) => this.notify(unwritten, now, true),
+      work: (missing) => this.notify(missing, now, true),
     });
     return invited + reminded;
   }
 
-  private async notify({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {
+  private async notify({ id: _, ...missing }: MissingReview, now: Date, reminder: boolean): Promise<void> {
     await this.transactions.run(async (manager) => {
       const isFirst = reminder
-        ? await this.invitations.noteReminded(unwritten, now, manager)
-        : await this.invitations.noteAsked(unwritten, now, manager);
-      if (isFirst) await this.outbox.add(manager, 'review.asked', { ...unwritten, reminder });
+        ? await this.invitations.noteReminded(missing, now, manager)
+        : await this.invitations.noteAsked(missing, now, manager);
+      if (isFirst) await this.outbox.add(manager, 'review.asked', { ...missing, reminder });
     });
   }
 }

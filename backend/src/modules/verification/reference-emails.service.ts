@@ -13,7 +13,7 @@ import { VerificationRepository } from './verification.repository.js';
 const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** The facts of an email to a referee. */
-interface Asking {
+interface RefereeRequest {
   userId: string;
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export class ReferenceEmailsService {
   ) {}
 
   async write(
-    { userId, name, email }: Asking,
+    { userId, name, email }: RefereeRequest,
     manager: EntityManager,
   ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
     await this.limits.consume('reference-mails', userId);

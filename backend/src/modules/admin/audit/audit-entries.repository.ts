@@ -34,13 +34,13 @@ const ENTRIES = `
   LEFT JOIN account_identities AS subject
     ON subject.id = CASE WHEN entry.subject_id ~ '^${UUID_PATTERN}$' THEN entry.subject_id::uuid END`;
 
-const CONDITIONS: Record<keyof AuditFilter, (place: string) => string> = {
-  actorId: (place) => `entry.actor_id = ${place}`,
-  action: (place) => `entry.action = ${place}`,
-  subjectType: (place) => `entry.subject_type = ${place}`,
-  subjectId: (place) => `entry.subject_id = ${place}`,
-  from: (place) => `entry.recorded_at >= ${place}`,
-  until: (place) => `entry.recorded_at < ${place}`,
+const CONDITIONS: Record<keyof AuditFilter, (parameter: string) => string> = {
+  actorId: (parameter) => `entry.actor_id = ${parameter}`,
+  action: (parameter) => `entry.action = ${parameter}`,
+  subjectType: (parameter) => `entry.subject_type = ${parameter}`,
+  subjectId: (parameter) => `entry.subject_id = ${parameter}`,
+  from: (parameter) => `entry.recorded_at >= ${parameter}`,
+  until: (parameter) => `entry.recorded_at < ${parameter}`,
 };
 
 @Injectable()
@@ -54,13 +54,13 @@ export class AuditEntriesRepository {
   /** Lists entries, newest first, with the names of actors and subjects. */
   async list(filter: AuditFilter, after: AuditPosition | null, limit: number): Promise<AuditEntryOfActor[]> {
     const values: unknown[] = [limit];
-    const place = (value: unknown) => `$${values.push(value)}`;
+    const parameter = (value: unknown) => `$${values.push(value)}`;
     const conditions = (Object.keys(CONDITIONS) as (keyof AuditFilter)[]).flatMap((name) =>
-      filter[name] === undefined ? [] : [CONDITIONS[name](place(filter[name]))],
+      filter[name] === undefined ? [] : [CONDITIONS[name](parameter(filter[name]))],
     );
     if (after)
       conditions.push(
-        `(entry.recorded_at, entry.id) < (${place(after.recordedAt)}::timestamptz, ${place(after.id)}::uuid)`,
+        `(entry.recorded_at, entry.id) < (${parameter(after.recordedAt)}::timestamptz, ${parameter(after.id)}::uuid)`,
       );
     return this.entries.query<AuditEntryOfActor[]>(
       `${ENTRIES} ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}

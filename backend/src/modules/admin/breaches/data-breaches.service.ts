@@ -18,7 +18,7 @@ import { messages } from './texts.js';
 const MOST_SHOWN = 200;
 const SUBJECT = 'data-breach';
 
-type Written = Pick<
+type EditableFields = Pick<
   DataBreach,
   | 'noticedAt'
   | 'whatHappened'
@@ -63,28 +63,28 @@ export class DataBreachesService implements OnModuleInit {
 
   /** Saves the record, or closes it for good. Throws `not_found`, `breach_changed`, and a 400 for what is missing. */
   async save(actorId: string, id: string, input: DataBreachInput): Promise<DataBreachDto> {
-    const written = writtenIn(input);
-    assertNoProblems({ ...this.problemsOf(written), ...(input.close ? missingIn(written) : {}) });
+    const fields = writtenIn(input);
+    assertNoProblems({ ...this.problemsOf(fields), ...(input.close ? missingIn(fields) : {}) });
     return this.transactions.run(async (manager) => {
       const breach = await this.breaches.lock(id, manager);
       if (!breach) throw new DomainError('not_found');
       if (breach.closedAt || breach.version !== input.version) throw new DomainError('breach_changed');
       const before = stateOf(breach);
       const closing = input.close ? { closedAt: this.clock.now(), closedBy: actorId } : {};
-      const change = { ...written, ...closing, version: breach.version + 1 };
+      const change = { ...fields, ...closing, version: breach.version + 1 };
       const saved = await this.breaches.save(Object.assign(breach, change), manager);
       const action = input.close ? 'breach.closed' : 'breach.changed';
       const entry = { actorId, action, subjectType: SUBJECT, subjectId: id };
-      await this.audit.record({ ...entry, reason: written.reason, before, after: stateOf(saved) }, manager);
+      await this.audit.record({ ...entry, reason: fields.reason, before, after: stateOf(saved) }, manager);
       return toDataBreachDto(saved);
     });
   }
 
-  private problemsOf({ noticedAt, ...written }: Written): FieldMessages {
+  private problemsOf({ noticedAt, ...fields }: EditableFields): FieldMessages {
     const now = this.clock.now();
     const problems: Record<string, string[]> = noticedAt > now ? { noticedAt: [messages.future] } : {};
     for (const field of ['decidedAt', 'regulatorsToldAt', 'peopleToldAt'] as const) {
-      const moment = written[field];
+      const moment = fields[field];
       if (moment && moment > now) problems[field] = [messages.future];
       else if (moment && moment < noticedAt) problems[field] = [messages.beforeNoticed];
     }
@@ -94,7 +94,7 @@ export class DataBreachesService implements OnModuleInit {
 
 const momentOf = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
-const writtenIn = (input: DataBreachInput): Written => ({
+const writtenIn = (input: DataBreachInput): EditableFields => ({
   noticedAt: new Date(input.noticedAt),
   whatHappened: input.whatHappened.trim(),
   peopleAffected: input.peopleAffected ?? null,
@@ -106,11 +106,11 @@ const writtenIn = (input: DataBreachInput): Written => ({
 });
 
 /** A closed record says what was decided, why and when, and when everyone was told who had to be. */
-function missingIn(written: Written): FieldMessages {
-  const notificationTimes = written.decision === 'notify' ? (['regulatorsToldAt', 'peopleToldAt'] as const) : [];
+function missingIn(fields: EditableFields): FieldMessages {
+  const notificationTimes = fields.decision === 'notify' ? (['regulatorsToldAt', 'peopleToldAt'] as const) : [];
   const needed = ['decision', 'reason', 'decidedAt', ...notificationTimes] as const;
   return Object.fromEntries(
-    needed.filter((field) => written[field] === null).map((field) => [field, [messages.missing[field]]]),
+    needed.filter((field) => fields[field] === null).map((field) => [field, [messages.missing[field]]]),
   );
 }
 

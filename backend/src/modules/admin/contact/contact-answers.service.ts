@@ -16,7 +16,7 @@ import { AuditLogService } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
 /** Null: the request was repeated and already done. */
-type Step = (manager: EntityManager) => Promise<ContactChange | void | null>;
+type ContactAction = (manager: EntityManager) => Promise<ContactChange | void | null>;
 
 /** Admins read and answer messages from the contact form; the audit log records each view and action. */
 @Injectable()
@@ -73,7 +73,7 @@ export class ContactAnswersService implements OnModuleInit {
     return this.take(actorId, 'contact.given-back', id, (manager) => this.inbox.assign(id, change, manager));
   }
 
-  private async take(actorId: string, action: string, id: string, step: Step): Promise<ContactInboxDetail> {
+  private async take(actorId: string, action: string, id: string, step: ContactAction): Promise<ContactInboxDetail> {
     await this.transactions.run(async (manager) => {
       const change = await step(manager);
       if (change !== null) await this.record(actorId, action, id, change, manager);

@@ -14,7 +14,7 @@ import { messages } from './texts.js';
 /** The offer sets the price for every family, so one admin alone cannot change it. */
 const TWO_ADMINS = new Set(['offer']);
 
-interface Admins {
+interface DecidingAdmins {
   proposedBy: string;
   /** Null if one admin is enough. */
   agreedBy: string | null;
@@ -57,12 +57,12 @@ export class SettingChangesService {
   }
 
   /** Makes a change that two admins have approved. Throws the same. */
-  async changeAgreed(admins: Admins, key: string, input: SiteSettingInput, manager: EntityManager): Promise<void> {
+  async changeAgreed(admins: DecidingAdmins, key: string, input: SiteSettingInput, manager: EntityManager): Promise<void> {
     await this.write(admins, key, input, manager);
   }
 
   private async write(
-    { proposedBy, agreedBy }: Admins,
+    { proposedBy, agreedBy }: DecidingAdmins,
     key: string,
     { value, version, reason }: SiteSettingInput,
     manager: EntityManager,

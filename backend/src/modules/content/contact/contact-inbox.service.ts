@@ -16,10 +16,10 @@ export interface ContactChange {
 }
 
 /** A new entry; the browser created its `id`. */
-type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
+type NewEntry = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
 
 /** Fields that must be equal in a repeated request. */
-const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;
+const COMPARED_FIELDS = ['messageId', 'kind', 'authorId', 'words'] as const;
 
 /** Actions of admins on contact messages. Each runs in the caller's transaction; throws `not_found`. */
 @Injectable()
@@ -36,23 +36,23 @@ export class ContactInboxService {
    */
   async answer(
     id: string,
-    { answersRead, ...writing }: Writing & { answersRead?: number | undefined },
+    { answersRead, ...entry }: NewEntry & { answersRead?: number | undefined },
     manager: EntityManager,
   ): Promise<ContactChange | null> {
     const message = await this.assertExists(id, manager);
     const createdAt = this.clock.now();
     const answers = await this.inbox.countAnswers(id, manager);
-    if (!(await this.keep({ ...writing, messageId: id, kind: 'answer', createdAt }, manager))) return null;
+    if (!(await this.keep({ ...entry, messageId: id, kind: 'answer', createdAt }, manager))) return null;
     if (answersRead !== undefined && answers > answersRead) throw new DomainError('answered_meanwhile');
-    const content = messages.mail.answer({ ...message, words: writing.words, reference: referenceOf(id) });
+    const content = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
     await this.mailer.send(message.email, content, { manager });
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 
   /** For admins only. Null if it is already stored. Also throws `duplicate_request_mismatch`. */
-  async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
+  async note(id: string, entry: NewEntry, manager: EntityManager): Promise<void | null> {
     await this.assertExists(id, manager);
-    const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
+    const note = { ...entry, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
     return (await this.keep(note, manager)) ? undefined : null;
   }
 
@@ -79,7 +79,7 @@ export class ContactInboxService {
       await this.inbox.addEntry(entry, manager);
       return true;
     }
-    const same = SAID.every((what) => known[what] === entry[what]);
+    const same = COMPARED_FIELDS.every((what) => known[what] === entry[what]);
     if (!same) throw new DomainError('duplicate_request_mismatch');
     return false;
   }

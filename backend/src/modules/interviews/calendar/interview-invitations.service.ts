@@ -13,8 +13,8 @@ import { interviewCalendar, type CalendarMethod, type CalendarReader } from './i
 import '../interview-events.js';
 import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
 
-type Agreed = Interview & { startsAt: Date; endsAt: Date };
-type Words = (facts: InvitationFacts, reader: PersonCard) => EmailContent;
+type ScheduledInterview = Interview & { startsAt: Date; endsAt: Date };
+type ComposeInvitation = (facts: InvitationFacts, reader: PersonCard) => EmailContent;
 
 /**
  * Emails calendar invitations and cancellations to both people. Neither learns the other's address. They are published
@@ -35,8 +35,8 @@ export class InterviewInvitationsService {
 
   /** The cancellation, to both. */
   async cancel(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
-    const words: Words = (facts, reader) => texts.cancelled(facts, reader.id === byId, interview.word);
-    await this.sendBoth('cancel', interview, pair, words, manager);
+    const compose: ComposeInvitation = (facts, reader) => texts.cancelled(facts, reader.id === byId, interview.word);
+    await this.sendBoth('cancel', interview, pair, compose, manager);
   }
 
   /** The cancellation, to the one who stays; the account of the other is closed or deleted. */
@@ -54,19 +54,19 @@ export class InterviewInvitationsService {
     method: 'request' | 'cancel',
     interview: Interview,
     { family, auPair }: Pair,
-    words: Words,
+    compose: ComposeInvitation,
     manager: EntityManager,
   ): Promise<void> {
-    await this.send(method, agreed(interview), family, auPair, words, manager);
-    await this.send(method, agreed(interview), auPair, family, words, manager);
+    await this.send(method, agreed(interview), family, auPair, compose, manager);
+    await this.send(method, agreed(interview), auPair, family, compose, manager);
   }
 
   private async send(
     method: 'request' | 'cancel',
-    interview: Agreed,
+    interview: ScheduledInterview,
     reader: PersonCard,
     other: PersonCard,
-    words: Words,
+    compose: ComposeInvitation,
     manager: EntityManager,
   ): Promise<void> {
     const account = await this.accounts.find(reader.id);
@@ -86,17 +86,17 @@ export class InterviewInvitationsService {
       contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
       content: this.calendar(method, interview, invited),
     };
-    const letter = words(facts, reader);
+    const letter = compose(facts, reader);
     await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter, attachments: [attachment] });
   }
 
-  private calendar(method: CalendarMethod, interview: Agreed, reader: CalendarReader): string {
+  private calendar(method: CalendarMethod, interview: ScheduledInterview, reader: CalendarReader): string {
     const { productName, publicUrl, supportEmail } = this.settings;
     return interviewCalendar(method, interview, reader, { productName, site: publicUrl, organiserEmail: supportEmail });
   }
 }
 
-function agreed(interview: Interview): Agreed {
+function agreed(interview: Interview): ScheduledInterview {
   const { startsAt, endsAt } = interview;
   if (!startsAt || !endsAt) throw new Error('Only an agreed interview has a place in calendars');
   return { ...interview, startsAt, endsAt };

@@ -30,7 +30,7 @@ const STEPS_OF: Readonly<Record<UploadPurpose, readonly TrialStepName[]>> = {
   download: ['size', 'type', 'malware', 'contents', 'open', 'redraw', 'name', 'storage'],
 };
 
-interface StepTaken {
+interface TrialStep {
   name: TrialStepName;
   outcome: TrialOutcome;
   /** Null if it was not done. */
@@ -90,7 +90,7 @@ export class TrialRun {
   }
 
   /** Every step of such an upload, in order. */
-  get steps(): StepTaken[] {
+  get steps(): TrialStep[] {
     let refused = false;
     return STEPS_OF[this.purpose].map((name) => {
       const taken = this.taken.get(name);

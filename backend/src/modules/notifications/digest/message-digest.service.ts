@@ -66,15 +66,15 @@ export class MessageDigestService {
     await this.digests.noteMailed(personId, this.attention.now(), manager);
   }
 
-  private async batch(personId: string, way: Way, manager: EntityManager): Promise<UnreadBatch> {
+  private async batch(personId: string, markKey: DigestMark, manager: EntityManager): Promise<UnreadBatch> {
     const marks = await this.digests.marks(personId, manager);
     const unread = await this.unread.of(personId, MOST_MESSAGES);
-    return UnreadBatch.behind(unread, (conversationId) => marks.get(conversationId)?.[way] ?? 0);
+    return UnreadBatch.behind(unread, (conversationId) => marks.get(conversationId)?.[markKey] ?? 0);
   }
 
-  private async markDelivered(personId: string, batch: UnreadBatch, way: Way, manager: EntityManager): Promise<void> {
-    for (const mark of batch.marks(way)) await this.digests.mark(personId, mark, manager);
+  private async markDelivered(personId: string, batch: UnreadBatch, markKey: DigestMark, manager: EntityManager): Promise<void> {
+    for (const mark of batch.marks(markKey)) await this.digests.mark(personId, mark, manager);
   }
 }
 
-type Way = 'mailedSeq' | 'pushedSeq';
+type DigestMark = 'mailedSeq' | 'pushedSeq';

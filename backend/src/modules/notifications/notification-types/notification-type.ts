@@ -64,7 +64,7 @@ interface TypedNotification<Payload> {
 /** Any type of notification. */
 export type NotificationType = TypedNotification<never>;
 
-type Wish<Name extends keyof DomainEvents & string> = Omit<
+type TypeOptions<Name extends keyof DomainEvents & string> = Omit<
   TypedNotification<DomainEvents[Name]>,
   'event' | 'urgent' | 'accountHolderOnly'
 > & {
@@ -73,7 +73,7 @@ type Wish<Name extends keyof DomainEvents & string> = Omit<
 };
 
 /** Checks the type against the payload of its event. */
-export const typeFor = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): NotificationType => ({
+export const typeFor = <Name extends keyof DomainEvents & string>(event: Name, kind: TypeOptions<Name>): NotificationType => ({
   urgent: false,
   accountHolderOnly: false,
   ...kind,

@@ -4,22 +4,23 @@ import type { SearchedText } from '../../../platform/personal-data/index.js';
 import { quoted } from '../quoted.js';
 
 /** The primary key of a table. */
-export interface Key {
+interface Key {
   columns: string[];
   types: string[];
 }
 
-/** A text or JSON value, and its location. */
+/** A text or JSON value, and the key of its row. */
 export interface FoundText {
   key: unknown[];
   value: unknown;
 }
 
-interface Place {
+/** A declared column of personal text. */
+export interface TextColumn {
   table: string;
   column: string;
   key: Key;
-  text: Pick<SearchedText, 'addressesIndexed'>;
+  text: SearchedText;
 }
 
 /** Rows per statement, and rows in memory at once. */
@@ -44,13 +45,13 @@ export class PersonalTextsRepository {
 
   /** The next texts about a person that contain one of `hints`, after the row with the key `after`. */
   async about(
-    place: Place,
+    textColumn: TextColumn,
     about: string,
     personId: string,
     hints: string[],
     after: unknown[] | null,
   ): Promise<FoundText[]> {
-    const { table, column, key } = place;
+    const { table, column, key } = textColumn;
     const [name, columns] = [quoted(column), listed(key)];
     return this.dataSource.query<FoundText[]>(
       `WITH about AS MATERIALIZED (SELECT * FROM ${quoted(table)} WHERE ${about})
@@ -62,13 +63,13 @@ export class PersonalTextsRepository {
   }
 
   /** The key of the last row of the next window after `after`; null at the end of the table. */
-  async windowEnd(place: Place, after: unknown[] | null): Promise<unknown[] | null> {
-    const { table, key } = place;
+  async windowEnd(textColumn: TextColumn, after: unknown[] | null): Promise<unknown[] | null> {
+    const { table, key } = textColumn;
     const columns = listed(key);
     const from = after ? `AND (${columns}) > (${parametersOf(key, 1)})` : '';
     const [row] = await this.dataSource.query<{ key: unknown[] }[]>(
       `SELECT jsonb_build_array(${columns}) AS key FROM (
-         SELECT ${columns} FROM ${quoted(table)} WHERE ${mayHaveAddress(place)} ${from}
+         SELECT ${columns} FROM ${quoted(table)} WHERE ${mayHaveAddress(textColumn)} ${from}
          ORDER BY ${columns} LIMIT ${WINDOW}) AS window_rows
        ORDER BY ${key.columns.map((one) => `${quoted(one)} DESC`).join(', ')} LIMIT 1`,
       after ?? [],
@@ -77,19 +78,19 @@ export class PersonalTextsRepository {
   }
 
   /** Texts of one window that contain one of `hints`. */
-  async within(place: Place, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
-    const { table, column, key } = place;
+  async within(textColumn: TextColumn, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
+    const { table, column, key } = textColumn;
     const [name, columns] = [quoted(column), listed(key)];
     const from = after ? `AND (${columns}) > (${parametersOf(key, 2 + key.columns.length)})` : '';
     return this.dataSource.query<FoundText[]>(
       `SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM ${quoted(table)}
-       WHERE ${mayHaveAddress(place)} AND ${hasHint(name, '$1')} AND (${columns}) <= (${parametersOf(key, 2)}) ${from}`,
+       WHERE ${mayHaveAddress(textColumn)} AND ${hasHint(name, '$1')} AND (${columns}) <= (${parametersOf(key, 2)}) ${from}`,
       [hints, ...until, ...(after ?? [])],
     );
   }
 
   /** False if the text was changed meanwhile. */
-  async change({ table, column, key }: Place, { key: values, value }: FoundText, to: unknown): Promise<boolean> {
+  async change({ table, column, key }: TextColumn, { key: values, value }: FoundText, to: unknown): Promise<boolean> {
     const isJson = typeof value !== 'string';
     const [name, type] = [quoted(column), isJson ? 'jsonb' : 'text'];
     const as = (one: unknown) => (isJson ? JSON.stringify(one) : one);
@@ -105,7 +106,7 @@ export class PersonalTextsRepository {
 const listed = ({ columns }: Key) => columns.map(quoted).join(', ');
 const parametersOf = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
 /** As the index says it. */
-const mayHaveAddress = ({ column, text }: Place) =>
+const mayHaveAddress = ({ column, text }: TextColumn) =>
   text.addressesIndexed ? `position('@' IN ${quoted(column)}) > 0` : 'true';
 const hasHint = (column: string, parameter: string) =>
   `EXISTS (SELECT FROM unnest(${parameter}::text[]) AS hint WHERE position(lower(hint) IN lower(${column}::text)) > 0)`;

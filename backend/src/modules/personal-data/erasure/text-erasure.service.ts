@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalDataRegistry, type SearchedText } from '../../../platform/personal-data/index.js';
 import { PersonEraser, type Recognised } from './person-eraser.js';
-import { PersonalTextsRepository, type FoundText, type Key } from './personal-texts.repository.js';
+import { PersonalTextsRepository, type FoundText, type TextColumn } from './personal-texts.repository.js';
 
 /** How often a concurrently changed text is read again. */
 const TRIES = 5;
-
-interface Place {
-  table: string;
-  column: string;
-  key: Key;
-  text: SearchedText;
-}
 
 /** Removes a person from declared texts that are retained. Idempotent, so an interrupted run is repeated. */
 @Injectable()
@@ -28,22 +21,22 @@ export class TextErasureService {
       if (columns.length === 0) continue;
       const key = await this.texts.keyOf(table);
       for (const [column, text] of columns) {
-        const place = { table, column, key, text };
-        await this.untilSettled(place, () => this.eraseAbout(place, personId, eraser));
-        await this.untilSettled(place, () => this.eraseAddress(place, eraser));
+        const textColumn = { table, column, key, text };
+        await this.untilSettled(textColumn, () => this.eraseAbout(textColumn, personId, eraser));
+        await this.untilSettled(textColumn, () => this.eraseAddress(textColumn, eraser));
       }
     }
   }
 
   /** If the row is about the person: their names, number and address. */
-  private async eraseAbout(place: Place, personId: string, eraser: PersonEraser): Promise<boolean> {
-    const { about } = place.text;
+  private async eraseAbout(textColumn: TextColumn, personId: string, eraser: PersonEraser): Promise<boolean> {
+    const { about } = textColumn.text;
     const hints = eraser.hints(true);
     if (about === undefined) return true;
     let settled = true;
     for (let after: unknown[] | null = null; ;) {
-      const found: FoundText[] = await this.texts.about(place, about, personId, hints, after);
-      settled = (await this.change(place, found, eraser, true)) && settled;
+      const found: FoundText[] = await this.texts.about(textColumn, about, personId, hints, after);
+      settled = (await this.change(textColumn, found, eraser, true)) && settled;
       const last = found.at(-1);
       if (!last) return settled;
       after = last.key;
@@ -51,30 +44,30 @@ export class TextErasureService {
   }
 
   /** Everywhere: their full address, which is unique. */
-  private async eraseAddress(place: Place, eraser: PersonEraser): Promise<boolean> {
+  private async eraseAddress(textColumn: TextColumn, eraser: PersonEraser): Promise<boolean> {
     const hints = eraser.hints(false);
-    if (hints.length === 0 || place.text.aboutOnly) return true;
+    if (hints.length === 0 || textColumn.text.aboutOnly) return true;
     let settled = true;
     let after: unknown[] | null = null;
-    for (let until = await this.texts.windowEnd(place, null); until; until = await this.texts.windowEnd(place, until)) {
+    for (let until = await this.texts.windowEnd(textColumn, null); until; until = await this.texts.windowEnd(textColumn, until)) {
       settled =
-        (await this.change(place, await this.texts.within(place, hints, after, until), eraser, false)) && settled;
+        (await this.change(textColumn, await this.texts.within(textColumn, hints, after, until), eraser, false)) && settled;
       after = until;
     }
     return settled;
   }
 
-  private async change(place: Place, found: FoundText[], eraser: PersonEraser, isAbout: boolean): Promise<boolean> {
+  private async change(textColumn: TextColumn, found: FoundText[], eraser: PersonEraser, isAbout: boolean): Promise<boolean> {
     let settled = true;
     for (const one of found) {
-      const to = erased(one.value, place.text, eraser, isAbout);
+      const to = erased(one.value, textColumn.text, eraser, isAbout);
       if (JSON.stringify(to) !== JSON.stringify(one.value))
-        settled = (await this.texts.change(place, one, to)) && settled;
+        settled = (await this.texts.change(textColumn, one, to)) && settled;
     }
     return settled;
   }
 
-  private async untilSettled({ table, column }: Place, work: () => Promise<boolean>): Promise<void> {
+  private async untilSettled({ table, column }: TextColumn, work: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) if (await work()) return;
     throw new Error(`Texts in ${table}.${column} kept changing while a person was erased from them`);
   }

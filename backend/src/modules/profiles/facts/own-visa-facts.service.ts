@@ -19,7 +19,7 @@ export interface OwnVisaFacts {
   freeFrom: Day | null;
 }
 
-type Answers = Partial<Record<keyof AuPairProfile, unknown>>;
+type FormAnswers = Partial<Record<keyof AuPairProfile, unknown>>;
 
 /** A person's own visa facts, from the profile or the form. */
 @Injectable()
@@ -43,7 +43,7 @@ export class OwnVisaFactsService {
       this.auPairs.findById(userId),
       typed ? this.drafts.find(userId) : Promise.resolve(null),
     ]);
-    const answers: Answers = { ...saved, ...draft?.data };
+    const answers: FormAnswers = { ...saved, ...draft?.data };
     const { region } = person;
     return {
       facts: visaFactsOf({

@@ -9,7 +9,7 @@ import { placesIn } from './location-bits.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from './traits.js';
 
 /** A person's wishes for a placement, from their profile. Null if unknown. */
-interface StayWish {
+interface PlacementWishes {
   region: Region;
   /** ISO day; today for "now". */
   from: string | null;
@@ -18,7 +18,7 @@ interface StayWish {
   hoursPerWeek: number | null;
 }
 
-export interface FamilyStayWish extends StayWish {
+export interface FamilyPlacementWishes extends PlacementWishes {
   city: City | null;
   /** Without names and exact ages. */
   children: string;
@@ -26,7 +26,7 @@ export interface FamilyStayWish extends StayWish {
   carAvailable: boolean;
 }
 
-export interface AuPairStayWish extends StayWish {
+export interface AuPairPlacementWishes extends PlacementWishes {
   drives: boolean;
 }
 
@@ -36,7 +36,7 @@ export class PlacementWishesService {
   constructor(private readonly texts: RoleProfileTextsRepository) {}
 
   /** Null while the profile is not complete. */
-  async ofFamily(id: string): Promise<FamilyStayWish | null> {
+  async ofFamily(id: string): Promise<FamilyPlacementWishes | null> {
     const texts = await this.texts.completedFamily(id);
     if (!texts) return null;
     const facts = familyFacts(texts);
@@ -54,7 +54,7 @@ export class PlacementWishesService {
   }
 
   /** Null while the profile is not complete. */
-  async ofAuPair(id: string): Promise<AuPairStayWish | null> {
+  async ofAuPair(id: string): Promise<AuPairPlacementWishes | null> {
     const texts = await this.texts.completedAuPair(id);
     if (!texts) return null;
     const facts = auPairFacts(texts);

@@ -103,8 +103,8 @@ function conditionsOf({ q, state, category, author }: AdminPostsQuery, values: u
   const conditions = ['true'];
   const words = q?.trim();
   if (words) {
-    const place = `$${values.push(likePattern(words))}`;
-    conditions.push(`(${['title', 'slug', 'author'].map((field) => `${shown(field)} ILIKE ${place}`).join(' OR ')})`);
+    const parameter = `$${values.push(likePattern(words))}`;
+    conditions.push(`(${['title', 'slug', 'author'].map((field) => `${shown(field)} ILIKE ${parameter}`).join(' OR ')})`);
   }
   if (state) conditions.push(STATES[state]);
   if (category)
