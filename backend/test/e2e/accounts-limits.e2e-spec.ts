@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/modules/auth/sign-in/sign-in.dto.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
-import { mailTo, tokenIn } from '../support/inbox.js';
+import { emailTo, tokenIn } from '../support/inbox.js';
 import { browserOf, GOOD_PASSWORD, signUpBody, signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -43,7 +43,7 @@ describe('Limits that protect accounts', () => {
 
     const elsewhere = browserOf(app);
     await elsewhere.post('/api/password-recoveries').send({ email }).expect(202);
-    const token = tokenIn(await mailTo(app, email, /new password/));
+    const token = tokenIn(await emailTo(app, email, /new password/));
     const password = 'seven otters juggle plums';
     await elsewhere.post('/api/password-recoveries/reset').send({ token, password }).expect(204);
     await elsewhere.post('/api/sessions').send({ email, password }).expect(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsService } from '../../src/modules/auth/index.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { browserOf, GOOD_PASSWORD, signUpBody, signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -48,7 +48,7 @@ describe('Setting up an authenticator app', () => {
     await page.waitFor('account.updated');
     page.close();
     expect((await lena.agent.get('/api/accounts/me')).body.mfaEnabled).toBe(true);
-    await mailTo(app, lena.email, /now asks for a code/);
+    await emailTo(app, lena.email, /now asks for a code/);
     expect((await lena.agent.post('/api/mfa-factors').expect(409)).body.code).toBe('mfa_already_enabled');
     await lena.agent
       .post('/api/mfa-factors/confirm')
@@ -126,7 +126,7 @@ describe('Signing in with a second factor', () => {
       200,
     );
     await answer(await challengeOf(lena), { recoveryCode }).expect(401);
-    const mail = await mailTo(app, lena.email, /recovery code/);
+    const mail = await emailTo(app, lena.email, /recovery code/);
     expect(mail.text).toContain('Recovery codes left: 9');
   });
 
@@ -194,7 +194,7 @@ describe('Switching the authenticator app off', () => {
     expect(wrongCode.body.fields).toEqual({ code: [expect.any(String)] });
     await switchOff(lena, { password: GOOD_PASSWORD, code: await code() }).expect(204);
     expect((await signIn(lena)).body.challenge).toBeNull();
-    await mailTo(app, lena.email, /no longer asks for a code/);
+    await emailTo(app, lena.email, /no longer asks for a code/);
   });
 });
 
@@ -221,7 +221,7 @@ describe('What protects an account', () => {
     expect(new Set([...recoveryCodes, ...body.recoveryCodes]).size).toBe(20);
     await answer(await challengeOf(lena), { recoveryCode: recoveryCodes[0] }).expect(401);
     await answer(await challengeOf(lena), { recoveryCode: body.recoveryCodes[0] }).expect(200);
-    await mailTo(app, lena.email, /new recovery codes/);
+    await emailTo(app, lena.email, /new recovery codes/);
   });
 });
 

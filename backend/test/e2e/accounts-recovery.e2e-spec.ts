@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { eventually } from '../support/eventually.js';
-import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
+import { emailsTo, emailTo, tokenIn } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpBody, signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -20,7 +20,7 @@ const reset = (body: object) => app.http.post('/api/password-recoveries/reset').
 const signIn = (email: string, password: string) => app.http.post('/api/sessions').send({ email, password });
 async function recoveryTokenOf({ email }: Person): Promise<string> {
   await ask(email).expect(202);
-  return tokenIn(await mailTo(app, email, /new password/));
+  return tokenIn(await emailTo(app, email, /new password/));
 }
 /** Work after an answer counts neither for its time nor for the next one's. */
 const allDelivered = () =>
@@ -55,12 +55,12 @@ describe('Asking for a new password', () => {
     const unknownEmail = signUpBody().email;
     await ask(unknownEmail).set('Host', 'evil.example').expect(202);
     await ask(email.toUpperCase()).set('Host', 'evil.example').expect(202);
-    const mail = await mailTo(app, email, /new password/);
+    const mail = await emailTo(app, email, /new password/);
     expect(
       mail.links.some((link) => link.startsWith('http://localhost:3000/reset-password#type=recovery&token=')),
     ).toBe(true);
     expect(mail.html).not.toContain('evil.example');
-    expect(await mailsTo(app, unknownEmail)).toEqual([]);
+    expect(await emailsTo(app, unknownEmail)).toEqual([]);
   });
 
   it('V05 wants an address', async () => {
@@ -86,7 +86,7 @@ describe('Choosing a new password by email', () => {
     await lena.agent.post('/api/sessions/refresh').expect(401);
     await signIn(lena.email, GOOD_PASSWORD).expect(401);
     await signIn(lena.email, NEW_PASSWORD).expect(200);
-    await mailTo(app, lena.email, /password .* was changed/);
+    await emailTo(app, lena.email, /password .* was changed/);
   });
 
   it('v5.0.0-6.4.1 works once, for half an hour, and never after the password was changed in another way', async () => {
@@ -167,7 +167,7 @@ describe('Changing the password when signed in', () => {
     await lena.agent.post('/api/sessions/refresh').expect(401);
     await signIn(lena.email, GOOD_PASSWORD).expect(401);
     await signIn(lena.email, NEW_PASSWORD).expect(200);
-    await mailTo(app, lena.email, /password .* was changed/);
+    await emailTo(app, lena.email, /password .* was changed/);
   });
 
   it('v5.0.0-6.2.3 requires the current password', async () => {
@@ -206,7 +206,7 @@ describe('Changing the email address', () => {
     agent.post('/api/email-changes').send({ email, currentPassword });
   const confirm = (token: string) => app.http.post('/api/email-changes/confirmations').send({ token });
   const undo = (token: string) => app.http.post('/api/email-changes/undoings').send({ token });
-  const linkTo = async (address: string, skip = 0) => tokenIn(await mailTo(app, address, /new email address/, skip));
+  const linkTo = async (address: string, skip = 0) => tokenIn(await emailTo(app, address, /new email address/, skip));
 
   it('v5.0.0-7.5.1 requires the password, is confirmed at the new address, and ends every session', async () => {
     const lena = await signUpPerson(app, { verified: true });
@@ -228,7 +228,7 @@ describe('Changing the email address', () => {
     await signIn(lena.email, GOOD_PASSWORD).expect(401);
     const { body } = await signIn(next, GOOD_PASSWORD).expect(200);
     expect(body.session.user).toMatchObject({ id: lena.id, email: next, emailVerified: true });
-    expect((await mailTo(app, lena.email, /was changed/)).text).not.toContain(next);
+    expect((await emailTo(app, lena.email, /was changed/)).text).not.toContain(next);
   });
 
   it('is undone from the old address: the address returns, and the password that the other person knew is worthless', async () => {
@@ -237,11 +237,11 @@ describe('Changing the email address', () => {
     await change(lena, thief).expect(202);
     await confirm(await linkTo(thief)).expect(200, { returnPath: null, loggedOut: true });
     const { body } = await signIn(thief, GOOD_PASSWORD).expect(200);
-    await undo(tokenIn(await mailTo(app, lena.email, /was changed/))).expect(204);
+    await undo(tokenIn(await emailTo(app, lena.email, /was changed/))).expect(204);
     await app.http.get('/api/accounts/me').auth(body.session.access_token, { type: 'bearer' }).expect(401);
     await signIn(thief, GOOD_PASSWORD).expect(401);
     await signIn(lena.email, GOOD_PASSWORD).expect(401);
-    await reset({ token: tokenIn(await mailTo(app, lena.email, /new password/)), password: NEW_PASSWORD }).expect(204);
+    await reset({ token: tokenIn(await emailTo(app, lena.email, /new password/)), password: NEW_PASSWORD }).expect(204);
     await signIn(lena.email, NEW_PASSWORD).expect(200);
   });
 
@@ -252,13 +252,13 @@ describe('Changing the email address', () => {
     const superseded = await linkTo(first);
     await change(lena, second).expect(202);
     await confirm(superseded).expect(400);
-    const strangers = tokenIn(await mailTo(app, lena.email, /confirm your email/));
+    const strangers = tokenIn(await emailTo(app, lena.email, /confirm your email/));
     // The page from which she signed up is not lost, and she need not log in again.
     await confirm(await linkTo(second)).expect(200, { returnPath: '/au-pair-job-board?view=open', loggedOut: false });
     await lena.agent.get('/api/accounts/me').expect(200);
     await app.http.post('/api/email-verifications').send({ token: strangers }).expect(400);
     await allDelivered();
-    expect((await mailsTo(app, lena.email)).filter(({ subject }) => /was changed/.test(subject))).toEqual([]);
+    expect((await emailsTo(app, lena.email)).filter(({ subject }) => /was changed/.test(subject))).toEqual([]);
     expect((await signIn(second, GOOD_PASSWORD).expect(200)).body.session.user.emailVerified).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { SessionCheckService } from '../../src/modules/auth/sessions/session-check.service.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { sessionClient } from '../support/session-client.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -66,7 +66,7 @@ describe('Refreshing a session', () => {
     await page.waitFor('disconnect');
     await client.me(third.access_token).expect(401);
     await client.refresh(third.refresh_token).expect(401);
-    await mailTo(app, first.email, /logged you out/);
+    await emailTo(app, first.email, /logged you out/);
   });
 
   it('gives the same error for an unknown token, none, and one whose session has ended', async () => {
@@ -122,7 +122,7 @@ describe('The retention task', () => {
   it('forgets sessions and links a month after they were over, and no sooner', async () => {
     const people = await Promise.all(['29 days', '31 days'].map(async (age) => ({ age, ...(await client.signUp()) })));
     for (const { age, id, email } of people) {
-      await mailTo(app, email, /confirm/);
+      await emailTo(app, email, /confirm/);
       await app.database.query('UPDATE sessions SET ended_at = now() - $2::interval WHERE account_id = $1', [id, age]);
       await app.database.query('UPDATE account_links SET expires_at = now() - $2::interval WHERE account_id = $1', [
         id,

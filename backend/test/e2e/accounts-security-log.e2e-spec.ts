@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi, type MockInstance } from
 import { LogService, type SecurityEvent } from '../../src/platform/logging/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo, tokenIn } from '../support/inbox.js';
+import { emailTo, tokenIn } from '../support/inbox.js';
 import { GOOD_PASSWORD, signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -23,7 +23,7 @@ describe('The security log (v5.0.0-16.3.1, 16.3.2)', () => {
     const signIn = (password: string) => app.http.post('/api/sessions').send({ email: lena.email, password });
     await signIn('not the password at all').expect(401);
     await signIn(GOOD_PASSWORD).expect(200);
-    const verification = tokenIn(await mailTo(app, lena.email, /confirm/));
+    const verification = tokenIn(await emailTo(app, lena.email, /confirm/));
     await app.http.post('/api/email-verifications').send({ token: verification }).expect(200);
     const authenticator = await setUpAuthenticator(app, lena);
     const { body } = await signIn(GOOD_PASSWORD).expect(200);
@@ -32,7 +32,7 @@ describe('The security log (v5.0.0-16.3.1, 16.3.2)', () => {
     await answer({ code: '000000' }).expect(401);
     await answer({ recoveryCode: authenticator.recoveryCodes[0] }).expect(200);
     await app.http.post('/api/password-recoveries').send({ email: lena.email }).expect(202);
-    const recovery = tokenIn(await mailTo(app, lena.email, /new password/));
+    const recovery = tokenIn(await emailTo(app, lena.email, /new password/));
     const reset = { token: recovery, password: 'seven otters juggle plums', code: authenticator.recoveryCodes[1] };
     await app.http.post('/api/password-recoveries/reset').send(reset).expect(204);
     await app.http.get('/api/accounts/me').expect(401);

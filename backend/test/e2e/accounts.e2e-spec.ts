@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
+import { emailsTo, emailTo, tokenIn } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpBody, signUpPerson, type SignUpWish } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -124,7 +124,7 @@ describe('Confirming an email address', () => {
   it('M03 sends an email whose link confirms it once, and tells open pages', async () => {
     const lena = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: lena.session.access_token });
-    const mail = await mailTo(app, lena.email, /confirm your email/);
+    const mail = await emailTo(app, lena.email, /confirm your email/);
     expect(mail.text).toContain(`Welcome, ${lena.username}`);
     expect(mail.links.some((link) => link.startsWith('http://localhost:3000/auth#type=verify&token='))).toBe(true);
 
@@ -140,8 +140,8 @@ describe('Confirming an email address', () => {
 
   it('refuses a link that was used, has expired or was made up (v5.0.0-6.4.1)', async () => {
     const [used, expired] = [await signUpPerson(app), await signUpPerson(app)];
-    const usedToken = tokenIn(await mailTo(app, used.email, /confirm/));
-    const expiredToken = tokenIn(await mailTo(app, expired.email, /confirm/));
+    const usedToken = tokenIn(await emailTo(app, used.email, /confirm/));
+    const expiredToken = tokenIn(await emailTo(app, expired.email, /confirm/));
     await app.http.post('/api/email-verifications').send({ token: usedToken }).expect(200);
     await app.database.query('UPDATE account_links SET expires_at = now() WHERE account_id = $1', [expired.id]);
     for (const token of [usedToken, expiredToken, 'x'.repeat(43)]) {
@@ -153,7 +153,7 @@ describe('Confirming an email address', () => {
 
   it('lasts 24 hours', async () => {
     const { id, email } = await signUpPerson(app);
-    await mailTo(app, email, /confirm/);
+    await emailTo(app, email, /confirm/);
     const [link] = await app.database.query<{ hours: number }>(
       'SELECT extract(epoch FROM expires_at - created_at)::int / 3600 AS hours FROM account_links WHERE account_id = $1',
       [id],
@@ -163,14 +163,14 @@ describe('Confirming an email address', () => {
 
   it('can be used by one of two at once', async () => {
     const { email } = await signUpPerson(app);
-    const token = tokenIn(await mailTo(app, email, /confirm/));
+    const token = tokenIn(await emailTo(app, email, /confirm/));
     const answers = await Promise.all([1, 2, 3].map(() => app.http.post('/api/email-verifications').send({ token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it('never keeps a token that could be read in the database', async () => {
     const { email } = await signUpPerson(app);
-    const token = tokenIn(await mailTo(app, email, /confirm/));
+    const token = tokenIn(await emailTo(app, email, /confirm/));
     const tables = await app.database.query<{ dump: string }>(
       `SELECT string_agg(row::text, ' ') AS dump FROM (
          SELECT to_jsonb(l) FROM account_links l UNION ALL SELECT to_jsonb(e) FROM outbox_events e
@@ -183,12 +183,12 @@ describe('Confirming an email address', () => {
     const returnPath = '/au-pair-job-board?city=Perth#results';
     const body = signUpBody({ returnPath });
     const session = (await signUp(body).expect(201)).body as { access_token: string };
-    const first = await mailTo(app, body.email, /confirm/);
+    const first = await emailTo(app, body.email, /confirm/);
     await app.http
       .post('/api/email-verifications/resend')
       .set('Authorization', `Bearer ${session.access_token}`)
       .expect(202);
-    const second = await mailTo(app, body.email, /confirm/, 1);
+    const second = await emailTo(app, body.email, /confirm/, 1);
     for (const mail of [first, second])
       await app.http
         .post('/api/email-verifications')
@@ -214,9 +214,9 @@ describe('Confirming an email address', () => {
 
   it('sends it again when asked, but not once it is confirmed, and not to someone who is not signed in', async () => {
     const lena = await signUpPerson(app);
-    await mailTo(app, lena.email, /confirm/);
+    await emailTo(app, lena.email, /confirm/);
     await lena.agent.post('/api/email-verifications/resend').expect(202);
-    const second = await mailTo(app, lena.email, /confirm/, 1);
+    const second = await emailTo(app, lena.email, /confirm/, 1);
     await app.http
       .post('/api/email-verifications')
       .send({ token: tokenIn(second) })
@@ -225,14 +225,14 @@ describe('Confirming an email address', () => {
     await app.http.post('/api/email-verifications/resend').expect(401);
     // A later email to the same address shows that nothing came in between.
     await app.http.post('/api/password-recoveries').send({ email: lena.email }).expect(202);
-    await mailTo(app, lena.email, /new password/);
-    expect(await mailsTo(app, lena.email)).toHaveLength(3);
+    await emailTo(app, lena.email, /new password/);
+    expect(await emailsTo(app, lena.email)).toHaveLength(3);
   });
 
   it('uses the configured site in its links, whatever the Host header says', async () => {
     const body = signUpBody();
     await signUp(body).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example').expect(201);
-    const mail = await mailTo(app, body.email, /confirm/);
+    const mail = await emailTo(app, body.email, /confirm/);
     expect(mail.text + mail.html).not.toContain('evil.example');
   });
 });

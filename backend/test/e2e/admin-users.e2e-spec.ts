@@ -5,7 +5,7 @@ import { SignInCountsJob } from '../../src/modules/profiles/people/sign-in-count
 import type { UsersPage } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson, verifyAuPair } from '../support/profiles.js';
@@ -170,7 +170,7 @@ describe('Admins', () => {
     await auPair.agent.get(`/api/family-profiles/${person.id}`).expect(404);
     const { about } = await section<UserReports>(person, 'reports');
     expect(about).toMatchObject([{ subjectType: 'account', action: 'suspend', liftedAt: null }]);
-    await mailTo(test, person.email, /suspended/);
+    await emailTo(test, person.email, /suspended/);
 
     await suspend(admin, person, { until: inDays(30), reason: 'A fourth report' }).expect(204);
     await restore(person, 'no').expect(400);
@@ -184,7 +184,7 @@ describe('Admins', () => {
       { reason: REASON, before: { state: 'open' }, after: { state: 'closed', words: WORDS } },
     ]);
     expect(await trail(person, 'user.restored')).toMatchObject([{ after: { state: 'open' } }]);
-    await mailTo(test, person.email, /open again/);
+    await emailTo(test, person.email, /open again/);
   });
 
   it('follow each other when two admins decide at the same moment, and so do their audit entries', async () => {

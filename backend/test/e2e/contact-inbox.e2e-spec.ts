@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactInboxDetail, ContactInboxPage } from '../../src/modules/content/index.js';
-import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
+import { headerOf, emailsTo, emailTo } from '../support/inbox.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -59,7 +59,7 @@ describe('The inbox of messages to us', () => {
     expect(await queue()).toMatchObject({ waiting: 1 });
 
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
-    const mail = await mailTo(test, 'noemie@visitor.example', /^Re: Being an au pair \[[0-9A-F]{8}\]$/);
+    const mail = await emailTo(test, 'noemie@visitor.example', /^Re: Being an au pair \[[0-9A-F]{8}\]$/);
     expect(mail.text).toContain('Most families ask for the visa before they say yes.');
     expect(mail.text).toContain('  Or may I write to families before I have it?');
     expect(mail.text).not.toContain('in French');
@@ -102,8 +102,8 @@ describe('The inbox of messages to us', () => {
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);
     await admin.agent.post(path(id, '/notes')).send(note).expect(201);
     expect(await actions(id)).toEqual(['contact.answered', 'contact.noted']);
-    await mailTo(test, 'once@visitor.example', /^Re: /);
-    expect((await mailsTo(test, 'once@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toHaveLength(
+    await emailTo(test, 'once@visitor.example', /^Re: /);
+    expect((await emailsTo(test, 'once@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toHaveLength(
       1,
     );
     const nameless = await send({ words: ANSWER }).expect(400);
@@ -123,8 +123,8 @@ describe('The inbox of messages to us', () => {
       entries: [{ words: ANSWER }],
     });
     const answersTo = async () =>
-      (await mailsTo(test, 'both@visitor.example')).filter(({ subject }) => subject.startsWith('Re: ')).length;
-    await mailTo(test, 'both@visitor.example', /^Re: /);
+      (await emailsTo(test, 'both@visitor.example')).filter(({ subject }) => subject.startsWith('Re: ')).length;
+    await emailTo(test, 'both@visitor.example', /^Re: /);
     expect(await answersTo()).toBe(1);
     expect((await send(other, 1).expect(201)).body).toMatchObject({ answers: 2 });
   });
@@ -146,7 +146,7 @@ describe('The inbox of messages to us', () => {
   it('sends answers that a person can reply to, which reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
     await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
-    const mail = await mailTo(test, 'reply@visitor.example', /^Re: /);
+    const mail = await emailTo(test, 'reply@visitor.example', /^Re: /);
     expect(await headerOf(test, mail, 'reply-to')).toBe(SUPPORT);
   });
 
@@ -196,7 +196,7 @@ describe('The inbox of messages to us', () => {
     const unknownId = '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f';
     await admin.agent.get(path(unknownId)).expect(404);
     await admin.agent.post(path(unknownId, '/answers')).send(entry(ANSWER)).expect(404);
-    expect((await mailsTo(test, 'bad@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toEqual([]);
+    expect((await emailsTo(test, 'bad@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toEqual([]);
     expect(await actions(id)).toEqual([]);
   });
 

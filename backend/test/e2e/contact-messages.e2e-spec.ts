@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, mailTo } from '../support/inbox.js';
+import { emailsTo, emailTo } from '../support/inbox.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const SUPPORT = 'kitchen@wattleandfern.example';
@@ -32,17 +32,17 @@ describe('A message to us', () => {
     expect(body).toEqual({ id, receivedAt: (created_at as Date).toISOString() });
     expect(row).toEqual(message());
 
-    const toSupport = await mailTo(test, SUPPORT, /^Being an au pair: a message from Noémie Laurent$/);
+    const toSupport = await emailTo(test, SUPPORT, /^Being an au pair: a message from Noémie Laurent$/);
     expect(toSupport.text).toContain('Noémie Laurent <noemie@visitor.example> wrote from the New Zealand side');
     expect(toSupport.text).toContain('Or may I write to families before I have it?');
-    const thanks = await mailTo(test, 'noemie@visitor.example', /^Kōwhai House has your message$/);
+    const thanks = await emailTo(test, 'noemie@visitor.example', /^Kōwhai House has your message$/);
     expect(thanks.text).not.toContain('visa');
     expect(thanks.text).not.toContain('Noémie');
   });
 
   it('about someone’s safety names the emergency numbers of both countries: the page does not say where someone is', async () => {
     await send(message({ email: 'n@visitor.example', subject: 'safety' })).expect(201);
-    const { text } = await mailTo(test, 'n@visitor.example', /has your message/);
+    const { text } = await emailTo(test, 'n@visitor.example', /has your message/);
     expect(text.replace(/\s+/g, ' ')).toContain('call 000 in Australia, 111 in New Zealand');
   });
 
@@ -52,8 +52,8 @@ describe('A message to us', () => {
     expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), receivedAt: expect.stringMatching(/Z$/) });
     expect(await stored()).toHaveLength(before);
     await send(message({ email: 'after@visitor.example', website: '' })).expect(201);
-    await mailTo(test, 'after@visitor.example', /has your message/);
-    expect(await mailsTo(test, 'bot@visitor.example')).toEqual([]);
+    await emailTo(test, 'after@visitor.example', /has your message/);
+    expect(await emailsTo(test, 'bot@visitor.example')).toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import {
   join,
   newAddress,
 } from '../support/household.js';
-import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
+import { emailsTo, emailTo, tokenIn } from '../support/inbox.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { familyInput } from '../support/profiles.js';
 import { createTalker } from '../support/talkers.js';
@@ -50,7 +50,7 @@ describe('An invitation to a co-parent', () => {
     expect((await check(token).expect(400)).body.code).toBe('link_invalid');
     expect((await join(test, token).expect(400)).body.code).toBe('link_invalid');
     expect(await householdOf(owner)).toMatchObject({ coParent: { name: 'Sam', email }, invitation: null });
-    await mailTo(test, owner.email, /Sam now acts for your family/);
+    await emailTo(test, owner.email, /Sam now acts for your family/);
 
     const login = await test.http.post('/api/sessions').send({ email, password: CO_PARENT_PASSWORD }).expect(200);
     expect(login.body.session.user).toMatchObject({
@@ -68,7 +68,7 @@ describe('An invitation to a co-parent', () => {
     const name = familyInput({ familyName: 'The Hartley family' });
     await owner.agent.put('/api/family-profiles/me').send(name).expect(200);
     const { email } = await invitationTo(test, owner);
-    const { text } = await mailTo(test, email, INVITED);
+    const { text } = await emailTo(test, email, INVITED);
     expect(text.replace(/\s+/g, ' ')).toContain('The account holder of the Hartley family has invited you');
   });
 
@@ -86,7 +86,7 @@ describe('An invitation to a co-parent', () => {
     const owner = await createTalker(test, 'family');
     const first = await invitationTo(test, owner);
     await owner.agent.post('/api/households/me/invitations/resend').expect(202);
-    const resent = tokenIn(await mailTo(test, first.email, INVITED, 1));
+    const resent = tokenIn(await emailTo(test, first.email, INVITED, 1));
     await join(test, first.token).expect(400);
     await check(resent).expect(200);
 
@@ -127,7 +127,7 @@ describe('An invitation to a co-parent', () => {
     expect(await householdOf(one)).toEqual({ coParent: null, invitation: null });
     expect(await householdOf(other)).toMatchObject({ invitation: { email: next } });
     for (const { email } of [withdrawn, replaced])
-      expect((await mailsTo(test, email)).filter(({ subject }) => INVITED.test(subject))).toHaveLength(1);
+      expect((await emailsTo(test, email)).filter(({ subject }) => INVITED.test(subject))).toHaveLength(1);
   });
 
   it('does not tell the family whether the address has an account; its reader is told', async () => {
@@ -135,9 +135,9 @@ describe('An invitation to a co-parent', () => {
     const member = await createTalker(test, 'aupair');
     const [free, taken] = [await invite(owner, newAddress()), await invite(owner, member.email)];
     expect([free.status, free.text]).toEqual([taken.status, taken.text]);
-    const mail = await mailTo(test, member.email, /cannot join a family/);
+    const mail = await emailTo(test, member.email, /cannot join a family/);
     expect(mail.links.some((link) => link.includes('token='))).toBe(false);
-    expect(await mailsTo(test, member.email)).not.toContainEqual(
+    expect(await emailsTo(test, member.email)).not.toContainEqual(
       expect.objectContaining({ subject: expect.stringMatching(INVITED) }),
     );
   });

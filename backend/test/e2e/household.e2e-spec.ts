@@ -4,7 +4,7 @@ import { AccountSuspensionService } from '../../src/modules/auth/index.js';
 import type { NotificationCreatedDto } from '../../src/modules/notifications/inbox/notification.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { CO_PARENT_PASSWORD, coParentOf, householdOf, invitationTo, join, newAddress } from '../support/household.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpPerson, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
@@ -218,7 +218,7 @@ describe('A co-parent', () => {
     for (const path of ['/api/conversations', '/api/accounts/me']) await alex.agent.get(path).expect(401);
     await expect(connect(alex.session.access_token)).rejects.toMatchObject({ data: { code: 'unauthorized' } });
     await alex.agent.post('/api/sessions').send({ email: alex.email, password: CO_PARENT_PASSWORD }).expect(401);
-    await mailTo(test, alex.email, /no longer act/);
+    await emailTo(test, alex.email, /no longer act/);
     expect(await householdOf(family)).toEqual({ coParent: null, invitation: null });
     await family.agent.delete('/api/households/me/co-parent').expect(404);
 
@@ -238,7 +238,7 @@ describe('A co-parent', () => {
     expect(await isThere(alex)).toBe(false);
     await alex.agent.get('/api/conversations').expect(401);
     expect(await householdOf(family)).toMatchObject({ coParent: null });
-    await mailTo(test, family.email, /Sam no longer acts/);
+    await emailTo(test, family.email, /Sam no longer acts/);
     await family.agent.delete('/api/households/me/membership').expect(404);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { householdOf, invitationTo, invite, INVITED, join, newAddress } from '../support/household.js';
-import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
+import { emailsTo, emailTo, tokenIn } from '../support/inbox.js';
 import { signUpPerson } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, type Ask, type Effect } from '../support/repeated-write.js';
@@ -26,7 +26,7 @@ const changedEmail = async () => {
   const { agent, email, password } = await signUpPerson(test, { verified: true });
   const next = `next-${randomUUID()}@example.com`;
   await agent.post('/api/email-changes').send({ email: next, currentPassword: password }).expect(202);
-  return { email, token: tokenIn(await mailTo(test, next, /new email address/)) };
+  return { email, token: tokenIn(await emailTo(test, next, /new email address/)) };
 };
 
 const CASES: Case[] = [
@@ -36,7 +36,7 @@ const CASES: Case[] = [
     async () => {
       const { email } = await signUpPerson(test);
       await test.http.post('/api/password-recoveries').send({ email }).expect(202);
-      const token = tokenIn(await mailTo(test, email, /new password/));
+      const token = tokenIn(await emailTo(test, email, /new password/));
       return () =>
         test.http.post('/api/password-recoveries/reset').send({ token, password: 'seven otters juggle plums' });
     },
@@ -55,7 +55,7 @@ const CASES: Case[] = [
     async () => {
       const { email, token } = await changedEmail();
       await test.http.post('/api/email-changes/confirmations').send({ token }).expect(200);
-      const undo = tokenIn(await mailTo(test, email, /was changed/));
+      const undo = tokenIn(await emailTo(test, email, /was changed/));
       return () => test.http.post('/api/email-changes/undoings').send({ token: undo });
     },
   ],
@@ -81,7 +81,7 @@ const CASES: Case[] = [
     { table: 'accounts WHERE email_verified_at IS NOT NULL' },
     async () => {
       const { email } = await signUpPerson(test);
-      const token = tokenIn(await mailTo(test, email, /confirm/i));
+      const token = tokenIn(await emailTo(test, email, /confirm/i));
       return () => test.http.post('/api/email-verifications').send({ token });
     },
   ],
@@ -137,9 +137,9 @@ describe('A write to an account that is repeated with its Idempotency-Key', () =
     const resend = () => owner.agent.post('/api/households/me/invitations/resend').set('Idempotency-Key', key);
     const answers = [...(await Promise.all([resend(), resend()])), await resend()];
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    const newest = await mailTo(test, email, INVITED, 1);
+    const newest = await emailTo(test, email, INVITED, 1);
     expect(await writes.during(test, resend)).toEqual({});
-    expect((await mailsTo(test, email)).filter(({ subject }) => INVITED.test(subject))).toHaveLength(2);
+    expect((await emailsTo(test, email)).filter(({ subject }) => INVITED.test(subject))).toHaveLength(2);
     await join(test, tokenIn(newest)).expect(204);
     expect(await householdOf(owner)).toMatchObject({ coParent: { email }, invitation: null });
   });

@@ -3,7 +3,7 @@ import { AccountSuspensionService } from '../../src/modules/auth/accounts/accoun
 import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { eventually } from '../support/eventually.js';
-import { mailsTo, mailTo } from '../support/inbox.js';
+import { emailsTo, emailTo } from '../support/inbox.js';
 import { accept, DAY, HOUR, InterviewStage, propose, read } from '../support/interview-stage.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 describe('Someone who cannot come', () => {
   const suspension = () => test.app.get(AccountSuspensionService, { strict: false });
-  const cancelled = async ({ email }: Person) => (await mailTo(test, email, /^Cancelled/)).attachments[0];
+  const cancelled = async ({ email }: Person) => (await emailTo(test, email, /^Cancelled/)).attachments[0];
 
   it('because their account is closed has no open interviews while it is, and the others are told', async () => {
     const soon = await stage.scheduled(2 * DAY);
@@ -42,7 +42,7 @@ describe('Someone who cannot come', () => {
       async () => (await read(talks[1], (open as InterviewDto).id)).state === 'declined',
     );
     expect(await read(talks[0], later)).toMatchObject({ state: 'scheduled' });
-    expect((await mailsTo(test, auPair.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toEqual([]);
+    expect((await emailsTo(test, auPair.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toEqual([]);
     expect((await stage.told(soon.interview.id)).at(-1)).toMatchObject({
       name: 'interview.cancelled',
       payload: { byId: auPair.id, toId: family.id, cannotCome: true },

@@ -4,7 +4,7 @@ import { InterviewAccessService } from '../../src/modules/interviews/interview-a
 import { InterviewFactsService } from '../../src/modules/interviews/interview-facts.service.js';
 import type { InterviewDto } from '../../src/modules/interviews/interview.dto.js';
 import { wallTimeOf } from '../../src/modules/interviews/wall-time.js';
-import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
+import { headerOf, emailsTo, emailTo } from '../support/inbox.js';
 import {
   accept,
   cancel,
@@ -122,7 +122,7 @@ describe('The calendar file', () => {
       [family, auPair],
       [auPair, family],
     ] as const) {
-      const mail = await mailTo(test, person.email, /^Video interview with/);
+      const mail = await emailTo(test, person.email, /^Video interview with/);
       const [file] = mail.attachments;
       expect(file).toMatchObject({ name: 'interview.ics', mimeType: 'text/calendar', method: 'REQUEST' });
       const text = unfolded(file?.content ?? '');
@@ -142,29 +142,29 @@ describe('The calendar file', () => {
     }
     const { body } = await proposeOthers(family, interview.id, stage.timesIn(3 * DAY)).expect(200);
     await accept(auPair, interview.id, (body as InterviewDto).proposals[0]?.id ?? '').expect(200);
-    const moved = unfolded((await mailTo(test, family.email, /^New time/)).attachments[0]?.content ?? '');
+    const moved = unfolded((await emailTo(test, family.email, /^New time/)).attachments[0]?.content ?? '');
     expect(moved).toContain(uid);
     expect(moved).toContain('SEQUENCE:1');
 
     await cancel(auPair, interview.id, 'The goats are out').expect(200);
-    const mail = await mailTo(test, family.email, /^Cancelled/);
+    const mail = await emailTo(test, family.email, /^Cancelled/);
     expect(mail.text).toContain('The goats are out');
     expect(mail.attachments[0]?.method).toBe('CANCEL');
     const cancelled = unfolded(mail.attachments[0]?.content ?? '');
     for (const line of ['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED']) expect(cancelled).toContain(line);
-    expect((await mailsTo(test, family.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(3);
+    expect((await emailsTo(test, family.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(3);
   });
 
   it('has a one-click unsubscribe link, and is not sent to people who used it', async () => {
     const { family, auPair, interview } = await stage.scheduled(2 * DAY);
-    const mail = await mailTo(test, auPair.email, /^Video interview with/);
+    const mail = await emailTo(test, auPair.email, /^Video interview with/);
     expect(await headerOf(test, mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const oneClick = (await headerOf(test, mail, 'list-unsubscribe')) ?? '';
     expect(mail.html).toContain('Stop these emails');
     await test.http.post(new URL(oneClick.slice(1, -1)).pathname + new URL(oneClick.slice(1, -1)).search).expect(200);
     await cancel(family, interview.id).expect(200);
-    await mailTo(test, family.email, /^Cancelled/);
-    expect((await mailsTo(test, auPair.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
+    await emailTo(test, family.email, /^Cancelled/);
+    expect((await emailsTo(test, auPair.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
   });
 
   it('can be fetched by its two people', async () => {

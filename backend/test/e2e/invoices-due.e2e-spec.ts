@@ -17,7 +17,7 @@ import { PlacementFeesService } from '../../src/modules/billing/purchases/placem
 import { advanceClock } from '../support/clock.js';
 import { cardStage } from '../support/card-stage.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
@@ -50,14 +50,14 @@ describe('The amount that is due of an invoice', () => {
     const purchaseId = await partly(test, admin, invoiceId, 10_000);
     expect(await planOf(person)).toMatchObject({ dues: [{ invoiceId, amountCents: 15_000 }] });
     await admin.agent.post(`/api/admin/invoices/${invoiceId}/reminders`).send({ reason: REASON }).expect(204);
-    await mailTo(test, person.email, /is not paid yet/);
+    await emailTo(test, person.email, /is not paid yet/);
     // The next one goes to the address that the account has by then; the document keeps the old one.
     const moved = `elsewhere-${randomUUID()}@example.com`;
     await test.database.query('UPDATE accounts SET email = $2 WHERE id = $1', [person.id, moved]);
     advanceClock(test, 61);
     await admin.agent.post(`/api/admin/invoices/${invoiceId}/reminders`).send({ reason: REASON }).expect(204);
     stage.test.app.get(ClockService).runAhead(0);
-    const { text } = await mailTo(test, moved, /is not paid yet/);
+    const { text } = await emailTo(test, moved, /is not paid yet/);
     const document = textOfPdf((await fileOf(person, invoiceId)).body as Buffer);
     expect(document).toContain(person.email.split('@')[0]);
     expect(document).not.toContain('elsewhere');
@@ -82,7 +82,7 @@ describe('The amount that is due of an invoice', () => {
         if (refund) await giveBack(admins, purchaseId, { amountCents: cents });
       }
       expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
-      return (await mailTo(test, person.email, /received your payment/)).text;
+      return (await emailTo(test, person.email, /received your payment/)).text;
     };
     expect(await receiptAfter({ cents: 10_000, refund: true }, { cents: 15_000 })).toContain('received A$150.00');
     expect(await receiptAfter({ cents: 10_000 }, { cents: 15_000 })).toContain('received A$250.00');

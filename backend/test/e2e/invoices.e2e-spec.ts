@@ -9,7 +9,7 @@ import { TransactionsService } from '../../src/platform/database/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import { GOOD_PASSWORD } from '../support/people.js';
@@ -33,7 +33,7 @@ describe('Invoices', () => {
     expect((await buy(person, 'premium').expect(200)).body).toEqual(outcome);
     expect(outcome).toMatchObject({ kind: 'invoice', url: null });
     expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [{ amountCents: 25_000, part: 'intake' }] });
-    const mail = await mailTo(test, person.email, /^Your invoice \d{4}-\d{5}/);
+    const mail = await emailTo(test, person.email, /^Your invoice \d{4}-\d{5}/);
     expect(mail.text).toContain('A$250.00');
 
     const pdf = `/api/invoices/${outcome.invoiceId}/pdf`;
@@ -51,7 +51,7 @@ describe('Invoices', () => {
     expect(paid).toMatchObject({ state: 'settled', paidCents: 25_000, dueCents: 0, refundableCents: 25_000 });
     await pay(seen).expect(409, /invoice_settled/);
     expect((await revenue()) - before).toBe(25_000);
-    await mailTo(test, person.email, /received your payment/);
+    await emailTo(test, person.email, /received your payment/);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
 
     const payment = async () =>
@@ -135,7 +135,7 @@ describe('Invoices', () => {
       dueCents: -2_500,
     });
     expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
-    await mailTo(test, person.email, /received your payment/);
+    await emailTo(test, person.email, /received your payment/);
     await pay(undefined, today, 'HARROW 3').expect(409, /invoice_settled/);
   });
 
@@ -167,7 +167,7 @@ describe('Invoices', () => {
     expect(await mine()).toMatchObject([{ state: 'cancelled', cancellable: false }]);
     expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [] });
     expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('Cancelled');
-    await mailTo(test, person.email, /^Invoice \d{4}-\d{5} is cancelled/);
+    await emailTo(test, person.email, /^Invoice \d{4}-\d{5} is cancelled/);
 
     const paidOn = dayAt(test.app.get(ClockService).now());
     const seen = { paidOn, reference: 'HARROW late', reason: REASON, amountCents: 25_000 };

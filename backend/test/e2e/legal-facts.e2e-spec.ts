@@ -14,7 +14,7 @@ import { advanceClock } from '../support/clock.js';
 import { COUNTED, CountedStatements } from '../support/counted-statements.js';
 import { eventually } from '../support/eventually.js';
 import { publish } from '../support/job-listings.js';
-import { mailsTo } from '../support/inbox.js';
+import { emailsTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createPair } from '../support/talkers.js';
@@ -254,7 +254,7 @@ describe('Facts of law and money', () => {
     const report = () => test.app.get(JobQueueService).runScheduledTaskNow('facts.review');
     // Either process may send an email, into an outbox of its own.
     const reports = async () =>
-      (await Promise.all([test, other].map((one) => mailsTo(one, test.settings.supportEmail))))
+      (await Promise.all([test, other].map((one) => emailsTo(one, test.settings.supportEmail))))
         .flat()
         .filter(({ subject }) => /review/.test(subject))
         .sort((a, b) => a.sentAt.localeCompare(b.sentAt));

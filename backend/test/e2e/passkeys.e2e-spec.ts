@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Settings } from '../../src/platform/config/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { advanceClock } from '../support/clock.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { browserOf, signUpPerson, type Person } from '../support/people.js';
 import { SoftwarePasskey, type Forgery } from '../support/software-passkey.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -49,7 +49,7 @@ describe('Adding a passkey', () => {
       mfaEnabled: true,
       authenticatorEnabled: false,
     });
-    expect((await mailTo(app, lena.email, /log in .* with a passkey/)).text).toContain('My phone');
+    expect((await emailTo(app, lena.email, /log in .* with a passkey/)).text).toContain('My phone');
   });
 
   it('asks for the password when the log-in is older than a quarter of an hour', async () => {
@@ -146,7 +146,7 @@ describe('Signing in with a passkey', () => {
     const { passkey } = await addPasskey(lena);
     expect((await signIn(passkey, { counter: 40 })).status).toBe(200);
     for (const counter of [39, 40, 0]) expect((await signIn(passkey, { counter })).status).toBe(403);
-    expect((await mailTo(app, lena.email, /We blocked a login/)).text).toContain('My phone');
+    expect((await emailTo(app, lena.email, /We blocked a login/)).text).toContain('My phone');
     expect((await signIn(passkey, { counter: 41 })).status).toBe(200);
   });
 
@@ -259,7 +259,7 @@ describe('Removing a passkey', () => {
     expect((await signIn(second.passkey)).status).toBe(200);
     await lena.agent.delete(`/api/passkeys/${second.id}`).send({ turnSecondStepOff: true }).expect(204);
     expect((await passwordSignIn(lena)).challenge).toBeNull();
-    await mailTo(app, lena.email, /passkey was removed/);
+    await emailTo(app, lena.email, /passkey was removed/);
   });
 
   it('leaves one of two that go at the same moment', async () => {

@@ -6,7 +6,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { plainPdf } from '../support/documents.js';
 import { eraseWhenDue, findEverywhere, storedFiles } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
@@ -108,7 +108,7 @@ describe('A copy of one’s data', () => {
       return one?.state === 'ready' ? one : null;
     });
     expect(ready.id).toBe(asked.body.id);
-    expect((await mailTo(test, auPair.email, /Your data export/)).text).toContain('/account/your-data');
+    expect((await emailTo(test, auPair.email, /Your data export/)).text).toContain('/account/your-data');
 
     const path = `/api/personal-data/me/exports/${ready.id}/file`;
     await family.agent.get(path).expect(404);
@@ -210,7 +210,7 @@ describe('Being erased', () => {
       family.id,
     ]);
     expect(report?.words).toBe('A former member was rude.');
-    expect((await mailTo(test, auPair.email, /has been deleted/)).text).toContain('35 days');
+    expect((await emailTo(test, auPair.email, /has been deleted/)).text).toContain('35 days');
   });
 
   it('waits while an agreement is in force, a payment is open or a moderation case is undecided, and says so', async () => {

@@ -3,7 +3,7 @@ import { ClockService, dayInZone } from '../../src/platform/clock/index.js';
 import { addDays } from '../../src/platform/calendar-days/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import type { Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
@@ -114,13 +114,13 @@ describe('Plans and payments without Stripe', () => {
     await raiseEvent(test, 'arrangement.cancelled', { agreementId, byId: auPair.id, toId: person.id });
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
-    await mailTo(test, person.email, /is cancelled/);
+    await emailTo(test, person.email, /is cancelled/);
     // An extension starts neither the plan nor its notifications again.
     const near = `UPDATE purchases SET ends_at = starts_at + interval '20 days' WHERE person_id = $1 AND part = 'intake'`;
     await test.database.query(near, [person.id]);
     await markPaid((await buy(person, 'premium').expect(200)).body.invoiceId).expect(200);
     await everythingNoticed(test, 'plan.started');
-    await mailTo(test, person.email, /Premium Family is extended until/);
+    await emailTo(test, person.email, /Premium Family is extended until/);
     expect((await person.agent.get('/api/support-requests').expect(200)).body.items).toHaveLength(1);
   });
 
@@ -248,7 +248,7 @@ describe('Plans and payments without Stripe', () => {
       subscriptionTier: 'standard',
     });
     await withdraw(following?.id ?? '').expect(404);
-    await mailTo(test, person.email, /Standard Family has ended early/);
+    await emailTo(test, person.email, /Standard Family has ended early/);
     const { items: rows } = (await admin.agent.get('/api/admin/ledger').query({ userId: person.id }).expect(200)).body;
     expect(rows).toContainEqual(expect.objectContaining({ kind: 'withdrawal', reason, actorId: admin.id }));
     const [entry] = await test.database.query<{ action: string }>(

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { setClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { caseAbout, casesOf, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
@@ -171,7 +171,7 @@ describe('Moderation', () => {
 
     // The link of the email; someone who is banned has nothing else.
     await test.http.post('/api/appeal-links').send({ token: 'nobody-got-this-one' }).expect(400);
-    const { links } = await mailTo(test, auPair.email, /closed your account/);
+    const { links } = await emailTo(test, auPair.email, /closed your account/);
     const token = links
       .map((link) => new URL(link))
       .find(({ pathname }) => pathname === '/appeal')

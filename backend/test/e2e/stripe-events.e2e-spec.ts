@@ -3,7 +3,7 @@ import { RefundsService } from '../../src/modules/billing/index.js';
 import { SurplusRefundsService } from '../../src/modules/billing/purchases/surplus-refunds.service.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { setClock, advanceClock } from '../support/clock.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { decideRefund, giveBack, proposeRefund, refundOutcome } from '../support/refunds.js';
@@ -225,7 +225,7 @@ describe('What Stripe tells of card payments', () => {
     expect((await admin.agent.get('/api/admin/queues').expect(200)).body.items).toContainEqual(
       expect.objectContaining({ name: 'payments', waiting: 1 }),
     );
-    await mailTo(test, person.email, /Your bank did not accept/);
+    await emailTo(test, person.email, /Your bank did not accept/);
     expect(await tierOf(person)).toEqual(FREE);
     await giveBack(admins, purchaseId, { ...all, by: 'bank' });
     expect(await look()).toEqual([]);
@@ -277,7 +277,7 @@ describe('What Stripe tells of card payments', () => {
     expect(await disputed({})).toEqual([{ was: 'lost' }]);
     expect(await disputed({ id: 'dp_2', created: dispute.created + 60 })).toEqual([{ was: null }]);
     expect(await disputed({ status: 'won' })).toEqual([{ was: null }]);
-    await mailTo(test, person.email, /Your bank has taken A\$250 back/);
+    await emailTo(test, person.email, /Your bank has taken A\$250 back/);
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     expect(items).toMatchObject([
       { state: 'open', dueCents: 0 },

@@ -11,7 +11,7 @@ import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
 import { advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { completeFamily, createAuPair } from '../support/profiles.js';
 import { decideRefund, proposeRefund, refundOutcome } from '../support/refunds.js';
@@ -45,7 +45,7 @@ describe('Plans paid by card', () => {
     await hear(stripe.event('checkout.session.async_payment_succeeded', stripe.sessionOf(first.id))).expect(204);
     expect(await booksOf(person)).toEqual(PAID);
     expect(await tierOf(person)).toEqual(PREMIUM);
-    await mailTo(test, person.email, /received your payment/);
+    await emailTo(test, person.email, /received your payment/);
     expect((await person.agent.get('/api/invoices').expect(200)).body.items).toMatchObject([
       { state: 'paid', totalCents: 25_000, bank: null },
     ]);
@@ -139,7 +139,7 @@ describe('Plans paid by card', () => {
     stripe.bounce(debit);
     await hear(stripe.event('checkout.session.async_payment_failed', debit)).expect(204);
     expect(await duesOf(person)).toEqual([]);
-    expect((await mailTo(test, person.email, /A\$250 did not go through/)).text).toContain('Nothing was charged');
+    expect((await emailTo(test, person.email, /A\$250 did not go through/)).text).toContain('Nothing was charged');
 
     const owing = await family();
     await hear(stripe.event('checkout.session.completed', await payFor(owing))).expect(204);
@@ -199,7 +199,7 @@ describe('Plans paid by card', () => {
         .expect(200);
     const first = await owing();
     // No one can pay by transfer here, and the letter does not say so.
-    expect((await mailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay by card');
+    expect((await emailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay by card');
     await markPaid(first.id);
     await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');
     await first.person.agent.post(`/api/invoices/${first.id}/checkout`).expect(409, /invoice_settled/);

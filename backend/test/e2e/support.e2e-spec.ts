@@ -5,7 +5,7 @@ import type {
   SupportRequestDetail,
   SupportRequestPage,
 } from '../../src/modules/support/support-request.dto.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -100,7 +100,7 @@ describe('R19 Asking us for help', () => {
 
   it('notifies support by an email without the text', async () => {
     const { id } = await ask(auPair, `${WORDS} And a secret.`);
-    const mail = await mailTo(test, test.settings.supportEmail, /asks for help/i);
+    const mail = await emailTo(test, test.settings.supportEmail, /asks for help/i);
     expect(mail.text).not.toContain('secret');
     expect(mail.links.join()).toContain('/admin/support');
     await admin.agent.get(`/api/admin/support-requests/${id}`).expect(200);

@@ -5,7 +5,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { setClock, advanceClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
-import { mailTo } from '../support/inbox.js';
+import { emailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
@@ -45,7 +45,7 @@ describe('A transfer that was booked by mistake', () => {
     setClock(test, 'Australia/Sydney', 12); // No one is told at night.
     const before = await revenue();
     const { person, invoiceId, id, entryId } = await paid();
-    await mailTo(test, person.email, /received your payment/);
+    await emailTo(test, person.email, /received your payment/);
     expect(await payment(id, person)).toMatchObject({
       transfers: [{ id: entryId, amountCents: 25_000, reference: 'HARROW', reversedAt: null }],
     });
@@ -84,7 +84,7 @@ describe('A transfer that was booked by mistake', () => {
     expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('recorded by mistake');
     expect((await rowsOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'reversal']);
     expect(await revenue()).toBe(before);
-    const mail = await mailTo(test, person.email, /^We have not received A\$250 after all/);
+    const mail = await emailTo(test, person.email, /^We have not received A\$250 after all/);
     expect(mail.text).toContain('Your Premium Family plan starts when your payment arrives.');
     const told = await test.database.query(
       `SELECT actor_id AS by, action, reason FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at, id`,

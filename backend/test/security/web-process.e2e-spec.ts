@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailTo, tokenIn } from '../support/inbox.js';
+import { emailTo, tokenIn } from '../support/inbox.js';
 import { signUpBody, signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -137,12 +137,12 @@ describe('The web process and the API behind it', () => {
     const signedUp = await call('POST', '/api/accounts', newcomer);
     expect(signedUp.status).toBe(201);
     const { access_token: access } = (await signedUp.json()) as Person['session'];
-    const confirmation = tokenIn(await mailTo(test, newcomer.email, /confirm/i));
+    const confirmation = tokenIn(await emailTo(test, newcomer.email, /confirm/i));
     expect(
       (await call('POST', '/api/sessions', { email: newcomer.email, password: `${newcomer.password}!` })).status,
     ).toBe(401);
     expect((await call('POST', '/api/password-recoveries', { email: newcomer.email })).status).toBe(202);
-    const recovery = tokenIn(await mailTo(test, newcomer.email, /new password/));
+    const recovery = tokenIn(await emailTo(test, newcomer.email, /new password/));
     const reset = { token: recovery, password: NEW_PASSWORD };
     expect((await call('POST', '/api/password-recoveries/reset', reset)).status).toBeLessThan(300);
     expect((await call('POST', '/api/password-recoveries/reset', reset)).status).toBeGreaterThanOrEqual(400);

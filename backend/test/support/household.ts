@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HouseholdDto } from '../../src/modules/auth/household/household.dto.js';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
-import { mailTo, tokenIn } from './inbox.js';
+import { emailTo, tokenIn } from './inbox.js';
 import { browserOf, GOOD_PASSWORD, type Person } from './people.js';
 import type { TestApp } from './test-app.js';
 
@@ -22,7 +22,7 @@ export async function invitationTo(
   email = newAddress(),
 ): Promise<{ email: string; token: string }> {
   await invite(owner, email).expect(202);
-  return { email, token: tokenIn(await mailTo(test, email, INVITED)) };
+  return { email, token: tokenIn(await emailTo(test, email, INVITED)) };
 }
 
 /** The co-parent of a family, logged in; `id` is that of their own account. */

@@ -5,20 +5,20 @@ import { OutboxReader, type OutboxEmail } from '../../src/platform/email/dev-out
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 
-/** Everything that was mailed to an address so far, oldest first. */
-export async function mailsTo({ settings }: TestApp, address: string): Promise<OutboxEmail[]> {
+/** All emails to an address so far, oldest first. */
+export async function emailsTo({ settings }: TestApp, address: string): Promise<OutboxEmail[]> {
   return (await new OutboxReader(join(settings.dataDir, 'outbox')).list(address)).reverse();
 }
 
 /** Waits for an email to an address whose subject matches: the first such email, or the one after `skip` others. */
-export async function mailTo(app: TestApp, address: string, subject: RegExp, skip = 0): Promise<OutboxEmail> {
+export async function emailTo(app: TestApp, address: string, subject: RegExp, skip = 0): Promise<OutboxEmail> {
   return eventually(
     `an email to ${address} about ${subject}`,
-    async () => (await mailsTo(app, address)).filter((mail) => subject.test(mail.subject))[skip],
+    async () => (await emailsTo(app, address)).filter((mail) => subject.test(mail.subject))[skip],
   );
 }
 
-/** A header of an email as it left, by its name in small letters; undefined where it has none. */
+/** A header of an email as it was sent, by its name in lower case; undefined if it has none. */
 export async function headerOf(
   { settings }: TestApp,
   { name }: OutboxEmail,

@@ -4,7 +4,7 @@ import type { ReviewedCheck, ChecksToReview } from '../../src/modules/verificati
 import { ClockService } from '../../src/platform/clock/index.js';
 import { OutboxService } from '../../src/platform/events/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
-import { mailTo } from './inbox.js';
+import { emailTo } from './inbox.js';
 import { plainPdf } from './documents.js';
 import type { Person } from './people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson } from './profiles.js';
@@ -99,7 +99,7 @@ export const storedFiles = async () => {
   return keys;
 };
 export const referenceToken = async (email: string, skip = 0) => {
-  const { links } = await mailTo(test, email, /reference/, skip);
+  const { links } = await emailTo(test, email, /reference/, skip);
   return links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean) as string;
 };
 export const answer = (token: string, change: object = {}) =>
