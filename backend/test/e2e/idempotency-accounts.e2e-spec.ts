@@ -9,16 +9,16 @@ import { expectDoneOnce, type Ask, type Effect } from '../support/repeated-write
 import { SoftwarePasskey } from '../support/software-passkey.js';
 import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { Writes } from '../support/writes.js';
+import { WrittenRows } from '../support/written-rows.js';
 
 /** Each write, and the table that has one row more or fewer after it. */
 type Case = [name: string, effect: Effect, prepare: () => Promise<Ask>];
 
 let test: TestApp;
-let writes: Writes;
+let writes: WrittenRows;
 beforeAll(async () => {
   test = await createTestApp();
-  writes = await Writes.watch(test.database);
+  writes = await WrittenRows.watch(test.database);
 });
 afterAll(() => test.close());
 

@@ -8,15 +8,15 @@ import { createAdmin, createAuPair } from '../support/profiles.js';
 import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeated-write.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { Writes } from '../support/writes.js';
+import { WrittenRows } from '../support/written-rows.js';
 
 let test: TestApp;
 let admin: Person;
-let writes: Writes;
+let writes: WrittenRows;
 beforeAll(async () => {
   test = await createTestApp();
   admin = await createAdmin(test);
-  writes = await Writes.watch(test.database);
+  writes = await WrittenRows.watch(test.database);
 });
 afterAll(() => test.close());
 

@@ -11,7 +11,7 @@ import { expectDoneOnce, expectOneBodyPerKey, type Ask } from '../support/repeat
 import { createPlacement } from '../support/placements.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import type { TestApp } from '../support/test-app.js';
-import { Writes } from '../support/writes.js';
+import { WrittenRows } from '../support/written-rows.js';
 
 const WORDS = 'She had the boys out of the door before we had found our keys, and said when something was too much.';
 /** By the clock in Sydney. */
@@ -24,13 +24,13 @@ let stage: Awaited<ReturnType<typeof invoiceStage>>;
 let test: TestApp;
 let family: Person;
 let auPair: Person;
-let writes: Writes;
+let writes: WrittenRows;
 beforeAll(async () => {
   stage = await invoiceStage();
   test = stage.test;
   family = await stage.family();
   auPair = await createAuPair(test, {}, { verified: true });
-  writes = await Writes.watch(test.database);
+  writes = await WrittenRows.watch(test.database);
 });
 afterAll(() => test.close());
 

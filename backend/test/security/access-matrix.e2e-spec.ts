@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CO_PARENT_OPERATIONS } from '../../src/modules/auth/household/co-parent-operations.js';
 import { everythingLeft } from '../support/settled.js';
-import { Writes } from '../support/writes.js';
+import { WrittenRows } from '../support/written-rows.js';
 import { leakedTo, ROLES, type Role } from './support/canaries.js';
 import { breachOf, OPERATIONS, resolved, type Operation, type Schema } from './support/contract.js';
 import {
@@ -35,14 +35,14 @@ const forAdmins = OPERATIONS.filter(isAdminOnly);
 
 describe('The access matrix: roles by operations by objects', () => {
   let world: World;
-  let writes: Writes;
+  let writes: WrittenRows;
   const counts = { cells: 0, refused: 0, answered: 0, objects: 0 };
   const unexpected: string[] = [];
   let surprises = 0;
   beforeAll(async () => {
     world = await createWorld();
     await everythingLeft(world.test);
-    writes = await Writes.watch(world.test.database);
+    writes = await WrittenRows.watch(world.test.database);
   }, 300_000);
   afterAll(async () => {
     const { cells, refused, answered, objects } = counts;

@@ -3,7 +3,7 @@ import { writeInvoice } from '../../src/modules/billing/invoices/invoice-documen
 import { Invoice } from '../../src/modules/billing/invoices/invoice.entity.js';
 import { writeAgreement } from '../../src/modules/agreements/document/agreement-document.js';
 import { renderEmail, type EmailContent } from '../../src/platform/email/index.js';
-import { LETTERS, PRODUCT, SITE } from '../support/email-samples.js';
+import { EMAIL_SAMPLES, PRODUCT, SITE } from '../support/email-samples.js';
 import { textOfPdf } from '../support/pdf-text.js';
 
 const MARKUP = `"><img src=x onerror=alert(1)></style></title><script>alert(1)</script>'&amp;`;
@@ -18,7 +18,7 @@ function planted<T>(value: T, count: { fields: number }, name = ''): T {
 }
 
 describe('Markup in any text of an email (v5.0.0-1.2.1)', () => {
-  const samples = Object.values(LETTERS).flatMap((letters) => Object.entries(letters));
+  const samples = Object.values(EMAIL_SAMPLES).flatMap((letters) => Object.entries(letters));
 
   it.each(samples)('stays text: %s', (_name, letter) => {
     const count = { fields: 0 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyHandlings } from '../support/key-handlings.js';
-import { Writes } from '../support/writes.js';
+import { WrittenRows } from '../support/written-rows.js';
 import type { Role } from './support/canaries.js';
 import { exampleOf, OPERATIONS, type Operation } from './support/contract.js';
 import { ADMIN_OBJECTS, OBJECT_RULES } from './support/expectations.js';
@@ -196,10 +196,10 @@ const keyed = new Set(
 
 describe('A write that comes again', () => {
   let world: World;
-  let writes: Writes;
+  let writes: WrittenRows;
   beforeAll(async () => {
     world = await createWorld();
-    writes = await Writes.watch(world.test.database);
+    writes = await WrittenRows.watch(world.test.database);
   }, 300_000);
   afterAll(() => world?.test.close());
 

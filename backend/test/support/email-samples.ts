@@ -20,7 +20,7 @@ const LONG_NAME = 'Maximiliane-Théodora Featherstonehaugh-Te Rangihīroa';
 type Samples = Record<string, EmailContent>;
 
 /** Every letter that the product writes, by the file that writes it. */
-export const LETTERS: Record<string, Samples> = {
+export const EMAIL_SAMPLES: Record<string, Samples> = {
   'auth/emails/account-email-texts.ts': accounts(),
   'auth/household/household-email-texts.ts': household(),
   'verification/texts.ts': {

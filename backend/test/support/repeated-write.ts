@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type request from 'supertest';
 import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';
-import type { Writes } from './writes.js';
+import type { WrittenRows } from './written-rows.js';
 
 /** Asks the API for a write, each time again. */
 export type Ask = () => request.Test;
@@ -26,7 +26,7 @@ export interface Effect {
  */
 export async function expectDoneOnce(
   test: TestApp,
-  writes: Writes,
+  writes: WrittenRows,
   { table, rows = 1 }: Effect,
   ask: Ask,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';
 
 /** Tables that the product writes to automatically, without a request. */
-const BY_ITSELF = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
+const WRITTEN_AUTOMATICALLY = /^(outbox_events|event_deliveries|metric_runs|daily_metrics|rate_limit|mail_|migrations)/;
 
 /** The changes that count in tables whose rows deliveries update after the answer. */
 const WATCHED: Record<string, string> = {
@@ -12,10 +12,10 @@ const WATCHED: Record<string, string> = {
 };
 
 /** Records every written row of the product’s tables from now on. */
-export class Writes {
+export class WrittenRows {
   private constructor(private readonly database: TestDatabase) {}
 
-  static async watch(database: TestDatabase): Promise<Writes> {
+  static async watch(database: TestDatabase): Promise<WrittenRows> {
     await database.query('CREATE TABLE observed_writes (id bigserial, name text)');
     await database.query(
       `CREATE FUNCTION observe_write() RETURNS trigger LANGUAGE plpgsql AS
@@ -26,12 +26,12 @@ export class Writes {
        AND relname <> 'observed_writes' AND pg_get_userbyid(relowner) = current_user`,
     );
     for (const { name } of tables)
-      if (!BY_ITSELF.test(name))
+      if (!WRITTEN_AUTOMATICALLY.test(name))
         await database.query(
           `CREATE TRIGGER observe_write AFTER ${WATCHED[name] ?? 'UPDATE OR'} INSERT OR DELETE ON "${name}"
            FOR EACH ROW EXECUTE FUNCTION observe_write()`,
         );
-    return new Writes(database);
+    return new WrittenRows(database);
   }
 
   /** Tables that were written to since the last look, with the kind of write. */
