@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailerService, type EmailContent } from '../../src/platform/email/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const letter = (subject: string): EmailContent => ({
+const emailAbout = (subject: string): EmailContent => ({
   subject,
   preview: 'A preview',
   heading: 'Welcome <b>Lena</b>',
@@ -44,7 +44,7 @@ describe('The demo’s outbox', () => {
         });
       });
     });
-    await test.app.get(MailerService).send(to, letter(subject));
+    await test.app.get(MailerService).send(to, emailAbout(subject));
     await arrived;
   };
   const list = async (query = '') =>

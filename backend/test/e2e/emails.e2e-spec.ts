@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const letter = (subject: string): EmailContent => ({
+const emailAbout = (subject: string): EmailContent => ({
   subject,
   preview: 'A preview',
   heading: 'Kia ora',
@@ -31,7 +31,7 @@ describe('Email', () => {
 
   it('goes to its one recipient through SMTP, as text and as HTML', async () => {
     const before = smtp.received.length;
-    await mailer.send('lena@example.org', letter('Your address'));
+    await mailer.send('lena@example.org', emailAbout('Your address'));
     await smtp.has(before + 1);
     expect(smtp.received[before]).toMatchObject({
       recipients: ['lena@example.org'],
@@ -51,11 +51,11 @@ describe('Email', () => {
     const transactions = test.app.get(TransactionsService);
     await expect(
       transactions.run(async (manager) => {
-        await mailer.send('lena@example.org', letter('Never sent'), { manager });
+        await mailer.send('lena@example.org', emailAbout('Never sent'), { manager });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await transactions.run((manager) => mailer.send('lena@example.org', letter('Sent'), { manager }));
+    await transactions.run((manager) => mailer.send('lena@example.org', emailAbout('Sent'), { manager }));
     await smtp.has(before + 1);
     expect(smtp.received.slice(before).map(({ mail }) => mail.subject)).toEqual(['Sent']);
   });
@@ -63,7 +63,7 @@ describe('Email', () => {
   it('bears the same Message-ID when it is sent again because the answer to the first try was lost', async () => {
     const before = smtp.received.length;
     smtp.loseNextAnswer();
-    await mailer.send('lena@example.org', letter('Sent twice'));
+    await mailer.send('lena@example.org', emailAbout('Sent twice'));
     await smtp.has(before + 1);
     await eventually('the second try', async () => {
       await test.database.query(
@@ -78,7 +78,7 @@ describe('Email', () => {
 
   it('is still sent as the previous release queued it', async () => {
     const before = smtp.received.length;
-    await mailer.send('lena@example.org', letter('Queued twice'));
+    await mailer.send('lena@example.org', emailAbout('Queued twice'));
     const [queued] = await test.database.query<{ sealed: string }>(
       `SELECT data->'data'->>'encrypted' AS sealed FROM jobs.job WHERE name = 'email.send'
        ORDER BY created_on DESC LIMIT 1`,
@@ -96,12 +96,12 @@ describe('Email', () => {
     '',
     'a@b@c',
   ])('refuses %j as a recipient (v5.0.0-1.3.11)', async (to) => {
-    await expect(mailer.send(to, letter('Hello'))).rejects.toThrow('exactly one recipient');
+    await expect(mailer.send(to, emailAbout('Hello'))).rejects.toThrow('exactly one recipient');
   });
 
   it('lets no subject add a header (v5.0.0-1.3.11)', async () => {
     const before = smtp.received.length;
-    await mailer.send('lena@example.org', letter('Hello\r\nBcc: b@example.org\u2028x'));
+    await mailer.send('lena@example.org', emailAbout('Hello\r\nBcc: b@example.org\u2028x'));
     await smtp.has(before + 1);
     expect(smtp.received[before]).toMatchObject({
       recipients: ['lena@example.org'],
@@ -122,8 +122,8 @@ describe('Email', () => {
     const always = vi.spyOn(test.app.get(LogService, { strict: false }), 'always');
     smtp.refuseFor('gone@example.org', 550, '5.1.1 No such user');
     smtp.refuseFor('kept@example.org', 550, '5.7.1 Relaying denied');
-    await mailer.send('gone@example.org', letter('Hello'));
-    await mailer.send('kept@example.org', letter('Hello'));
+    await mailer.send('gone@example.org', emailAbout('Hello'));
+    await mailer.send('kept@example.org', emailAbout('Hello'));
     await eventually('the refusal to be stored', async () => (await retrying('5.7.1')) === 1);
     await eventually('the other one to be logged', () =>
       Promise.resolve(always.mock.calls.some(([event]) => event === 'email_rejected')),
@@ -137,8 +137,8 @@ describe('Email', () => {
     const before = smtp.received.length;
     const transactions = test.app.get(TransactionsService);
     await transactions.run(async (manager) => {
-      for (let count = 0; count < 5; count += 1) await mailer.send('mika@example.org', letter('Reminder'), { manager });
-      await mailer.send('lena@example.org', letter('Password'), { manager, urgent: true });
+      for (let count = 0; count < 5; count += 1) await mailer.send('mika@example.org', emailAbout('Reminder'), { manager });
+      await mailer.send('lena@example.org', emailAbout('Password'), { manager, urgent: true });
     });
     await smtp.has(before + 6);
     const subjects = smtp.received.slice(before).map(({ mail }) => mail.subject);
@@ -147,7 +147,7 @@ describe('Email', () => {
 
   it('waits, sealed, while the server refuses it (v5.0.0-16.5.2)', async () => {
     const refused = smtp.refuse();
-    await mailer.send('mika@example.org', letter('Later'));
+    await mailer.send('mika@example.org', emailAbout('Later'));
     await refused;
     const row = await eventually('the refusal to be stored', async () => {
       const rows = await test.database.query<{ job: string }>(

@@ -198,7 +198,7 @@ describe('Plans paid by card', () => {
         .send({ paidOn: dayAt(test.app.get(ClockService).now()), reference: 'Transfer', reason: REASON })
         .expect(200);
     const first = await owing();
-    // No one can pay by transfer here, and the letter does not say so.
+    // No one can pay by transfer here, and the email does not mention transfers.
     expect((await emailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay by card');
     await markPaid(first.id);
     await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');

@@ -165,7 +165,7 @@ describe('An approval', () => {
       decision: 'withdrawn',
       reason,
     });
-    // The letter waits for the morning; what is in it is tested with every other letter.
+    // The email waits for the morning; its text is tested with all other emails.
     await eventually('the person to be told', async () => {
       const { body } = await person.agent.get('/api/notifications').expect(200);
       return (body as { items: { title: string }[] }).items.some(

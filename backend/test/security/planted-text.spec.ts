@@ -18,11 +18,11 @@ function planted<T>(value: T, count: { fields: number }, name = ''): T {
 }
 
 describe('Markup in any text of an email (v5.0.0-1.2.1)', () => {
-  const samples = Object.values(EMAIL_SAMPLES).flatMap((letters) => Object.entries(letters));
+  const samples = Object.values(EMAIL_SAMPLES).flatMap((emails) => Object.entries(emails));
 
-  it.each(samples)('stays text: %s', (_name, letter) => {
+  it.each(samples)('stays text: %s', (_name, email) => {
     const count = { fields: 0 };
-    const { html } = renderEmail(planted<EmailContent>(letter, count), sender);
+    const { html } = renderEmail(planted<EmailContent>(email, count), sender);
     expect(count.fields).toBeGreaterThan(3);
     expect(html.match(/<(?:img|script|iframe|link|object|embed|form|base|meta[^>]*refresh)\b/gi)).toBeNull();
     // Whatever stands in tags is ours: no attribute was left and none was begun.

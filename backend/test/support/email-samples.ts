@@ -5,7 +5,7 @@ import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
 import { supportRequestEmail } from '../../src/modules/notifications/delivery/admin-email.listener.js';
 import { excerptOf, messageWords } from '../../src/modules/notifications/notification-types/texts.js';
-import { letters as personalData } from '../../src/modules/personal-data/texts.js';
+import { emails as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/interviews/calendar/invitation-texts.js';
 import { messages as verification } from '../../src/modules/verification/texts.js';
 import type { EmailContent } from '../../src/platform/email/index.js';
@@ -16,10 +16,10 @@ export const PRODUCT = 'Wattle & Fern';
 const TOKEN = '9f2c4b7e1d0a8f6c5b3e2d1c0f9a8b7e6d5c4b3a29181706f5e4d3c2b1a09f8e';
 const LONG_NAME = 'Maximiliane-Théodora Featherstonehaugh-Te Rangihīroa';
 
-/** The letters of one source file, each with usual and with long words. */
+/** The emails of one source file, each with usual and with long words. */
 type Samples = Record<string, EmailContent>;
 
-/** Every letter that the product writes, by the file that writes it. */
+/** Every email that the product sends, by the file that composes it. */
 export const EMAIL_SAMPLES: Record<string, Samples> = {
   'auth/emails/account-email-texts.ts': accounts(),
   'auth/household/household-email-texts.ts': household(),
@@ -89,7 +89,7 @@ function accounts(): Samples {
         ...Object.fromEntries(Object.entries(plain).map(([name, write]) => [name, write(filled)])),
       };
       const suffix = username === 'lena' ? '' : '-long';
-      return Object.entries(all).map(([name, letter]) => [`account-${name}${suffix}`, letter]);
+      return Object.entries(all).map(([name, email]) => [`account-${name}${suffix}`, email]);
     }),
   );
 }

@@ -53,14 +53,14 @@ const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = 
   'plan.ending': { 'one-day': { daysLeft: 1 }, 'by-offer': { byOffer: true } },
 };
 
-/** How letters name the other person: usual, long, and not at all. */
+/** How emails name the other person: usual, long, and not at all. */
 const OTHERS = {
   '': { family: 'Lena', aupair: 'the Hartley family' },
   '-long': { family: 'Maximiliane-Théodora', aupair: 'the Featherstonehaugh-Te Rangihīroa family' },
   '-hidden': { family: messages.someone, aupair: messages.someone },
 } as const;
 
-/** The letter of every kind of notification, of each of its variants, for both kinds of reader. */
+/** The email of every kind of notification, of each of its variants, for both kinds of reader. */
 export function noticeEmails(): Record<string, EmailContent> {
   const samples = notificationSamples({
     familyId: randomUUID(),
@@ -101,8 +101,8 @@ function emailFor(kind: NotificationType, payload: object, userType: 'family' | 
     action: { label: action.label, url: SITE + action.path },
     ...(isChosen(kind.group) && {
       unsubscribe: {
-        reason: messages.letter.reason(messages.groups[kind.group].label),
-        label: messages.letter.unsubscribe,
+        reason: messages.email.reason(messages.groups[kind.group].label),
+        label: messages.email.unsubscribe,
         pageUrl: `${SITE}/unsubscribe?token=${randomUUID()}.${kind.group}.signature`,
         oneClickUrl: `${SITE}/api/notifications/unsubscribe?token=${randomUUID()}.${kind.group}.signature`,
       },

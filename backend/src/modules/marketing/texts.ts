@@ -35,7 +35,7 @@ export const messages = {
       `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
   },
   /** The frame of a campaign email. Brevo replaces the braces with the person's name and the unsubscribe link. */
-  letter: {
+  email: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
     reason: 'You are receiving this because you signed up for news by email in your account.',
     unsubscribe: 'Stop these emails',

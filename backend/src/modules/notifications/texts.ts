@@ -9,7 +9,7 @@ export const messages = {
   badUnsubscribeLink: 'This link is not complete. Please open it again from the email, or change it in your account.',
   pushEndpoint: 'This is not the address of a push service',
   pushKeys: 'This is not a browser’s push key',
-  letter: {
+  email: {
     reason: (group: string) =>
       `You are receiving this because emails about “${group}” are switched on in your account.`,
     unsubscribe: 'Stop these emails',

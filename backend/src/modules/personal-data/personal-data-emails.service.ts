@@ -4,7 +4,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { MailerService, type EmailContent } from '../../platform/email/index.js';
 import { AccountsService } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
-import { inDays, letters } from './texts.js';
+import { inDays, emails } from './texts.js';
 
 /** Emails about data exports and erasures, sent when the transaction commits. */
 @Injectable()
@@ -17,19 +17,19 @@ export class PersonalDataEmailsService {
 
   /** To the requester; the file itself is only available after login. */
   async exportReady({ personId, askedBy }: DataExport, until: Date, manager: EntityManager): Promise<void> {
-    await this.send(askedBy, letters.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
+    await this.send(askedBy, emails.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
   }
 
   async leaving(accountId: string, dueAt: Date, byOneself: boolean, manager: EntityManager): Promise<void> {
-    await this.send(accountId, letters.leaving(this.facts, inDays(dueAt), byOneself), manager);
+    await this.send(accountId, emails.leaving(this.facts, inDays(dueAt), byOneself), manager);
   }
 
   async staying(accountId: string, manager: EntityManager): Promise<void> {
-    await this.send(accountId, letters.staying(this.facts), manager);
+    await this.send(accountId, emails.staying(this.facts), manager);
   }
 
   async erased(email: string, manager: EntityManager): Promise<void> {
-    await this.mailer.send(email, letters.erased(this.facts), { manager });
+    await this.mailer.send(email, emails.erased(this.facts), { manager });
   }
 
   private get facts() {

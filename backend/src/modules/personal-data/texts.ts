@@ -22,7 +22,7 @@ interface EmailFacts {
 }
 
 /** Emails about data exports and erasures. Dates are texts. */
-export const letters = {
+export const emails = {
   /** To the requester: the person, or an admin. */
   exportReady: ({ productName, site }: EmailFacts, until: string, own: boolean, personId: string): EmailContent => ({
     subject: own ? `Your data export from ${productName} is ready` : 'The export you asked for is ready',

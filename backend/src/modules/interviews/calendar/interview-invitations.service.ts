@@ -86,8 +86,8 @@ export class InterviewInvitationsService {
       contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
       content: this.calendar(method, interview, invited),
     };
-    const letter = compose(facts, reader);
-    await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter, attachments: [attachment] });
+    const email = compose(facts, reader);
+    await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter: email, attachments: [attachment] });
   }
 
   private calendar(method: CalendarMethod, interview: ScheduledInterview, reader: CalendarReader): string {

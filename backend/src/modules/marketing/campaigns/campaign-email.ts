@@ -1,7 +1,7 @@
 import { renderEmail, type EmailContent } from '../../../platform/email/index.js';
 import { messages } from '../texts.js';
 
-const words = messages.letter;
+const words = messages.email;
 
 interface CampaignSender {
   productName: string;
@@ -18,7 +18,7 @@ export function campaignHtml({ subject, preview, text }: CampaignText, sender: C
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const letter: EmailContent = {
+  const email: EmailContent = {
     subject,
     preview: preview ?? subject,
     heading: subject,
@@ -30,7 +30,7 @@ export function campaignHtml({ subject, preview, text }: CampaignText, sender: C
       oneClickUrl: words.unsubscribeUrl,
     },
   };
-  return renderEmail(letter, sender).html;
+  return renderEmail(email, sender).html;
 }
 
 interface CampaignText {

@@ -35,8 +35,8 @@ export class UnsubscribeLinksService {
     const token = encodeURIComponent(this.tokenFor(subscription));
     const { label } = messages.groups[subscription.group];
     return {
-      reason: messages.letter.reason(label),
-      label: messages.letter.unsubscribe,
+      reason: messages.email.reason(label),
+      label: messages.email.unsubscribe,
       pageUrl: `${this.site}/unsubscribe?token=${token}`,
       oneClickUrl: `${this.site}/api/notifications/unsubscribe?token=${token}`,
     };
