@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTE, jobListingInput } from '../support/job-listings.js';
 import { signUpBody } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import type { Role } from './support/canaries.js';
 import { breachOf, exampleOf, operationOf, OPERATIONS, type Operation } from './support/contract.js';
 import { ADMIN_OBJECTS, OBJECT_RULES } from './support/expectations.js';
 import { send, type Filling } from './support/requests.js';
-import { createWorld, SYDNEY, wallTime, type World } from './support/world.js';
+import { uniqueWrites, type UniqueWrite } from './support/unique-writes.js';
+import { createWorld, type World } from './support/world.js';
 
 /** More than twice as many as the pool has connections. */
 const MANY = 25;
@@ -22,18 +22,6 @@ const LEFT_OUT = new Set([
   'suspendUser',
   'signOutUser',
 ]);
-
-interface UniqueWrite {
-  id: string;
-  by: Role | 'newAuPair' | 'newFamily';
-  filling: (index: number) => Filling;
-  /** Counts what the write makes. */
-  rows: string;
-  /** The rows that 25 equal requests make; one by default. */
-  same?: number;
-  /** The rows that 25 different requests make at most; undefined: as many as were accepted. */
-  most?: number;
-}
 
 describe('Twenty-five writes at once', () => {
   let world: World;
@@ -73,108 +61,10 @@ describe('Twenty-five writes at once', () => {
   const countOf = async (sql: string): Promise<number> =>
     (await world.test.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`))[0]?.count ?? 0;
 
-  const uniqueWrites = (): UniqueWrite[] => {
-    const { ids } = world;
-    const conversation = { id: ids['conversation'] ?? '' };
-    const words = (index: number) => `This is what number ${index} says about all of it.`;
-    return [
-      {
-        ...{ id: 'sendMessage', by: 'auPair', rows: 'messages' },
-        filling: (index) => ({
-          path: conversation,
-          body: { clientMessageId: `0199a1de-0000-4000-8000-${String(index).padStart(12, '0')}`, content: 'Hello' },
-        }),
-      },
-      {
-        ...{
-          id: 'saveOwnJobListing',
-          by: 'newFamily',
-          rows: `job_listings WHERE family_id = '${newFamily.id}'`,
-          most: 1,
-        },
-        filling: (index) => ({ body: jobListingInput({ hoursPerWeek: 20 + (index % 10) }) }),
-      },
-      {
-        ...{
-          id: 'startConversation',
-          by: 'newFamily',
-          rows: `conversations WHERE started_by_id = '${newFamily.id}'`,
-          most: 1,
-        },
-        filling: () => ({ body: { userId: newAuPair.id } }),
-      },
-      {
-        ...{
-          id: 'applyForJobListing',
-          by: 'newAuPair',
-          rows: `job_applications WHERE au_pair_id = '${newAuPair.id}'`,
-          most: 1,
-        },
-        filling: (index) => ({ path: { id: ids['listing'] ?? '' }, body: { note: `${NOTE} ${index}` } }),
-      },
-      {
-        ...{
-          id: 'saveToShortlist',
-          by: 'newFamily',
-          rows: `shortlist_entries WHERE user_id = '${newFamily.id}'`,
-          most: 1,
-        },
-        filling: () => ({ path: { id: newAuPair.id } }),
-      },
-      {
-        ...{ id: 'sendReport', by: 'newFamily', rows: `reports WHERE reporter_id = '${newFamily.id}'`, most: 1 },
-        filling: (index) => ({
-          body: { subjectType: 'profile', subjectId: newAuPair.id, reason: 'asks-for-money', words: words(index) },
-        }),
-      },
-      {
-        ...{ id: 'buyPlan', by: 'newFamily', rows: `purchases WHERE person_id = '${newFamily.id}'`, most: 1 },
-        filling: () => ({ body: { plan: 'standard' } }),
-      },
-      {
-        ...{
-          id: 'requestOwnExport',
-          by: 'newAuPair',
-          rows: `data_exports WHERE person_id = '${newAuPair.id}'`, // The first may be ready before the others are asked for.
-          most: 2,
-        },
-        filling: () => ({}),
-      },
-      {
-        ...{ id: 'proposeInterview', by: 'newFamily', rows: `interviews WHERE family_id = '${newFamily.id}'`, most: 1 },
-        filling: (index) => ({
-          query: {},
-          body: { conversationId: ids['newConversation'], minutes: 30, timeZone: SYDNEY, times: [wallTime(3 + index)] },
-        }),
-      },
-      {
-        ...{
-          id: 'saveSearch',
-          by: 'newFamily', // Ten for each person, also of the same.
-          same: 10,
-          most: 10,
-          rows: `saved_searches WHERE user_id = '${newFamily.id}'`,
-        },
-        filling: (index) => ({
-          body: {
-            kind: 'auPairs',
-            name: `Search ${index}`,
-            filters: { ageMin: String(18 + (index % 10)) },
-            alerts: 'none',
-          },
-        }),
-      },
-      {
-        ...{ id: 'blockPerson', by: 'newFamily', rows: `blocks WHERE blocker_id = '${newFamily.id}'`, most: 1 },
-        filling: () => ({ path: { id: newAuPair.id }, body: {} }),
-      },
-    ];
-  };
-
   it('that are the same leave one row, and different ones as many as were accepted', async () => {
     const { agent } = newFamily;
     const wrong: string[] = [];
-    for (const write of uniqueWrites()) {
+    for (const write of uniqueWrites({ ids: world.ids, newFamily, newAuPair })) {
       const operation = operationOf(write.id);
       counts.operations += 1;
       const before = await countOf(write.rows);
