@@ -6,7 +6,7 @@ import { serveApiDocs } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { configureApp, configureRealtime, createAdapter } from './configure-app.js';
 import { loadDemo } from './load-demo.js';
-import { loadSettings } from './platform/config/index.js';
+import { loadSettings, type Settings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
 import { DatabaseClaim } from './platform/database/database-claim.js';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.js';
@@ -23,7 +23,7 @@ import type { Telemetry } from './platform/telemetry/index.js';
 export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promise<void> {
   let logger = createLogger({ logLevel: 'info' });
   /** The parts that have started, for a shutdown during the start. */
-  const started: { database?: OpenDatabase; claim?: DatabaseClaim; app?: NestFastifyApplication } = {};
+  const started: { database?: OpenDatabase; claim?: DatabaseClaim | undefined; app?: NestFastifyApplication } = {};
   // Not Nest's shutdown hooks: the database must stop last.
   const ending = new ProcessEnding({
     steps: [
@@ -43,18 +43,11 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
   const database = (started.database = await openDatabase(configured));
   const { settings } = database;
   const onAway = (err: unknown) => logger.warn({ event: 'waiting_for_database', err });
-  if (settings.databaseDirectUrl) {
-    const claim = {
-      url: settings.databaseDirectUrl,
-      shared: settings.redisUrl !== null,
-      onLost: (err: Error) => {
-        logger.fatal({ event: 'database_taken_over', err });
-        void ending.end(1);
-      },
-    };
-    await waitForPostgres(settings.databaseDirectUrl, onAway);
-    started.claim = await retryWhileAway(() => DatabaseClaim.take(claim), onAway);
-  }
+  const onLost = (err: Error) => {
+    logger.fatal({ event: 'database_taken_over', err });
+    void ending.end(1);
+  };
+  started.claim = await claimDatabase(settings, onAway, onLost);
   const app = (started.app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(settings),
     createAdapter(settings),
@@ -64,18 +57,37 @@ export async function serve(env: NodeJS.ProcessEnv, telemetry: Telemetry): Promi
   telemetry.nameRoutes(app.getHttpAdapter().getInstance());
   database.watch();
   await configureApp(app);
-  // Before listening: nothing may be served from an unknown schema. PostgreSQL may end at any moment; each step is
-  // then repeated.
-  const { unprotectedTables } = await retryWhileAway(
-    () => migrate(app.get(DataSource), database.adminUrl, database.settings.databaseDirectUrl ?? undefined),
-    onAway,
-  );
-  if (unprotectedTables.length)
-    app.get(LogService).security('append_only_tables_unsealed', { tables: unprotectedTables });
-  await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
+  // Before listening: nothing may be served from an unknown schema.
+  await prepareDatabase(app, database, onAway);
   // The demo's people must exist before the first request.
   await demo?.seedDemo(app);
   await configureRealtime(app);
   serveApiDocs(app, settings);
   await app.listen(settings.apiPort, settings.host);
+}
+
+/** Claims the database for this process, or for all processes that share Redis. Calls `onLost` when another one takes it. */
+async function claimDatabase(
+  { databaseDirectUrl: url, redisUrl }: Settings,
+  onAway: (error: unknown) => void,
+  onLost: (error: Error) => void,
+): Promise<DatabaseClaim | undefined> {
+  if (!url) return undefined;
+  await waitForPostgres(url, onAway);
+  return retryWhileAway(() => DatabaseClaim.take({ url, shared: redisUrl !== null, onLost }), onAway);
+}
+
+/** Migrates the tables and writes the texts of the release. Each step is repeated when PostgreSQL ends during it. */
+async function prepareDatabase(
+  app: NestFastifyApplication,
+  { adminUrl, settings }: OpenDatabase,
+  onAway: (error: unknown) => void,
+): Promise<void> {
+  const { unprotectedTables } = await retryWhileAway(
+    () => migrate(app.get(DataSource), adminUrl, settings.databaseDirectUrl ?? undefined),
+    onAway,
+  );
+  if (unprotectedTables.length)
+    app.get(LogService).security('append_only_tables_unsealed', { tables: unprotectedTables });
+  await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
 }
