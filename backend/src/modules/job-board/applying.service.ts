@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
-import { TransactionsService } from '../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
 import type { Identity } from '../../platform/identity/index.js';
@@ -45,37 +45,42 @@ export class ApplyingService {
     await this.firstMessages.assertMayApproach(applicant.userId, jobListing.familyId);
     const obstacles = obstaclesOf(jobListing, wishes);
     if (obstacles.length > 0 && !knowingly) throw new DomainError('application_mismatch', { fields: { obstacles } });
-    const { userId: auPairId } = applicant;
-    return this.transactions.run(async (manager) => {
-      const open = await this.applications.countOpen(auPairId, manager);
-      const current = await this.jobListings.lock(jobListingId, manager);
-      if (current?.state !== 'open') throw new DomainError('job_listing_not_open');
-      if (current.startsOn < earliestStart(this.clock.now()))
-        throw new DomainError('job_listing_not_open', { message: messages.startPassed });
-      if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
-      const appliedAt = this.clock.now();
-      const id = await this.applications.insert(
-        {
-          jobListingId,
-          auPairId,
-          note,
-          appliedAt,
-          movedAt: appliedAt,
-          answerBy: daysAfter(appliedAt, ANSWER_DAYS),
-          remindAt: daysAfter(appliedAt, REMINDER_DAYS[0]),
-        },
-        manager,
-      );
-      if (!id) throw new DomainError('application_exists');
-      const news = {
-        applicationId: id,
+    const { familyId } = jobListing;
+    return this.transactions.run((manager) => this.store({ jobListingId, familyId }, applicant.userId, note, manager));
+  }
+
+  private async store(
+    { jobListingId, familyId }: { jobListingId: string; familyId: string },
+    auPairId: string,
+    note: string,
+    manager: EntityManager,
+  ): Promise<string> {
+    const open = await this.applications.countOpen(auPairId, manager);
+    await this.lockOpen(jobListingId, manager);
+    if (open >= MOST_OPEN_APPLICATIONS) throw new DomainError('application_limit_reached');
+    const appliedAt = this.clock.now();
+    const id = await this.applications.insert(
+      {
         jobListingId,
-        byId: auPairId,
-        toId: jobListing.familyId,
-        state: 'applied' as const,
-      };
-      await this.outbox.add(manager, 'application.received', news);
-      return id;
-    });
+        auPairId,
+        note,
+        appliedAt,
+        movedAt: appliedAt,
+        answerBy: daysAfter(appliedAt, ANSWER_DAYS),
+        remindAt: daysAfter(appliedAt, REMINDER_DAYS[0]),
+      },
+      manager,
+    );
+    if (!id) throw new DomainError('application_exists');
+    const news = { applicationId: id, jobListingId, byId: auPairId, toId: familyId, state: 'applied' as const };
+    await this.outbox.add(manager, 'application.received', news);
+    return id;
+  }
+
+  private async lockOpen(jobListingId: string, manager: EntityManager): Promise<void> {
+    const current = await this.jobListings.lock(jobListingId, manager);
+    if (current?.state !== 'open') throw new DomainError('job_listing_not_open');
+    if (current.startsOn < earliestStart(this.clock.now()))
+      throw new DomainError('job_listing_not_open', { message: messages.startPassed });
   }
 }
