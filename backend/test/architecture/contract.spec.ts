@@ -19,6 +19,7 @@ interface Operation {
 const contract = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: object };
 };
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
@@ -31,6 +32,10 @@ describe('The contract', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => !id || ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.length).toBeGreaterThan(30);
+  });
+
+  it('names schemas after things, without the `Dto` of their classes', () => {
+    expect(Object.keys(contract.components.schemas).filter((name) => name.endsWith('Dto'))).toEqual([]);
   });
 
   it('gives every operation a summary, a tag and its security', () => {

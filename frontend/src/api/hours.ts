@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   hoursApi as generated,
-  type CalendarDatesDto,
+  type CalendarDates,
   type GetHoursWeekApiArg,
   type HoursWeek,
 } from './generated/hours';
@@ -26,7 +26,7 @@ const showWeek = showAnswer(
     },
 );
 
-const showDates = showAnswer(({ agreementId }, dates: CalendarDatesDto) =>
+const showDates = showAnswer(({ agreementId }, dates: CalendarDates) =>
   generated.util.updateQueryData('listCalendarDates', { agreementId }, () => dates),
 );
 

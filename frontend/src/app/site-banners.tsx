@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BannerDto } from '../api/banner';
+import type { CurrentBanner } from '../api/banner';
 import type { Region } from '../config/regions';
 import { regionalPath } from '../lib/region';
 import { SiteBanner } from '../ui/SiteBanner';
 
 /** The banners of all regions as HTML; empty without any. Links keep their region. */
-export function drawBanners(banners: readonly (readonly [Region, BannerDto | null])[]): string {
+export function drawBanners(banners: readonly (readonly [Region, CurrentBanner | null])[]): string {
   return banners
     .map(([region, banner]) => {
       if (!banner) return '';

@@ -1,6 +1,8 @@
+import { ApiSchema } from '@nestjs/swagger';
 import { locationOptions, regionFacts, type Region, REGIONS } from './regions.js';
 
 /** A region of the product. */
+@ApiSchema({ name: 'RegionFacts' })
 export class RegionDto {
   /** @example 'newzealand' */
   region: Region;

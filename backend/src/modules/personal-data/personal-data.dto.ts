@@ -1,10 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { Erasure } from './erasure/erasure.entity.js';
 import { EXPORT_STATES, type DataExport, type ExportState } from './exports/data-export.entity.js';
 import { messages, obstacleWords, type Obstacle } from './texts.js';
 
 /** A data export. */
+@ApiSchema({ name: 'DataExport' })
 export class DataExportDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })
@@ -34,6 +35,7 @@ export class DataExportDto {
 }
 
 /** A planned erasure of an account. */
+@ApiSchema({ name: 'AccountErasure' })
 export class ErasureDto {
   /** @example '2026-11-20T08:15:30.123Z' */
   askedAt: string;
@@ -49,6 +51,7 @@ export class ErasureDto {
 }
 
 /** What prevents an erasure, and what to do. */
+@ApiSchema({ name: 'AccountErasureObstacle' })
 export class ErasureObstacleDto {
   @ApiProperty({ enum: Object.keys(obstacleWords), enumName: 'ErasureObstacle', example: 'agreement' })
   code: Obstacle;

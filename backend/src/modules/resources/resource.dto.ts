@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../country/index.js';
 import { withRenditions } from '../media/index.js';
 import type { ResourceAttachment } from './resource-attachment.entity.js';
@@ -79,6 +79,7 @@ export class ResourceList {
 }
 
 /** The source of a fact. */
+@ApiSchema({ name: 'ResourceSource' })
 export class ResourceSourceDto {
   /** @example 'Fair Work Ombudsman: Au pairs' */
   title: string;
@@ -95,6 +96,7 @@ export class ResourceSourceDto {
 }
 
 /** A file to download. */
+@ApiSchema({ name: 'ResourceAttachment' })
 export class ResourceAttachmentDto {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;

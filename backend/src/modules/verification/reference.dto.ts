@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../platform/http/index.js';
 import { PersonName } from '../../platform/names/index.js';
@@ -17,6 +17,7 @@ import {
 const { invalid } = messages;
 
 /** A referee as shown to the au pair: never the answer. */
+@ApiSchema({ name: 'VerificationReference' })
 export class ReferenceDto {
   /** @example '5d0f4a1b-8a1a-4f6e-9a58-0d6b6a2f7c44' */
   id: string;

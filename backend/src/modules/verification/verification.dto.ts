@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { dayAt } from '../../platform/daily-metrics/index.js';
 import { Nested } from '../../platform/http/index.js';
@@ -56,6 +56,7 @@ export class EvidenceFile {
 }
 
 /** An adult in the home. */
+@ApiSchema({ name: 'AdultAtHome' })
 export class AdultDto {
   /** @example 'a2f1c1de-8f38-4b1c-9c54-3f9d6f0c7f11' */
   id: string;
@@ -70,6 +71,7 @@ export class AdultDto {
   checkedOn: string | null;
 }
 
+@ApiSchema({ name: 'WorkingWithChildrenCheck' })
 export class WorkingWithChildrenDto {
   @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })
   status: WwccStatus;
@@ -88,6 +90,7 @@ export class WorkingWithChildrenDto {
 }
 
 /** A check for its owner. */
+@ApiSchema({ name: 'VerificationCheck' })
 export class CheckDto {
   @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;

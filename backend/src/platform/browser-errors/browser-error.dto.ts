@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { PageQuery } from '../http/index.js';
@@ -49,6 +49,7 @@ export class BrowserErrorsQuery extends PageQuery {
 }
 
 /** A browser error, grouped. */
+@ApiSchema({ name: 'BrowserError' })
 export class BrowserErrorDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsNumber, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { Digits, MayBeOmitted } from '../http/index.js';
 import { PAGE_SPEED_METRICS, RATINGS, type PageSpeedMetric, type Rating } from './buckets.js';
@@ -75,6 +75,7 @@ export class PageSpeedQuery {
 }
 
 /** One metric of a page on one kind of device. */
+@ApiSchema({ name: 'PageSpeed' })
 export class PageSpeedDto {
   /** @example '/au-pair/:id' */
   route: string;

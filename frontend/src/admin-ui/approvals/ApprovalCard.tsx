@@ -8,7 +8,7 @@ import { useGetMyAccountQuery } from '../../api/accounts';
 import {
   useDecideApprovalMutation,
   type ApprovalDecision,
-  type ApprovalDto,
+  type Approval,
   type ApprovalState,
 } from '../../api/admin-privacy';
 import { userPath } from '../../config/admin-paths';
@@ -21,7 +21,7 @@ import { toast } from '../../ui/toast';
 const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };
 
 interface ApprovalCardProps {
-  approval: ApprovalDto;
+  approval: Approval;
   /** The card is below a heading of its own. */
   heading?: 'h2' | 'h3';
 }
@@ -86,11 +86,11 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
 }
 
 /** A refund links to the person’s payments. */
-const pageOf = ({ refund, reversal }: ApprovalDto, personId: string): string =>
+const pageOf = ({ refund, reversal }: Approval, personId: string): string =>
   refund || reversal ? `${userPath(personId)}?tab=payments` : `${paths.adminUsers}/${personId}`;
 
 interface QuestionProps {
-  approval: ApprovalDto;
+  approval: Approval;
   decision: ApprovalDecision;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../admin-time';
-import type { ApprovalDto, ApprovalRefund, ApprovalReversal, ApprovalState } from '../../api/admin-privacy';
+import type { Approval, ApprovalRefund, ApprovalReversal, ApprovalState } from '../../api/admin-privacy';
 import { shortDay } from '../../lib/format/date';
 import { exactMoney } from '../../lib/format/money';
 
@@ -23,7 +23,7 @@ export const approvalTexts = {
     ApprovalState,
     string
   >,
-  wish: ({ kind, from, to, atOnce, until, words, refund, reversal, offer }: ApprovalDto): string => {
+  wish: ({ kind, from, to, atOnce, until, words, refund, reversal, offer }: Approval): string => {
     if (reversal) return `Reversal of a transfer of ${sumOf(reversal)}`;
     if (refund) return `Refund of ${sumOf(refund)}`;
     if (offer) return offerIn(offer.value);
@@ -49,12 +49,12 @@ export const approvalTexts = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   ownNote: 'You proposed this, so another admin must agree.',
-  question: ({ refund, reversal, offer, personName }: ApprovalDto, wish: string): string => {
+  question: ({ refund, reversal, offer, personName }: Approval, wish: string): string => {
     const who = personName ?? 'someone who has left';
     if (offer || reversal) return `${wish}?`;
     return refund ? `${wish} to ${who}?` : `${wish} of ${who}?`;
   },
-  agreeText: ({ kind, atOnce, refund, reversal, personName }: ApprovalDto): string => {
+  agreeText: ({ kind, atOnce, refund, reversal, personName }: Approval): string => {
     if (reversal)
       return `The amount is due again, and the plan it paid for is removed. ${personName ?? 'The payer'} is notified.`;
     if (refund?.by === 'card')

@@ -1,7 +1,7 @@
 import type {
   ChangeEmailInput,
   EmailChange,
-  EmailVerificationDto,
+  EmailVerification,
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
   Session,
@@ -104,7 +104,7 @@ export type UndoEmailChangeApiResponse = unknown;
 export type UndoEmailChangeApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
-export type VerifyEmailApiResponse = /** status 200 Confirm an email address */ EmailVerificationDto;
+export type VerifyEmailApiResponse = /** status 200 Confirm an email address */ EmailVerification;
 export type VerifyEmailApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
@@ -139,7 +139,7 @@ export const {
 export type {
   ChangeEmailInput,
   EmailChange,
-  EmailVerificationDto,
+  EmailVerification,
   ErrorBody,
   ErrorCode,
   MarketingWording,

@@ -82,11 +82,11 @@ export const {
   useWithdrawAgreementMutation,
 } = injectedRtkApi;
 export type {
+  AgreementHistoryStep,
   AgreementOpeningInput,
   AgreementRegisterPage,
   AgreementState,
   AgreementStep,
-  AgreementStepDto,
   AgreementWithdrawalInput,
   ClauseInWords,
   ClauseName,

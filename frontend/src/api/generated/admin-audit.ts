@@ -56,4 +56,4 @@ export const {
   useListAuditEntriesQuery,
   useLazyListAuditEntriesQuery,
 } = injectedRtkApi;
-export type { AuditActorDto, AuditChoices, AuditEntriesPage, AuditEntryDto, ErrorBody, ErrorCode } from './types';
+export type { AuditActor, AuditChoices, AuditEntriesPage, AuditEntry, ErrorBody, ErrorCode } from './types';

@@ -41,4 +41,4 @@ export type ResolveBrowserErrorApiArg = {
 };
 export const { useListBrowserErrorsQuery, useLazyListBrowserErrorsQuery, useResolveBrowserErrorMutation } =
   injectedRtkApi;
-export type { BrowserErrorDto, BrowserErrorKind, BrowserErrorsPage, ErrorBody, ErrorCode } from './types';
+export type { BrowserError, BrowserErrorKind, BrowserErrorsPage, ErrorBody, ErrorCode } from './types';

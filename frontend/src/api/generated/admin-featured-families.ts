@@ -1,4 +1,4 @@
-import type { FeaturedCandidatesDto, FeaturedFamiliesDto, FeaturedFamiliesInput } from './types';
+import type { FeaturedCandidates, FeaturedFamilies, FeaturedFamiliesInput } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin featured families'] as const;
 const injectedRtkApi = api
@@ -32,20 +32,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminFeaturedFamiliesApi };
-export type GetFeaturedFamiliesApiResponse = /** status 200 Read the featured families of a page */ FeaturedFamiliesDto;
+export type GetFeaturedFamiliesApiResponse = /** status 200 Read the featured families of a page */ FeaturedFamilies;
 export type GetFeaturedFamiliesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;
 };
 export type ChooseFeaturedFamiliesApiResponse =
-  /** status 200 Choose the featured families of a page */ FeaturedFamiliesDto;
+  /** status 200 Choose the featured families of a page */ FeaturedFamilies;
 export type ChooseFeaturedFamiliesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;
   featuredFamiliesInput: FeaturedFamiliesInput;
 };
-export type ListFeaturedCandidatesApiResponse =
-  /** status 200 Find families to feature on a page */ FeaturedCandidatesDto;
+export type ListFeaturedCandidatesApiResponse = /** status 200 Find families to feature on a page */ FeaturedCandidates;
 export type ListFeaturedCandidatesApiArg = {
   /** A city as its page is addressed, or a region. */
   place: string;
@@ -62,8 +61,8 @@ export const {
 export type {
   ErrorBody,
   ErrorCode,
-  FeaturedCandidatesDto,
-  FeaturedFamiliesDto,
+  FeaturedCandidates,
+  FeaturedFamilies,
   FeaturedFamiliesInput,
   FeaturedFamily,
   FeaturedState,

@@ -1,4 +1,4 @@
-import type { FailedJobsPage, JobActionInput, JobsOverviewDto } from './types';
+import type { FailedJobsPage, JobActionInput, JobsOverview } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin jobs'] as const;
 const injectedRtkApi = api
@@ -62,7 +62,7 @@ export type RetryFailedJobApiArg = {
   id: string;
   jobActionInput: JobActionInput;
 };
-export type GetJobsOverviewApiResponse = /** status 200 Read the state of jobs */ JobsOverviewDto;
+export type GetJobsOverviewApiResponse = /** status 200 Read the state of jobs */ JobsOverview;
 export type GetJobsOverviewApiArg = void;
 export type RunScheduledTaskApiResponse = unknown;
 export type RunScheduledTaskApiArg = {
@@ -80,11 +80,11 @@ export const {
 export type {
   ErrorBody,
   ErrorCode,
-  FailedEventsDto,
-  FailedJobDto,
+  FailedEvents,
+  FailedJob,
   FailedJobsPage,
   JobActionInput,
-  JobKindDto,
-  JobsOverviewDto,
-  OutboxDto,
+  JobKind,
+  JobsOverview,
+  OutboxState,
 } from './types';

@@ -1,5 +1,4 @@
 import type {
-  AudienceDto,
   AudiencePage,
   BrevoEventPage,
   BrevoReportBody,
@@ -10,6 +9,7 @@ import type {
   CampaignSendingInput,
   CampaignTextInput,
   ConsentHistory,
+  MarketingAudience,
   MarketingConnection,
   MarketingStatus,
   NewCampaignInput,
@@ -141,7 +141,7 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as adminMarketingApi };
 export type ReadMarketingAudienceApiResponse =
-  /** status 200 Count who gets news by email and who does not */ AudienceDto;
+  /** status 200 Count who gets news by email and who does not */ MarketingAudience;
 export type ReadMarketingAudienceApiArg = void;
 export type PreviewCampaignApiResponse = /** status 200 Preview a text as an email */ CampaignPreview;
 export type PreviewCampaignApiArg = {
@@ -258,11 +258,10 @@ export const {
 } = injectedRtkApi;
 export type {
   AudienceCount,
-  AudienceDto,
   AudienceList,
   AudiencePage,
   AudiencePerson,
-  BrevoAccountDto,
+  BrevoAccount,
   BrevoConnectionState,
   BrevoEvent,
   BrevoEventKind,
@@ -281,14 +280,15 @@ export type {
   CampaignSummary,
   CampaignTextInput,
   ConsentHistory,
-  ConsentRecordDto,
+  ConsentRecord,
   ErrorBody,
   ErrorCode,
+  MarketingAudience,
   MarketingConnection,
   MarketingListKey,
   MarketingStatus,
   NewCampaignInput,
-  SyncRunDto,
+  SyncRun,
   TemplateDetail,
   TemplatePage,
   TemplateSummary,

@@ -1,4 +1,4 @@
-import type { MetricsDto } from './types';
+import type { SiteMetrics } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin metrics'] as const;
 const injectedRtkApi = api
@@ -21,10 +21,10 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminMetricsApi };
-export type GetMetricsApiResponse = /** status 200 Read the metrics of a period */ MetricsDto;
+export type GetMetricsApiResponse = /** status 200 Read the metrics of a period */ SiteMetrics;
 export type GetMetricsApiArg = {
   from: string;
   to: string;
 };
 export const { useGetMetricsQuery, useLazyGetMetricsQuery } = injectedRtkApi;
-export type { AnswerMetrics, ErrorBody, ErrorCode, FigureName, MetricSeries, MetricsDto } from './types';
+export type { AnswerMetrics, ErrorBody, ErrorCode, FigureName, MetricSeries, SiteMetrics } from './types';

@@ -29,8 +29,8 @@ export const { useGetPageSpeedQuery, useLazyGetPageSpeedQuery } = injectedRtkApi
 export type {
   ErrorBody,
   ErrorCode,
+  PageSpeed,
   PageSpeedDevice,
-  PageSpeedDto,
   PageSpeedMetric,
   PageSpeedRating,
   PageSpeedReport,

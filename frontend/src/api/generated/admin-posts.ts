@@ -8,7 +8,7 @@ import type {
   PostOrder,
   PostPublicationInput,
   PostReasonInput,
-  PostRevisionDto,
+  PostRevision,
   PostRevisionsPage,
   PostSlugCheck,
   PostState,
@@ -202,7 +202,7 @@ export type ListPostRevisionsApiArg = {
   id: string;
   before?: number;
 };
-export type GetPostRevisionApiResponse = /** status 200 Read a version of a post */ PostRevisionDto;
+export type GetPostRevisionApiResponse = /** status 200 Read a version of a post */ PostRevision;
 export type GetPostRevisionApiArg = {
   id: string;
   number: number;
@@ -269,7 +269,7 @@ export type {
   PostOrder,
   PostPublicationInput,
   PostReasonInput,
-  PostRevisionDto,
+  PostRevision,
   PostRevisionKind,
   PostRevisionSummary,
   PostRevisionsPage,

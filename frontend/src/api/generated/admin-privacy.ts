@@ -1,6 +1,6 @@
 import type {
+  Approval,
   ApprovalDecisionInput,
-  ApprovalDto,
   ApprovalKind,
   ApprovalProposalInput,
   ApprovalState,
@@ -76,12 +76,11 @@ export type ListApprovalsApiArg = {
   cursor?: string;
 };
 export type ProposeApprovalApiResponse =
-  /** status 201 Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer */ ApprovalDto;
+  /** status 201 Propose a change of role, an export, an erasure, the suspension of an admin, a refund, a reversal or the offer */ Approval;
 export type ProposeApprovalApiArg = {
   approvalProposalInput: ApprovalProposalInput;
 };
-export type DecideApprovalApiResponse =
-  /** status 200 Approve a proposal, decline it, or withdraw your own */ ApprovalDto;
+export type DecideApprovalApiResponse = /** status 200 Approve a proposal, decline it, or withdraw your own */ Approval;
 export type DecideApprovalApiArg = {
   id: string;
   approvalDecisionInput: ApprovalDecisionInput;
@@ -112,9 +111,11 @@ export const {
   useLazyGetPersonalDataOfPersonQuery,
 } = injectedRtkApi;
 export type {
+  AccountErasure,
+  AccountErasureObstacle,
+  Approval,
   ApprovalDecision,
   ApprovalDecisionInput,
-  ApprovalDto,
   ApprovalKind,
   ApprovalOffer,
   ApprovalProposalInput,
@@ -124,10 +125,8 @@ export type {
   ApprovalsPage,
   CancelErasureInput,
   Currency,
-  DataExportDto,
-  ErasureDto,
+  DataExport,
   ErasureObstacle,
-  ErasureObstacleDto,
   ErrorBody,
   ErrorCode,
   ExportState,

@@ -263,6 +263,6 @@ export type {
   ResourceFeaturedInput,
   ResourceInput,
   ResourcePublishedInput,
-  ResourceSourceDto,
+  ResourceSource,
   ResourceSourceInput,
 } from './types';

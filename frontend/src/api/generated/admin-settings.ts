@@ -1,4 +1,4 @@
-import type { SiteSettingDto, SiteSettingInput, SiteSettingsList } from './types';
+import type { SiteSetting, SiteSettingInput, SiteSettingsList } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Admin settings'] as const;
 const injectedRtkApi = api
@@ -30,12 +30,12 @@ export { injectedRtkApi as adminSettingsApi };
 export type ListSiteSettingsApiResponse =
   /** status 200 List the settings that govern the running product */ SiteSettingsList;
 export type ListSiteSettingsApiArg = void;
-export type GetSiteSettingApiResponse = /** status 200 Get one setting */ SiteSettingDto;
+export type GetSiteSettingApiResponse = /** status 200 Get one setting */ SiteSetting;
 export type GetSiteSettingApiArg = {
   /** `offer`, `limits` or `banner` */
   key: string;
 };
-export type ChangeSiteSettingApiResponse = /** status 200 Change a setting */ SiteSettingDto;
+export type ChangeSiteSettingApiResponse = /** status 200 Change a setting */ SiteSetting;
 export type ChangeSiteSettingApiArg = {
   /** `offer`, `limits` or `banner` */
   key: string;
@@ -48,4 +48,4 @@ export const {
   useLazyGetSiteSettingQuery,
   useChangeSiteSettingMutation,
 } = injectedRtkApi;
-export type { ErrorBody, ErrorCode, SiteSettingDto, SiteSettingInput, SiteSettingsList } from './types';
+export type { ErrorBody, ErrorCode, SiteSetting, SiteSettingInput, SiteSettingsList } from './types';

@@ -1,5 +1,5 @@
 import type {
-  QueuesDto,
+  AdminQueues,
   ReviewRemovalInput,
   SupportAnswerInput,
   SupportAssigneeInput,
@@ -81,7 +81,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type ListAdminQueuesApiResponse = /** status 200 List the Admin queues */ QueuesDto;
+export type ListAdminQueuesApiResponse = /** status 200 List the Admin queues */ AdminQueues;
 export type ListAdminQueuesApiArg = void;
 export type RemoveReviewApiResponse = unknown;
 export type RemoveReviewApiArg = {
@@ -139,11 +139,11 @@ export const {
   useSetSupportRequestStateMutation,
 } = injectedRtkApi;
 export type {
+  AdminQueue,
+  AdminQueues,
   ErrorBody,
   ErrorCode,
-  QueueDto,
   QueueName,
-  QueuesDto,
   ReviewRemovalInput,
   SupportAnswerInput,
   SupportAssignee,

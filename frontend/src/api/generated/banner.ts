@@ -26,4 +26,4 @@ export type GetBannerApiArg = {
   region: 'australia' | 'newzealand';
 };
 export const { useGetBannerQuery, useLazyGetBannerQuery } = injectedRtkApi;
-export type { BannerDto, BannerLinkDto, BannerNow, ErrorBody, ErrorCode } from './types';
+export type { BannerLink, BannerNow, CurrentBanner, ErrorBody, ErrorCode } from './types';

@@ -1,7 +1,7 @@
 import type {
   CalendarDateAnswer,
   CalendarDateInput,
-  CalendarDatesDto,
+  CalendarDates,
   DaysToConfirm,
   DisputedDayInput,
   HoursPlacements,
@@ -125,25 +125,25 @@ export type ConfirmHoursApiArg = {
   daysToConfirm: DaysToConfirm;
 };
 export type ListCalendarDatesApiResponse =
-  /** status 200 List days off, swapped days and school holidays of my placement */ CalendarDatesDto;
+  /** status 200 List days off, swapped days and school holidays of my placement */ CalendarDates;
 export type ListCalendarDatesApiArg = {
   agreementId: string;
 };
 export type WithdrawCalendarDateApiResponse =
-  /** status 200 Withdraw dates that I asked for or entered */ CalendarDatesDto;
+  /** status 200 Withdraw dates that I asked for or entered */ CalendarDates;
 export type WithdrawCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
 };
 export type SaveCalendarDateApiResponse =
-  /** status 200 Add days that differ from the week, or change my own */ CalendarDatesDto;
+  /** status 200 Add days that differ from the week, or change my own */ CalendarDates;
 export type SaveCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
   calendarDateInput: CalendarDateInput;
 };
 export type AnswerCalendarDateApiResponse =
-  /** status 200 Accept or decline days that the other person asks for */ CalendarDatesDto;
+  /** status 200 Accept or decline days that the other person asks for */ CalendarDates;
 export type AnswerCalendarDateApiArg = {
   agreementId: string;
   dateId: string;
@@ -205,12 +205,12 @@ export const {
 } = injectedRtkApi;
 export type {
   AgreedWeeklyPay,
+  CalendarDate,
   CalendarDateAnswer,
-  CalendarDateDto,
   CalendarDateInput,
   CalendarDateKind,
   CalendarDateState,
-  CalendarDatesDto,
+  CalendarDates,
   DayToConfirm,
   DaysToConfirm,
   DisputedDayInput,

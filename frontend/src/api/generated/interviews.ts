@@ -1,6 +1,6 @@
 import type {
   AcceptInterviewInput,
-  CalendarFeedDto,
+  CalendarFeed,
   ConversationInterview,
   Interview,
   InterviewPage,
@@ -106,9 +106,9 @@ const injectedRtkApi = api
 export { injectedRtkApi as interviewsApi };
 export type RevokeMyCalendarFeedApiResponse = unknown;
 export type RevokeMyCalendarFeedApiArg = void;
-export type GetMyCalendarFeedApiResponse = /** status 200 Get the private address of my calendar */ CalendarFeedDto;
+export type GetMyCalendarFeedApiResponse = /** status 200 Get the private address of my calendar */ CalendarFeed;
 export type GetMyCalendarFeedApiArg = void;
-export type RenewMyCalendarFeedApiResponse = /** status 200 Create a private address for my calendar */ CalendarFeedDto;
+export type RenewMyCalendarFeedApiResponse = /** status 200 Create a private address for my calendar */ CalendarFeed;
 export type RenewMyCalendarFeedApiArg = void;
 export type GetCalendarApiResponse = /** status 200 An iCalendar file. */ string;
 export type GetCalendarApiArg = {
@@ -189,7 +189,7 @@ export const {
 } = injectedRtkApi;
 export type {
   AcceptInterviewInput,
-  CalendarFeedDto,
+  CalendarFeed,
   ConversationInterview,
   ErrorBody,
   ErrorCode,

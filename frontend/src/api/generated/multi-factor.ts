@@ -2,10 +2,10 @@ import type {
   ChallengeTokenInput,
   ConfirmMfaFactorInput,
   EnrolMfaFactorInput,
-  MfaEnrolmentDto,
+  MfaEnrolment,
   PasskeyAssertionOptions,
   PasswordAndCodeInput,
-  RecoveryCodesDto,
+  RecoveryCodes,
   Session,
   VerifyMfaChallengeInput,
 } from './types';
@@ -65,11 +65,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as multiFactorApi };
-export type EnrolMfaFactorApiResponse = /** status 201 Start setting up an authenticator app */ MfaEnrolmentDto;
+export type EnrolMfaFactorApiResponse = /** status 201 Start setting up an authenticator app */ MfaEnrolment;
 export type EnrolMfaFactorApiArg = {
   enrolMfaFactorInput: EnrolMfaFactorInput;
 };
-export type ConfirmMfaFactorApiResponse = /** status 200 Finish setting up an authenticator app */ RecoveryCodesDto;
+export type ConfirmMfaFactorApiResponse = /** status 200 Finish setting up an authenticator app */ RecoveryCodes;
 export type ConfirmMfaFactorApiArg = {
   confirmMfaFactorInput: ConfirmMfaFactorInput;
 };
@@ -77,7 +77,7 @@ export type DisableMfaFactorApiResponse = unknown;
 export type DisableMfaFactorApiArg = {
   passwordAndCodeInput: PasswordAndCodeInput;
 };
-export type RenewRecoveryCodesApiResponse = /** status 200 Create new recovery codes */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiResponse = /** status 200 Create new recovery codes */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = {
   passwordAndCodeInput: PasswordAndCodeInput;
 };
@@ -104,13 +104,13 @@ export type {
   EnrolMfaFactorInput,
   ErrorBody,
   ErrorCode,
-  MfaEnrolmentDto,
+  MfaEnrolment,
   PasskeyAssertion,
   PasskeyAssertionOptions,
   PasskeyDescriptor,
   PasskeyTransport,
   PasswordAndCodeInput,
-  RecoveryCodesDto,
+  RecoveryCodes,
   Region,
   Session,
   SessionCoParent,

@@ -1,4 +1,4 @@
-import type { DataExportDto, ErasureInput, PersonalDataState } from './types';
+import type { DataExport, ErasureInput, PersonalDataState } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Personal data'] as const;
 const injectedRtkApi = api
@@ -39,7 +39,7 @@ export type EraseMyAccountApiResponse = /** status 200 Ask to delete my account 
 export type EraseMyAccountApiArg = {
   erasureInput: ErasureInput;
 };
-export type RequestOwnExportApiResponse = /** status 201 Request a data export */ DataExportDto;
+export type RequestOwnExportApiResponse = /** status 201 Request a data export */ DataExport;
 export type RequestOwnExportApiArg = void;
 export type GetMyExportFileApiResponse = /** status 200 Download your data export */ Blob;
 export type GetMyExportFileApiArg = {
@@ -55,11 +55,11 @@ export const {
   useLazyGetMyExportFileQuery,
 } = injectedRtkApi;
 export type {
-  DataExportDto,
-  ErasureDto,
+  AccountErasure,
+  AccountErasureObstacle,
+  DataExport,
   ErasureInput,
   ErasureObstacle,
-  ErasureObstacleDto,
   ErrorBody,
   ErrorCode,
   ExportState,

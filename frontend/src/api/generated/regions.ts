@@ -1,4 +1,4 @@
-import type { RegionDto } from './types';
+import type { RegionFacts } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Regions'] as const;
 const injectedRtkApi = api
@@ -15,7 +15,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as regionsApi };
-export type ListRegionsApiResponse = /** status 200 List the regions */ RegionDto[];
+export type ListRegionsApiResponse = /** status 200 List the regions */ RegionFacts[];
 export type ListRegionsApiArg = void;
 export const { useListRegionsQuery, useLazyListRegionsQuery } = injectedRtkApi;
-export type { ErrorBody, ErrorCode, RegionDto } from './types';
+export type { ErrorBody, ErrorCode, RegionFacts } from './types';

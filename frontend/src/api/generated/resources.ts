@@ -68,9 +68,9 @@ export type {
   ErrorBody,
   ErrorCode,
   PublishedResource,
-  ResourceAttachmentDto,
+  ResourceAttachment,
   ResourceDetail,
   ResourceList,
-  ResourceSourceDto,
+  ResourceSource,
   ResourceSummary,
 } from './types';

@@ -2,7 +2,7 @@ import type {
   AuPairSearchPage,
   FamilyMap,
   FamilySearchPage,
-  PlaceFamiliesDto,
+  LocationFamilies,
   Region,
   SearchCount,
   SearchDistance,
@@ -252,7 +252,7 @@ export type CountAuPairsApiArg = {
   /** Is in the country already. */
   inCountry?: boolean;
 };
-export type ListCityFamiliesApiResponse = /** status 200 List the families on the page of a city */ PlaceFamiliesDto;
+export type ListCityFamiliesApiResponse = /** status 200 List the families on the page of a city */ LocationFamilies;
 export type ListCityFamiliesApiArg = {
   /** The city as its page is addressed. */
   city: string;
@@ -376,7 +376,7 @@ export type MapFamiliesApiArg = {
   languagesAtHome?: string;
 };
 export type ListRegionFamiliesApiResponse =
-  /** status 200 List the families on the home page of a region */ PlaceFamiliesDto;
+  /** status 200 List the families on the home page of a region */ LocationFamilies;
 export type ListRegionFamiliesApiArg = {
   /** The region whose home page it is. */
   region: string;
@@ -410,13 +410,13 @@ export type {
   FamilyMap,
   FamilySearchPage,
   FocalPoint,
+  LocationFamilies,
   MapLocation,
   MapLocationKind,
   Match,
   MatchReason,
   MatchSide,
   MissingFact,
-  PlaceFamiliesDto,
   Rating,
   Region,
   ReplyHabit,

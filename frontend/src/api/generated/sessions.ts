@@ -72,7 +72,7 @@ export const {
 export type {
   ErrorBody,
   ErrorCode,
-  ListedSessionDto,
+  ListedSession,
   MfaChallenge,
   RefreshSessionInput,
   Region,

@@ -16,6 +16,16 @@ export type AcceptInterviewInput = {
   /** The accepted time. */
   proposalId: string;
 };
+export type AccountErasure = {
+  askedAt: string;
+  dueAt: string;
+  /** Requested by the person, who can cancel it. */
+  ownWish: boolean;
+};
+export type AccountErasureObstacle = {
+  code: ErasureObstacle;
+  words: string;
+};
 export type AccountState = 'open' | 'email-unverified' | 'suspended' | 'banned';
 export type AccountUpdated = {};
 export type ActiveInput = {
@@ -231,6 +241,15 @@ export type AdminPostsPage = {
   /** Of all pages; counted up to 10,000. */
   total: number;
 };
+export type AdminQueue = {
+  name: QueueName;
+  /** Since when the oldest has waited; null for an empty queue. */
+  oldestSince: string | null;
+  waiting: number;
+};
+export type AdminQueues = {
+  items: AdminQueue[];
+};
 export type AdminResource = {
   attachmentCount: number;
   audience: 'family' | 'aupair' | 'both';
@@ -353,7 +372,7 @@ export type AdminVisaTrialResult = {
   /** Empty for a person entered by the admin. */
   title: string;
 };
-export type AdultDto = {
+export type AdultAtHome = {
   /** The day of the decision that covered them. */
   checkedOn: string | null;
   id: string;
@@ -437,6 +456,14 @@ export type AgreementDraftInput = {
     [key: string]: any;
   };
 };
+export type AgreementHistoryStep = {
+  at: string;
+  /** Null if the calendar did it, or both together. */
+  by: RegisteredPerson | null;
+  step: AgreementStep;
+  /** The version concerned. */
+  version: number | null;
+};
 export type AgreementMove = 'propose' | 'counter' | 'sign' | 'cancel' | 'begin' | 'end' | 'complete';
 export type AgreementOpeningInput = {
   reason: string;
@@ -475,14 +502,6 @@ export type AgreementState =
   'draft' | 'proposed' | 'countered' | 'accepted' | 'confirmed' | 'active' | 'completed' | 'ended_early' | 'cancelled';
 export type AgreementStep =
   'proposed' | 'countered' | 'signed' | 'confirmed' | 'began' | 'completed' | 'ended_early' | 'cancelled';
-export type AgreementStepDto = {
-  at: string;
-  /** Null if the calendar did it, or both together. */
-  by: RegisteredPerson | null;
-  step: AgreementStep;
-  /** The version concerned. */
-  version: number | null;
-};
 export type AgreementSummary = {
   changedAt: string;
   conversationId: string;
@@ -600,12 +619,7 @@ export type ApplicationPage = {
   nextCursor: string | null;
 };
 export type ApplicationState = 'applied' | 'seen' | 'shortlisted' | 'accepted' | 'declined' | 'withdrawn' | 'closed';
-export type ApprovalDecision = 'agreed' | 'declined' | 'withdrawn';
-export type ApprovalDecisionInput = {
-  decision: ApprovalDecision;
-  words?: string;
-};
-export type ApprovalDto = {
+export type Approval = {
   /** The second admin's comment. */
   answer: string | null;
   /** For an erasure. */
@@ -638,6 +652,11 @@ export type ApprovalDto = {
   until: string | null;
   /** The message to a suspended admin. */
   words: string | null;
+};
+export type ApprovalDecision = 'agreed' | 'declined' | 'withdrawn';
+export type ApprovalDecisionInput = {
+  decision: ApprovalDecision;
+  words?: string;
 };
 export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension' | 'refund' | 'reversal' | 'offer';
 export type ApprovalOffer = {
@@ -698,7 +717,7 @@ export type ApprovalReversal = {
 };
 export type ApprovalState = 'waiting' | 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalsPage = {
-  items: ApprovalDto[];
+  items: Approval[];
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
@@ -1084,19 +1103,6 @@ export type AudienceCount = {
   people: number;
   status: MarketingStatus;
 };
-export type AudienceDto = {
-  /** Deleted people who are still at Brevo. */
-  erased: number;
-  lists: AudienceList[];
-  /** The last ten runs, newest first. */
-  runs: SyncRunDto[];
-  /** All statuses, including empty ones. */
-  statuses: AudienceCount[];
-  /** People to delete at Brevo. */
-  toForget: number;
-  /** People with pending updates. */
-  toPut: number;
-};
 export type AudienceList = {
   /** The number that Brevo knows. */
   atBrevo: number;
@@ -1125,22 +1131,22 @@ export type AudiencePerson = {
   toldAt: string | null;
   username: string;
 };
-export type AuditActorDto = {
+export type AuditActor = {
   id: string;
   /** Null once the account is deleted. */
   name: string | null;
 };
 export type AuditChoices = {
   actions: string[];
-  actors: AuditActorDto[];
+  actors: AuditActor[];
   subjectTypes: string[];
 };
 export type AuditEntriesPage = {
-  items: AuditEntryDto[];
+  items: AuditEntry[];
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
-export type AuditEntryDto = {
+export type AuditEntry = {
   action: string;
   actorId: string;
   /** Null once the account is deleted. */
@@ -1171,20 +1177,13 @@ export type BanNotices = {
   /** The latest 200, newest first. */
   items: BanNotice[];
 };
-export type BannerDto = {
-  /** Changes with the banner's content, so that a dismissed banner does not hide the next one. */
-  id: string;
-  link: BannerLinkDto | null;
-  text: string;
-  tone: 'info' | 'warning';
-};
-export type BannerLinkDto = {
+export type BannerLink = {
   /** A path of this site without region, or an https address. */
   href: string;
   label: string;
 };
 export type BannerNow = {
-  banner: BannerDto | null;
+  banner: CurrentBanner | null;
 };
 export type Bathroom = 'own' | 'with_children' | 'with_family';
 export type Block = {
@@ -1281,7 +1280,7 @@ export type BoardPage = {
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
-export type BrevoAccountDto = {
+export type BrevoAccount = {
   company: string;
   email: string;
   plans: BrevoPlan[];
@@ -1330,7 +1329,7 @@ export type BrokenDeal = {
   rule: string;
   text: string;
 };
-export type BrowserErrorDto = {
+export type BrowserError = {
   browser: string;
   /** Page loads with this error. */
   count: number;
@@ -1355,16 +1354,11 @@ export type BrowserErrorInput = {
 };
 export type BrowserErrorKind = 'uncaught' | 'rejection' | 'render' | 'hydration' | 'start';
 export type BrowserErrorsPage = {
-  items: BrowserErrorDto[];
+  items: BrowserError[];
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
-export type CalendarDateAnswer = {
-  answer: 'accepted' | 'declined';
-  /** The version that you have read. */
-  version: number;
-};
-export type CalendarDateDto = {
+export type CalendarDate = {
   askedBy: 'you' | 'other';
   /** Whether the caller can accept or decline it. */
   canAnswer: boolean;
@@ -1385,6 +1379,11 @@ export type CalendarDateDto = {
   times: WorkTime[];
   version: number;
 };
+export type CalendarDateAnswer = {
+  answer: 'accepted' | 'declined';
+  /** The version that you have read. */
+  version: number;
+};
 export type CalendarDateInput = {
   /** The last day; with `swap` the same day. */
   endsOn: string;
@@ -1401,10 +1400,10 @@ export type CalendarDateInput = {
 };
 export type CalendarDateKind = 'days_off' | 'swap' | 'school_holidays';
 export type CalendarDateState = 'asked' | 'accepted' | 'declined' | 'withdrawn';
-export type CalendarDatesDto = {
-  items: CalendarDateDto[];
+export type CalendarDates = {
+  items: CalendarDate[];
 };
-export type CalendarFeedDto = {
+export type CalendarFeed = {
   /** Anyone with this address can read the caller's interviews and placements; null while there is none. */
   address: string | null;
   createdAt: string | null;
@@ -1631,29 +1630,6 @@ export type ChangeEmailInput = {
   /** The new address. */
   email: string;
 };
-export type CheckDto = {
-  adults: AdultDto[];
-  /** The day of the valid approval, even while a renewal waits. */
-  approvedOn: string | null;
-  decidedAt: string | null;
-  doesNotSay: string;
-  /** When evidence was last deleted. */
-  evidenceErasedAt: string | null;
-  files: EvidenceFile[];
-  kind: CheckKind;
-  /** The reviewer's message. */
-  reason: string | null;
-  references: ReferenceDto[];
-  /** Whether the badge requires it. */
-  required: boolean;
-  says: string;
-  state: CheckState;
-  title: string;
-  /** Its last day; null if it does not expire. */
-  validUntil: string | null;
-  waitingSince: string | null;
-  workingWithChildren: WorkingWithChildrenDto | null;
-};
 export type CheckFee = {
   amount: number;
   sourceTitle: string;
@@ -1766,9 +1742,9 @@ export type ConfirmMfaFactorInput = {
   code: string;
 };
 export type ConsentHistory = {
-  items: ConsentRecordDto[];
+  items: ConsentRecord[];
 };
-export type ConsentRecordDto = {
+export type ConsentRecord = {
   agreed: boolean;
   recordedAt: string;
   source: 'sign-up' | 'account' | 'unsubscribe-link' | 'hard-bounce' | 'complaint';
@@ -2040,6 +2016,13 @@ export type CurrentAgreementVersion = {
   payComparison: string;
   terms: AgreementTerms;
 };
+export type CurrentBanner = {
+  /** Changes with the banner's content, so that a dismissed banner does not hide the next one. */
+  id: string;
+  link: BannerLink | null;
+  text: string;
+  tone: 'info' | 'warning';
+};
 export type Dashboard = {
   completeness: ProfileCompleteness;
   /** The best matches, six at most; empty without a complete profile. */
@@ -2085,7 +2068,7 @@ export type DataBreaches = {
   /** Open records first, then the newest. At most 200. */
   items: DataBreach[];
 };
-export type DataExportDto = {
+export type DataExport = {
   askedAt: string;
   /** The requester: the person, or an admin. */
   askedBy: string;
@@ -2204,7 +2187,7 @@ export type EditableResource = {
   published: boolean;
   region: ('australia' | 'newzealand') | null;
   slug: string;
-  sources: ResourceSourceDto[];
+  sources: ResourceSource[];
   summary: string | null;
   title: string;
   updatedAt: string;
@@ -2217,7 +2200,7 @@ export type EmailChange = {
   /** The page from which the person signed up, if no address had been confirmed before. */
   returnPath: string | null;
 };
-export type EmailVerificationDto = {
+export type EmailVerification = {
   /** The page from which the person signed up; null if there was none. */
   returnPath: string | null;
 };
@@ -2302,20 +2285,10 @@ export type EnrolMfaFactorInput = {
   /** The current password; may be omitted within 15 minutes of logging in. */
   password?: string;
 };
-export type ErasureDto = {
-  askedAt: string;
-  dueAt: string;
-  /** Requested by the person, who can cancel it. */
-  ownWish: boolean;
-};
 export type ErasureInput = {
   password: string;
 };
 export type ErasureObstacle = 'agreement' | 'moderation' | 'payment' | 'last-administrator';
-export type ErasureObstacleDto = {
-  code: ErasureObstacle;
-  words: string;
-};
 export type ErrorBody = {
   /** A stable code; messages may change, codes do not. */
   code: ErrorCode;
@@ -2526,11 +2499,11 @@ export type ExitClause = {
   plan: string;
 };
 export type ExportState = 'waiting' | 'ready' | 'expired' | 'failed';
-export type FailedEventsDto = {
+export type FailedEvents = {
   count: number;
   name: string;
 };
-export type FailedJobDto = {
+export type FailedJob = {
   /** When the job was queued, or the event happened. */
   askedAt: string;
   /** Of the last try; without personal data. */
@@ -2542,7 +2515,7 @@ export type FailedJobDto = {
   tries: number;
 };
 export type FailedJobsPage = {
-  items: FailedJobDto[];
+  items: FailedJob[];
   /** Cursor of the next page; null at the end. */
   nextCursor: string | null;
 };
@@ -2760,11 +2733,11 @@ export type FaqEntry = {
   region: ('australia' | 'newzealand') | null;
   sources: SourceLink[];
 };
-export type FeaturedCandidatesDto = {
+export type FeaturedCandidates = {
   /** At most the newest twenty. */
   items: FeaturedFamily[];
 };
-export type FeaturedFamiliesDto = {
+export type FeaturedFamilies = {
   /** All chosen families, in order, including those that cannot be shown now. */
   items: FeaturedFamily[];
   /** How many may be chosen. */
@@ -3164,7 +3137,7 @@ export type InvoiceTransferInput = {
 export type JobActionInput = {
   reason: string;
 };
-export type JobKindDto = {
+export type JobKind = {
   /** When a scheduled task runs, as a cron expression in UTC; null for other jobs. */
   cron: string | null;
   /** What a scheduled task does; null for other jobs. */
@@ -3241,11 +3214,11 @@ export type JobListingState = 'open' | 'paused' | 'filled';
 export type JobListingStateInput = {
   state: JobListingState;
 };
-export type JobsOverviewDto = {
+export type JobsOverview = {
   /** Jobs and deliveries that failed at every try. */
   givenUp: number;
-  items: JobKindDto[];
-  outbox: OutboxDto;
+  items: JobKind[];
+  outbox: OutboxState;
 };
 export type JoinHouseholdInput = {
   /** Shown with the messages that the co-parent writes. */
@@ -3508,7 +3481,7 @@ export type LegalFactTopic = 'wages' | 'super' | 'tax' | 'leave' | 'visas' | 'ch
 export type LegalFacts = {
   items: LegalFact[];
 };
-export type ListedSessionDto = {
+export type ListedSession = {
   createdAt: string;
   /** The session that asks. */
   current: boolean;
@@ -3568,6 +3541,14 @@ export type LiveRequests = {
   'reaction.set': ReactionSetEvent;
   typing: TypingEvent;
 };
+export type LocationFamilies = {
+  /** All families of the location. */
+  count: SearchCount;
+  /** How many of the first items are featured. */
+  featured: number;
+  /** Featured ones first, in the order of admins; then the newest. */
+  items: FamilyCard[];
+};
 export type MailSubscription = {
   group: NotificationGroup;
   label: string;
@@ -3587,8 +3568,21 @@ export type MapLocation = {
   region: Region;
 };
 export type MapLocationKind = 'city' | 'suburb';
+export type MarketingAudience = {
+  /** Deleted people who are still at Brevo. */
+  erased: number;
+  lists: AudienceList[];
+  /** The last ten runs, newest first. */
+  runs: SyncRun[];
+  /** All statuses, including empty ones. */
+  statuses: AudienceCount[];
+  /** People to delete at Brevo. */
+  toForget: number;
+  /** People with pending updates. */
+  toPut: number;
+};
 export type MarketingConnection = {
-  account: BrevoAccountDto | null;
+  account: BrevoAccount | null;
   /** Whether the product sends emails by SMTP; otherwise they are files on this machine. */
   mailsBySmtp: boolean;
   /** Our webhook address. */
@@ -3766,21 +3760,6 @@ export type MetricSeries = {
   /** One value for each point. */
   values: number[];
 };
-export type MetricsDto = {
-  answers: AnswerMetrics;
-  answersBefore: AnswerMetrics;
-  /** One for each point. */
-  answersByPoint: AnswerMetrics[];
-  /** When today was last counted. */
-  countedAt: string;
-  from: string;
-  /** Days per point. If the days do not divide evenly, the first point has more. */
-  pointDays: number;
-  /** The first day of each point, in order. */
-  points: string[];
-  series: MetricSeries[];
-  to: string;
-};
 export type MfaChallenge = {
   /** In seconds since 1970. */
   expires_at: number;
@@ -3788,7 +3767,7 @@ export type MfaChallenge = {
   steps: SecondStep[];
   token: string;
 };
-export type MfaEnrolmentDto = {
+export type MfaEnrolment = {
   /** The URI as a QR code, an SVG document. */
   qrSvg: string;
   /** Base32, to type it in. */
@@ -4075,8 +4054,8 @@ export type OtherVisa = {
   name: string;
   source: VisaLink;
 };
-export type OutboxDto = {
-  failed: FailedEventsDto[];
+export type OutboxState = {
+  failed: FailedEvents[];
   oldestSince: string | null;
   /** Counted up to 10,000. */
   waiting: number;
@@ -4157,7 +4136,7 @@ export type OwnReview = {
   words: string;
 };
 export type OwnVerification = {
-  checks: CheckDto[];
+  checks: VerificationCheck[];
   /** Checks for the badge that are not valid. */
   missing: CheckKind[];
   role: VerifiedRole;
@@ -4248,8 +4227,7 @@ export type PageRoute =
   | '/verification'
   | '/visa-fit'
   | '/wellington';
-export type PageSpeedDevice = 'phone' | 'desktop';
-export type PageSpeedDto = {
+export type PageSpeed = {
   device: PageSpeedDevice;
   /** Visits with a good value. */
   good: number;
@@ -4267,6 +4245,7 @@ export type PageSpeedDto = {
   route: string;
   visits: number;
 };
+export type PageSpeedDevice = 'phone' | 'desktop';
 export type PageSpeedInput = {
   /** Cumulative Layout Shift. */
   cls?: number;
@@ -4286,7 +4265,7 @@ export type PageSpeedInput = {
 export type PageSpeedMetric = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
 export type PageSpeedRating = 'good' | 'needs_work' | 'poor';
 export type PageSpeedReport = {
-  items: PageSpeedDto[];
+  items: PageSpeed[];
 };
 export type PaidPlan = 'standard' | 'premium';
 export type Partner = {
@@ -4527,10 +4506,10 @@ export type PersonNotes = {
   items: PersonNote[];
 };
 export type PersonalDataState = {
-  erasure: ErasureDto | null;
+  erasure: AccountErasure | null;
   /** Newest first. */
-  exports: DataExportDto[];
-  obstacles: ErasureObstacleDto[];
+  exports: DataExport[];
+  obstacles: AccountErasureObstacle[];
 };
 export type Photo = {
   /** Null while unknown: show the middle. */
@@ -4651,14 +4630,6 @@ export type PipelinePage = {
   nextCursor: string | null;
 };
 export type PipelineStage = 'saved' | 'conversation' | 'interview' | 'agreement' | 'signed';
-export type PlaceFamiliesDto = {
-  /** All families of the location. */
-  count: SearchCount;
-  /** How many of the first items are featured. */
-  featured: number;
-  /** Featured ones first, in the order of admins; then the newest. */
-  items: FamilyCard[];
-};
 export type PlacementCost = {
   facts: UsedLegalFact[];
   lines: PlacementCostLine[];
@@ -4804,7 +4775,7 @@ export type PostPublicationInput = {
 export type PostReasonInput = {
   reason: string;
 };
-export type PostRevisionDto = {
+export type PostRevision = {
   author: string;
   category: string | null;
   /** Sanitised HTML. */
@@ -5022,17 +4993,8 @@ export type PushSubscriptionInput = {
   /** The browser's public key: 65 bytes in base64url. */
   p256dh: string;
 };
-export type QueueDto = {
-  name: QueueName;
-  /** Since when the oldest has waited; null for an empty queue. */
-  oldestSince: string | null;
-  waiting: number;
-};
 export type QueueName =
   'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments' | 'breaches' | 'facts';
-export type QueuesDto = {
-  items: QueueDto[];
-};
 export type QuietHours = {
   from: string;
   on: boolean;
@@ -5126,7 +5088,7 @@ export type RecordedHours = {
   state: RecordedDayState;
 };
 export type RecordingWay = 'planned' | 'times' | 'duration';
-export type RecoveryCodesDto = {
+export type RecoveryCodes = {
   /** Ten codes, shown only once. */
   recoveryCodes: string[];
 };
@@ -5140,17 +5102,6 @@ export type ReferenceAnswerInput = {
   words?: string | null;
   /** Whether they would trust this person with children. */
   wouldTrust?: boolean;
-};
-export type ReferenceDto = {
-  answeredAt: string | null;
-  email: string | null;
-  expiresAt: string;
-  id: string;
-  mailedAt: string;
-  /** Null once deleted. */
-  name: string | null;
-  relationship: Relationship;
-  state: ReferenceState;
 };
 export type ReferenceForm = {
   auPairName: string;
@@ -5174,7 +5125,7 @@ export type RefreshSessionInput = {
 };
 export type RefundWay = 'card' | 'bank';
 export type Region = 'australia' | 'newzealand';
-export type RegionDto = {
+export type RegionFacts = {
   /** ISO 4217. */
   currency: 'AUD' | 'NZD';
   /** Options of a location field, in their order. */
@@ -5211,7 +5162,7 @@ export type RegisteredAgreementDetail = {
   family: RegisteredPerson;
   /** SHA-256 of the agreement that both signed. */
   fingerprint: string | null;
-  history: AgreementStepDto[];
+  history: AgreementHistoryStep[];
   id: string;
   region: Region;
   startsOn: string | null;
@@ -5314,7 +5265,7 @@ export type ResetPasswordInput = {
   /** The token in the link of the email. */
   token: string;
 };
-export type ResourceAttachmentDto = {
+export type ResourceAttachment = {
   description: string | null;
   displayOrder: number;
   fileName: string;
@@ -5330,7 +5281,7 @@ export type ResourceDeletionInput = {
 };
 export type ResourceDetail = {
   attachmentCount: number;
-  attachments: ResourceAttachmentDto[];
+  attachments: ResourceAttachment[];
   audience: 'family' | 'aupair' | 'both';
   /** Sanitised HTML. */
   content: string;
@@ -5342,7 +5293,7 @@ export type ResourceDetail = {
   /** The only region in which it is valid; null for both. */
   region: ('australia' | 'newzealand') | null;
   slug: string;
-  sources: ResourceSourceDto[];
+  sources: ResourceSource[];
   summary: string | null;
   title: string;
   updatedAt: string;
@@ -5390,7 +5341,7 @@ export type ResourceList = {
 export type ResourcePublishedInput = {
   published: boolean;
 };
-export type ResourceSourceDto = {
+export type ResourceSource = {
   /** When it was last checked. */
   checkedOn: string;
   title: string;
@@ -5479,7 +5430,7 @@ export type ReviewReplyInput = {
   words: string;
 };
 export type ReviewedCheck = {
-  check: CheckDto;
+  check: VerificationCheck;
   id: string;
   /** Whether there is a valid approval, which can be withdrawn; it continues while a renewal waits. */
   isApproved: boolean;
@@ -5639,7 +5590,7 @@ export type SessionEnded = {
 };
 export type SessionList = {
   /** At most 20, the one used last first. */
-  items: ListedSessionDto[];
+  items: ListedSession[];
 };
 export type SessionUser = {
   /** An authenticator app is set up. */
@@ -5710,7 +5661,22 @@ export type SignUpMetadata = {
   username: string;
 };
 export type SignUpUserType = 'family' | 'aupair';
-export type SiteSettingDto = {
+export type SiteMetrics = {
+  answers: AnswerMetrics;
+  answersBefore: AnswerMetrics;
+  /** One for each point. */
+  answersByPoint: AnswerMetrics[];
+  /** When today was last counted. */
+  countedAt: string;
+  from: string;
+  /** Days per point. If the days do not divide evenly, the first point has more. */
+  pointDays: number;
+  /** The first day of each point, in order. */
+  points: string[];
+  series: MetricSeries[];
+  to: string;
+};
+export type SiteSetting = {
   key: string;
   /** The default value. */
   standard: {
@@ -5734,7 +5700,7 @@ export type SiteSettingInput = {
   version: number;
 };
 export type SiteSettingsList = {
-  items: SiteSettingDto[];
+  items: SiteSetting[];
 };
 export type SortOrder = 'asc' | 'desc';
 export type SourceLink = {
@@ -5893,7 +5859,7 @@ export type SuspendUserInput = {
   /** The message to the person, sent by email and shown at login. */
   words: string;
 };
-export type SyncRunDto = {
+export type SyncRun = {
   /** Null while it runs. */
   finishedAt: string | null;
   /** People who were deleted at Brevo. */
@@ -6202,6 +6168,29 @@ export type UsersPage = {
   total: UserCount;
 };
 export type ValidUntilRule = 'demanded' | 'optional' | 'none';
+export type VerificationCheck = {
+  adults: AdultAtHome[];
+  /** The day of the valid approval, even while a renewal waits. */
+  approvedOn: string | null;
+  decidedAt: string | null;
+  doesNotSay: string;
+  /** When evidence was last deleted. */
+  evidenceErasedAt: string | null;
+  files: EvidenceFile[];
+  kind: CheckKind;
+  /** The reviewer's message. */
+  reason: string | null;
+  references: VerificationReference[];
+  /** Whether the badge requires it. */
+  required: boolean;
+  says: string;
+  state: CheckState;
+  title: string;
+  /** Its last day; null if it does not expire. */
+  validUntil: string | null;
+  waitingSince: string | null;
+  workingWithChildren: WorkingWithChildrenCheck | null;
+};
 export type VerificationDecision = 'approved' | 'ask_again' | 'refused';
 export type VerificationDecisionInput = {
   decision: VerificationDecision;
@@ -6211,6 +6200,17 @@ export type VerificationDecisionInput = {
   validUntil?: string | null;
   /** The version that was reviewed. */
   version: number;
+};
+export type VerificationReference = {
+  answeredAt: string | null;
+  email: string | null;
+  expiresAt: string;
+  id: string;
+  mailedAt: string;
+  /** Null once deleted. */
+  name: string | null;
+  relationship: Relationship;
+  state: ReferenceState;
 };
 export type VerificationWithdrawalInput = {
   /** The message to the person. */
@@ -6425,7 +6425,7 @@ export type WorkTime = {
   /** Up to `24:00`. */
   to: string;
 };
-export type WorkingWithChildrenDto = {
+export type WorkingWithChildrenCheck = {
   appliedOn: string | null;
   expiresOn: string | null;
   number: string | null;

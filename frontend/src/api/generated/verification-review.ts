@@ -100,9 +100,8 @@ export const {
   useOpenEvidenceMutation,
 } = injectedRtkApi;
 export type {
-  AdultDto,
+  AdultAtHome,
   AustralianState,
-  CheckDto,
   CheckKind,
   CheckState,
   CheckToReview,
@@ -111,7 +110,6 @@ export type {
   ErrorCode,
   EvidenceFile,
   OpeningInput,
-  ReferenceDto,
   ReferenceState,
   Relationship,
   ReviewedCheck,
@@ -119,10 +117,12 @@ export type {
   ReviewedReference,
   ReviewedState,
   ValidUntilRule,
+  VerificationCheck,
   VerificationDecision,
   VerificationDecisionInput,
+  VerificationReference,
   VerificationWithdrawalInput,
   VerifiedRole,
-  WorkingWithChildrenDto,
+  WorkingWithChildrenCheck,
   WorkingWithChildrenStatus,
 } from './types';

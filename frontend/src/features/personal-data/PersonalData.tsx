@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { fetchFile } from '../../api/fetch-file';
-import { useRequestOwnExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
+import { useRequestOwnExportMutation, useGetMyPersonalDataQuery, type DataExport } from '../../api/personal-data';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -35,7 +35,7 @@ export function PersonalData() {
   );
 }
 
-function Copy({ exports }: { exports: DataExportDto[] }) {
+function Copy({ exports }: { exports: DataExport[] }) {
   const [ask, { isLoading }] = useRequestOwnExportMutation();
   const [fetching, setFetching] = useState(false);
   const newest = exports[0];
@@ -47,7 +47,7 @@ function Copy({ exports }: { exports: DataExportDto[] }) {
       toast.error(texts.notDone, messageOf(problem));
     }
   };
-  const save = async ({ id, askedAt }: DataExportDto) => {
+  const save = async ({ id, askedAt }: DataExport) => {
     setFetching(true);
     try {
       saveFile(await fetchFile(`/api/personal-data/me/exports/${id}/file`), `my-data-${askedAt.slice(0, 10)}.zip`);

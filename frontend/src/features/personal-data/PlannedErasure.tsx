@@ -1,4 +1,4 @@
-import { type ErasureDto, useCancelOwnErasureMutation } from '../../api/personal-data';
+import { type AccountErasure, useCancelOwnErasureMutation } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
@@ -9,7 +9,7 @@ import styles from './personal-data.module.css';
 const { leaving: texts } = personalDataTexts;
 
 /** The day of the planned erasure, and the button to keep the account. */
-export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: ErasureDto }) {
+export function PlannedErasure({ erasure: { dueAt, ownWish } }: { erasure: AccountErasure }) {
   const { staying, stay } = useKeepAccount();
   const when = dayInWords(dueAt);
   return (

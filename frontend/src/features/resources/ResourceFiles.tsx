@@ -1,4 +1,4 @@
-import type { ResourceAttachmentDto } from '../../api/resources';
+import type { ResourceAttachment } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
 import { sizeInWords } from '../../lib/format/file-size';
 import { formatOf } from './file-words';
@@ -8,13 +8,13 @@ import styles from './ResourceFiles.module.css';
 const words = resourceTexts.page;
 
 /** Our files are downloaded under their names; an external one opens in a new tab. */
-const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>
+const reach = ({ fileUrl, fileName }: ResourceAttachment) =>
   fileUrl.startsWith('/')
     ? { href: fileUrl, download: fileName }
     : { href: fileUrl, target: '_blank', rel: 'noopener' };
 
 /** The main action: the first file, and a link to all of them. */
-export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachmentDto[] }) {
+export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachment[] }) {
   if (!first) return null;
   const facts = [formatOf(first), sizeInWords(first.fileSize)].filter(Boolean).join(', ');
   return (
@@ -33,7 +33,7 @@ export function MainDownload({ files: [first, ...others] }: { files: readonly Re
 }
 
 /** Every file with its description. */
-export function ResourceFiles({ files }: { files: readonly ResourceAttachmentDto[] }) {
+export function ResourceFiles({ files }: { files: readonly ResourceAttachment[] }) {
   if (files.length === 0) return null;
   return (
     <section className={styles.files} id="files" aria-labelledby="files-title">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ResourceAttachmentDto } from '../../api/resources';
+import type { ResourceAttachment } from '../../api/resources';
 import { sizeInWords } from '../../lib/format/file-size';
 import { formatOf, forRegion } from './file-words';
 
-const file = (fileName: string, fileType: string | null = null) => ({ fileName, fileType }) as ResourceAttachmentDto;
+const file = (fileName: string, fileType: string | null = null) => ({ fileName, fileType }) as ResourceAttachment;
 
 describe('words for files', () => {
   it('R15 name format and size', () => {

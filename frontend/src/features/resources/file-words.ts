@@ -1,18 +1,18 @@
-import type { ResourceAttachmentDto } from '../../api/resources';
+import type { ResourceAttachment } from '../../api/resources';
 import type { Region } from '../../config/regions';
 
 /** How the name of a file says for which country it is. */
 const MARK: Record<Region, RegExp> = { australia: /australia/i, newzealand: /new-?zealand/i };
 
 /** What people call the kind of a file: "PDF", "Word". */
-export function formatOf({ fileType, fileName }: Pick<ResourceAttachmentDto, 'fileType' | 'fileName'>): string {
+export function formatOf({ fileType, fileName }: Pick<ResourceAttachment, 'fileType' | 'fileName'>): string {
   if (fileType === 'application/pdf') return 'PDF';
   if (fileType?.includes('wordprocessingml')) return 'Word';
   return /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
 }
 
 /** Files as a reader of this region wants them: those of the other country last. */
-export function forRegion(files: readonly ResourceAttachmentDto[], region: Region): ResourceAttachmentDto[] {
+export function forRegion(files: readonly ResourceAttachment[], region: Region): ResourceAttachment[] {
   const other = MARK[region === 'australia' ? 'newzealand' : 'australia'];
   return files.toSorted((a, b) => Number(other.test(a.fileName)) - Number(other.test(b.fileName)));
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../lib/api-error';
-import { useSaveMyAdultsAtHomeMutation, type CheckDto } from '../../api/verification';
+import { useSaveMyAdultsAtHomeMutation, type VerificationCheck } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError, TextInput } from '../../ui/form';
@@ -13,7 +13,7 @@ import styles from './verification.module.css';
 const { adults: texts } = verificationTexts;
 
 /** The adults who live at home, with a document for each. */
-export function AdultsAtHome({ check: { adults, files, kind } }: { check: CheckDto }) {
+export function AdultsAtHome({ check: { adults, files, kind } }: { check: VerificationCheck }) {
   return (
     <>
       <AdultsList key={adults.map(({ id }) => id).join()} adults={adults} />
@@ -37,7 +37,7 @@ export function AdultsAtHome({ check: { adults, files, kind } }: { check: CheckD
   );
 }
 
-function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
+function AdultsList({ adults }: { adults: VerificationCheck['adults'] }) {
   const [lines, setLines] = useState<{ id: string | null; name: string }[]>(
     adults.length > 0 ? adults.map(({ id, name }) => ({ id, name })) : [{ id: null, name: '' }],
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CheckDto, CheckState } from '../../api/verification';
+import type { VerificationCheck, CheckState } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { AdultsAtHome } from './AdultsAtHome';
@@ -21,7 +21,7 @@ const VARIANTS: Record<CheckState, ComponentProps<typeof Badge>['variant']> = {
 };
 
 /** One check: its state, the documents to upload, and what it confirms. */
-export function CheckCard({ check }: { check: CheckDto }) {
+export function CheckCard({ check }: { check: VerificationCheck }) {
   const { kind, title, state, approvedOn, validUntil, waitingSince, reason, evidenceErasedAt } = check;
   const showsReason = reason && (state === 'ask_again' || state === 'refused' || state === 'withdrawn');
   const sending = (
@@ -71,10 +71,10 @@ export function CheckCard({ check }: { check: CheckDto }) {
 }
 
 /** An approved check needs no more documents, and its files are deleted. References and adults at home stay visible. */
-const isDone = ({ kind, state, files }: CheckDto): boolean =>
+const isDone = ({ kind, state, files }: VerificationCheck): boolean =>
   state === 'approved' && files.length === 0 && kind !== 'references' && kind !== 'adults_at_home';
 
-function Sending({ check }: { check: CheckDto }) {
+function Sending({ check }: { check: VerificationCheck }) {
   if (check.kind === 'references')
     return <ReferencesAsked references={check.references} done={check.state === 'approved'} />;
   if (check.kind === 'adults_at_home') return <AdultsAtHome check={check} />;

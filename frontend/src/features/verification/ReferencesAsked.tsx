@@ -4,7 +4,7 @@ import {
   useAskForReferenceMutation,
   useResendReferenceRequestMutation,
   useWithdrawReferenceMutation,
-  type ReferenceDto,
+  type VerificationReference,
   type Relationship,
 } from '../../api/verification';
 import { dayInWords } from '../../lib/format/date';
@@ -21,7 +21,7 @@ const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
 const EMPTY_REFEREE = { name: '', email: '', relationship: 'host_family' as Relationship };
 
 /** The referees whom a member has asked, and the form to ask another. */
-export function ReferencesAsked({ references, done }: { references: ReferenceDto[]; done: boolean }) {
+export function ReferencesAsked({ references, done }: { references: VerificationReference[]; done: boolean }) {
   const open = references.filter(({ state, name }) => state !== 'declined' && name !== null);
   return (
     <>
@@ -37,7 +37,7 @@ export function ReferencesAsked({ references, done }: { references: ReferenceDto
   );
 }
 
-function ReferenceRow({ reference }: { reference: ReferenceDto }) {
+function ReferenceRow({ reference }: { reference: VerificationReference }) {
   const { id, name, email, state, mailedAt, answeredAt } = reference;
   const [again, { isLoading: mailing }] = useResendReferenceRequestMutation();
   const [withdraw, { isLoading: taking }] = useWithdrawReferenceMutation();

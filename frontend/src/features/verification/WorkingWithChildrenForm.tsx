@@ -3,7 +3,7 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import {
   useSaveMyWorkingWithChildrenCheckMutation,
   type AustralianState,
-  type WorkingWithChildrenDto,
+  type WorkingWithChildrenCheck,
 } from '../../api/verification';
 import { Button } from '../../ui/Button';
 import { ChoiceCard, Select, TextInput } from '../../ui/form';
@@ -15,7 +15,7 @@ const { wwcc: texts } = verificationTexts;
 const STATES = Object.keys(texts.states) as AustralianState[];
 
 /** A working with children check: the card that is held, or the application. */
-export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenDto | null }) {
+export function WorkingWithChildrenForm({ known }: { known: WorkingWithChildrenCheck | null }) {
   const [values, setValues] = useState({
     status: known?.status ?? ('held' as const),
     state: known?.state ?? ('NSW' as const),

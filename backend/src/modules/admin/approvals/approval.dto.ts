@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MayBeOmitted, Moment, PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
@@ -144,6 +144,7 @@ export class ApprovalDecisionInput {
 }
 
 /** A proposal of an admin and its outcome. */
+@ApiSchema({ name: 'Approval' })
 export class ApprovalDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   @ApiProperty({ format: 'uuid' })

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, IsUUID, Matches } from 'class-validator';
 import { Moment, PageQuery } from '../../../platform/http/index.js';
 import type { AuditEntryOfActor } from './audit-entries.repository.js';
@@ -48,6 +48,7 @@ export class AuditEntriesQuery extends PageQuery {
 const STATE = { type: 'object', nullable: true, additionalProperties: true, example: { state: 'waiting' } } as const;
 
 /** One action of an admin. */
+@ApiSchema({ name: 'AuditEntry' })
 export class AuditEntryDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
@@ -101,6 +102,7 @@ export class AuditEntriesPage {
 }
 
 /** An admin with entries in the log. */
+@ApiSchema({ name: 'AuditActor' })
 export class AuditActorDto {
   /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
   id: string;

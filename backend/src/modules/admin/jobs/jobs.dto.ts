@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { isoOrNull, PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
 import type { FailedJob, JobState } from '../../../platform/jobs/index.js';
@@ -13,6 +13,7 @@ const messages = {
 } as const;
 
 /** The state of the jobs of one name. */
+@ApiSchema({ name: 'JobKind' })
 export class JobKindDto {
   /** @example 'email.send' */
   name: string;
@@ -79,6 +80,7 @@ export class JobKindDto {
 }
 
 /** Deliveries of events of one name that have failed and will be retried. */
+@ApiSchema({ name: 'FailedEvents' })
 export class FailedEventsDto {
   /** @example 'message.sent' */
   name: string;
@@ -88,6 +90,7 @@ export class FailedEventsDto {
 }
 
 /** Events that are not delivered to every listener yet. */
+@ApiSchema({ name: 'OutboxState' })
 export class OutboxDto {
   /**
    * Counted up to 10,000.
@@ -102,6 +105,7 @@ export class OutboxDto {
 }
 
 /** The state of all background work. */
+@ApiSchema({ name: 'JobsOverview' })
 export class JobsOverviewDto {
   items: JobKindDto[];
 
@@ -118,6 +122,7 @@ export class JobsOverviewDto {
 export class FailedJobsQuery extends PageQuery {}
 
 /** A job or a delivery to one listener that failed at every try. */
+@ApiSchema({ name: 'FailedJob' })
 export class FailedJobDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
 import { messages } from './texts.js';
 
@@ -77,6 +77,7 @@ export class AnswerMetrics {
 }
 
 /** The metrics of a range of days. */
+@ApiSchema({ name: 'SiteMetrics' })
 export class MetricsDto {
   /** @example '2026-10-24' */
   from: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 /** Every queue of Admin, in the order of the dashboard. */
 export const QUEUE_NAMES = [
@@ -22,6 +22,7 @@ export const QUEUE_NAMES = [
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** The items that wait in one queue. */
+@ApiSchema({ name: 'AdminQueue' })
 export class QueueDto {
   @ApiProperty({ enum: QUEUE_NAMES, enumName: 'QueueName', example: QUEUE_NAMES[0] })
   name: QueueName;
@@ -36,6 +37,7 @@ export class QueueDto {
   oldestSince: string | null;
 }
 
+@ApiSchema({ name: 'AdminQueues' })
 export class QueuesDto {
   items: QueueDto[];
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsInt, IsObject, Min } from 'class-validator';
 import type { SiteSetting, CurrentSetting } from '../../../platform/site-settings/index.js';
 import { Text } from '../../../platform/validation/index.js';
@@ -8,6 +8,7 @@ const EXAMPLE = { newConversationsPerDay: 20, newConversationsAtFirstPerDay: 5, 
 const VALUE = { type: 'object', additionalProperties: true, example: EXAMPLE } as const;
 
 /** A setting. The form of its value depends on its key. */
+@ApiSchema({ name: 'SiteSetting' })
 export class SiteSettingDto {
   /** @example 'limits' */
   key: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { MayBeOmitted } from '../../../platform/http/index.js';
 import { OptionalText, VersionNumber } from '../../../platform/validation/index.js';
@@ -84,6 +84,7 @@ export class CalendarDateAnswer {
 }
 
 /** Days that differ from the signed week, as one side asked for them or entered them. */
+@ApiSchema({ name: 'CalendarDate' })
 export class CalendarDateDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12' */
   @ApiProperty({ format: 'uuid' })
@@ -130,6 +131,7 @@ export class CalendarDateDto {
 }
 
 /** Those that are asked for or accepted, and recently declined ones, by day. */
+@ApiSchema({ name: 'CalendarDates' })
 export class CalendarDatesDto {
   items: CalendarDateDto[];
 }

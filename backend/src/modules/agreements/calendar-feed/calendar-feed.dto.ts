@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 
 /** The caller's calendar address, for calendar apps to subscribe to. */
+@ApiSchema({ name: 'CalendarFeed' })
 export class CalendarFeedDto {
   /**
    * Anyone with this address can read the caller's interviews and placements; null while there is none.

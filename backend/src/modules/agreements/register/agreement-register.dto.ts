@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { MayBeOmitted, PageQuery } from '../../../platform/http/index.js';
 import { Text } from '../../../platform/validation/index.js';
@@ -125,6 +125,7 @@ const AGREEMENT_STEPS = [
 type AgreementStep = (typeof AGREEMENT_STEPS)[number];
 
 /** An event in the history of an agreement. */
+@ApiSchema({ name: 'AgreementHistoryStep' })
 export class AgreementStepDto {
   @ApiProperty({ enum: AGREEMENT_STEPS, enumName: 'AgreementStep', example: AGREEMENT_STEPS[0] })
   step: AgreementStep;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { MayBeOmitted, Nested } from '../../../platform/http/index.js';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
@@ -42,6 +42,7 @@ export class VerifyMfaChallengeInput {
 }
 
 /** The data for an authenticator app. */
+@ApiSchema({ name: 'MfaEnrolment' })
 export class MfaEnrolmentDto {
   /**
    * Base32, to type it in.
@@ -73,6 +74,7 @@ export class ConfirmMfaFactorInput {
   code: string;
 }
 
+@ApiSchema({ name: 'RecoveryCodes' })
 export class RecoveryCodesDto {
   /**
    * Ten codes, shown only once.

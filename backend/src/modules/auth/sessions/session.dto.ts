@@ -92,6 +92,7 @@ export class RefreshSessionInput {
 }
 
 /** One sign-in on one device. */
+@ApiSchema({ name: 'ListedSession' })
 export class ListedSessionDto {
   /** @example '5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51' */
   @ApiProperty({ format: 'uuid' })

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { messages } from '../texts.js';
 
+@ApiSchema({ name: 'EmailVerification' })
 export class EmailVerificationDto {
   /** The page from which the person signed up; null if there was none. */
   @ApiProperty({ type: String, nullable: true, example: '/au-pair-job-board' })

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
@@ -12,6 +12,7 @@ export class BannerQuery {
 }
 
 /** The banner's link. */
+@ApiSchema({ name: 'BannerLink' })
 export class BannerLinkDto {
   /** @example 'Read what changes' */
   label: string;
@@ -23,6 +24,7 @@ export class BannerLinkDto {
 }
 
 /** A banner above every page. */
+@ApiSchema({ name: 'CurrentBanner' })
 export class BannerDto {
   /**
    * Changes with the banner's content, so that a dismissed banner does not hide the next one.

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
@@ -52,6 +52,7 @@ export class AudienceList {
 }
 
 /** One synchronisation with Brevo. */
+@ApiSchema({ name: 'SyncRun' })
 export class SyncRunDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
@@ -90,6 +91,7 @@ export class SyncRunDto {
 }
 
 /** The audience, its lists, and pending changes for Brevo. */
+@ApiSchema({ name: 'MarketingAudience' })
 export class AudienceDto {
   /** All statuses, including empty ones. */
   statuses: AudienceCount[];
@@ -186,6 +188,7 @@ export class AudiencePage {
 }
 
 /** A consent decision. */
+@ApiSchema({ name: 'ConsentRecord' })
 export class ConsentRecordDto {
   /** @example true */
   agreed: boolean;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 /** none: no key is set. works: Brevo accepts the key. refused: it does not. unreachable: it does not respond. */
 const CONNECTION_STATES = ['none', 'works', 'refused', 'unreachable'] as const;
@@ -35,6 +35,7 @@ export class BrevoSender {
 }
 
 /** The Brevo account. */
+@ApiSchema({ name: 'BrevoAccount' })
 export class BrevoAccountDto {
   /** @example 'Wattle & Fern Pty Ltd' */
   company: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { FocalPoint } from '../../media/index.js';
 import { messages } from './texts.js';
@@ -37,6 +37,7 @@ export class FeaturedFamily {
 }
 
 /** The featured families of a city, or of a region's home page. */
+@ApiSchema({ name: 'FeaturedFamilies' })
 export class FeaturedFamiliesDto {
   /** @example 'perth' */
   place: string;
@@ -98,6 +99,7 @@ export class FeaturedCandidatesQuery {
 }
 
 /** Families that could be featured. */
+@ApiSchema({ name: 'FeaturedCandidates' })
 export class FeaturedCandidatesDto {
   /** At most the newest twenty. */
   items: FeaturedFamily[];

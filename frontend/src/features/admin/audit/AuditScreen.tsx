@@ -5,7 +5,7 @@ import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { beginningOfDay, exactMomentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
-import { useListAuditEntriesQuery, type AuditEntryDto } from '../../../api/admin-audit';
+import { useListAuditEntriesQuery, type AuditEntry } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { actorWords } from './entry-texts';
@@ -35,8 +35,8 @@ export function AuditScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
-  const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
-  const who = ({ actorId, actorName }: AuditEntryDto) => actorWords(actorId, actorName);
+  const when = ({ recordedAt }: AuditEntry) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
+  const who = ({ actorId, actorName }: AuditEntry) => actorWords(actorId, actorName);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -48,7 +48,7 @@ export function AuditScreen() {
       {error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
-        <Table<AuditEntryDto>
+        <Table<AuditEntry>
           rowKey="id"
           loading={isFetching && data !== undefined}
           dataSource={data?.items ?? []}

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useListAuditChoicesQuery, type AuditEntryDto } from '../../../api/admin-audit';
+import { useListAuditChoicesQuery, type AuditEntry } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { fieldChanges, fieldWords, inWords, subjectPath, subjectWords } from './entry-texts';
 import { adminAuditTexts as texts } from './texts';
 
 /** One entry: the action, its subject, the reason, and the changes. */
-export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {
+export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntry; withSubject?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.entry}>
@@ -36,7 +36,7 @@ export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryD
   );
 }
 
-function Changes({ entry }: { entry: AuditEntryDto }) {
+function Changes({ entry }: { entry: AuditEntry }) {
   const { data } = useListAuditChoicesQuery();
   const changes = fieldChanges(entry, (id) => data?.actors.find((actor) => actor.id === id)?.name ?? undefined);
   return (

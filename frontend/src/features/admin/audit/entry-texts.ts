@@ -1,7 +1,7 @@
 import { momentOf } from '../../../admin-ui/admin-time';
 import { adminCountryPath, auditTrailPath, moderationCasePath, visaRulesPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
-import type { AuditEntryDto } from '../../../api/admin-audit';
+import type { AuditEntry } from '../../../api/admin-audit';
 import { exactMoney, type Currency } from '../../../lib/format/money';
 import { adminAuditTexts as texts } from './texts';
 
@@ -62,7 +62,7 @@ export function subjectPath({
   subjectType,
   subjectId,
   subjectName,
-}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string {
+}: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'subjectName'>): string {
   if (subjectName !== null) return `/admin/users/${subjectId}`;
   return PAGES[subjectType]?.(encodeURIComponent(subjectId)) ?? auditTrailPath(subjectType, subjectId);
 }
@@ -77,7 +77,7 @@ export function subjectWords({
   subjectType,
   subjectId,
   subjectName,
-}: Pick<AuditEntryDto, 'subjectType' | 'subjectId' | 'subjectName'>): string {
+}: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'subjectName'>): string {
   const reference = UUID.test(subjectId) ? subjectId.slice(0, 8) : subjectId;
   return `${inWords(subjectType)} ${subjectName ?? reference}`;
 }
@@ -99,7 +99,7 @@ export interface FieldChange {
   after: string | null;
 }
 
-type State = AuditEntryDto['before'];
+type State = AuditEntry['before'];
 /** The name of someone whose id the log has; undefined if it is not known. */
 type NameOf = (id: string) => string | undefined;
 
@@ -117,7 +117,7 @@ function shown(state: State, field: string, nameOf: NameOf): string | null {
 
 /** The changed fields with their values before and after; null where a field was missing. */
 export function fieldChanges(
-  { before, after }: Pick<AuditEntryDto, 'before' | 'after'>,
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   nameOf: NameOf = () => undefined,
 ): FieldChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

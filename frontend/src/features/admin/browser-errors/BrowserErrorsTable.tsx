@@ -1,7 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
-import { useResolveBrowserErrorMutation, type BrowserErrorDto } from '../../../api/admin-browser-errors';
+import { useResolveBrowserErrorMutation, type BrowserError } from '../../../api/admin-browser-errors';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import styles from './browser-errors.module.css';
 import { adminBrowserErrorsTexts as texts } from './texts';
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast';
 
 const { columns: titles } = texts;
 
-const COLUMNS: TableColumnsType<BrowserErrorDto> = [
+const COLUMNS: TableColumnsType<BrowserError> = [
   { title: titles.error, className: styles.error ?? '', render: (_, error) => <ErrorWithDetails error={error} /> },
   { title: titles.page, dataIndex: 'page', className: styles.error ?? '', responsive: ['md'] },
   { title: titles.browser, dataIndex: 'browser', responsive: ['lg'] },
@@ -18,7 +18,7 @@ const COLUMNS: TableColumnsType<BrowserErrorDto> = [
 ];
 
 interface BrowserErrorsTableProps {
-  errors: BrowserErrorDto[];
+  errors: BrowserError[];
   resolved: boolean;
   /** Opens the first page; null on it. */
   onFirst: (() => void) | null;
@@ -26,9 +26,9 @@ interface BrowserErrorsTableProps {
 
 /** Equal errors are grouped in one row; open ones can be resolved. */
 export function BrowserErrorsTable({ errors, resolved, onFirst }: BrowserErrorsTableProps) {
-  const action = { title: titles.action, render: (_: unknown, error: BrowserErrorDto) => <Resolve error={error} /> };
+  const action = { title: titles.action, render: (_: unknown, error: BrowserError) => <Resolve error={error} /> };
   return (
-    <Table<BrowserErrorDto>
+    <Table<BrowserError>
       rowKey="id"
       size="small"
       dataSource={errors}
@@ -39,7 +39,7 @@ export function BrowserErrorsTable({ errors, resolved, onFirst }: BrowserErrorsT
   );
 }
 
-function ErrorWithDetails({ error }: { error: BrowserErrorDto }) {
+function ErrorWithDetails({ error }: { error: BrowserError }) {
   return (
     <>
       {error.message}
@@ -57,7 +57,7 @@ function ErrorWithDetails({ error }: { error: BrowserErrorDto }) {
   );
 }
 
-function Resolve({ error: { id, message: said } }: { error: BrowserErrorDto }) {
+function Resolve({ error: { id, message: said } }: { error: BrowserError }) {
   const [resolve, { isLoading }] = useResolveBrowserErrorMutation();
   const act = async () => {
     try {

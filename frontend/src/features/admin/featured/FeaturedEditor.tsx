@@ -4,7 +4,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { SortableList } from '../../../ui/SortableList';
 import {
   useChooseFeaturedFamiliesMutation,
-  type FeaturedFamiliesDto,
+  type FeaturedFamilies,
   type FeaturedFamily,
 } from '../../../api/admin-featured-families';
 import { isApiError, messageOf } from '../../../lib/api-error';
@@ -20,17 +20,17 @@ const idsOf = (families: readonly FeaturedFamily[]) => families.map(({ id }) => 
 const namesOf = (families: readonly FeaturedFamily[]) => families.map(({ familyName }) => familyName).join(', ');
 
 /** The featured families of one page: their order, candidates, and a preview. Nothing is live until saved. */
-export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
+export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
   const { place, room, most } = choice;
   const [known, setKnown] = useState(choice);
   const [families, setFamilies] = useState(choice.items);
-  const [theirs, setTheirs] = useState<FeaturedFamiliesDto | null>(null);
+  const [theirs, setTheirs] = useState<FeaturedFamilies | null>(null);
   const [said, say] = useState('');
   const [choose, { isLoading: busy }] = useChooseFeaturedFamiliesMutation();
   const changed = idsOf(families) !== idsOf(known.items);
   const visible = families.filter(({ state }) => state === 'visible');
 
-  const take = (saved: FeaturedFamiliesDto) => {
+  const take = (saved: FeaturedFamilies) => {
     setKnown(saved);
     setFamilies(saved.items);
     setTheirs(null);
@@ -41,7 +41,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
       take(await choose({ place, featuredFamiliesInput: { ids, version } }).unwrap());
       toast.success(texts.saved);
     } catch (problem) {
-      if (isApiError(problem) && problem.code === 'stale_edit') setTheirs(problem.current as FeaturedFamiliesDto);
+      if (isApiError(problem) && problem.code === 'stale_edit') setTheirs(problem.current as FeaturedFamilies);
       else toast.error(`${texts.notSaved} ${messageOf(problem)}`);
     }
   };

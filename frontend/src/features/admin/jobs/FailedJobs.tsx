@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
-import { useListFailedJobsQuery, type FailedJobDto } from '../../../api/admin-jobs';
+import { useListFailedJobsQuery, type FailedJob } from '../../../api/admin-jobs';
 import { messageOf } from '../../../lib/api-error';
 import { JobAction, type Action } from './JobAction';
 import { jobName } from './job-names';
@@ -17,7 +17,7 @@ const texts = adminJobsTexts.givenUp;
 export function FailedJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
-  const [asked, setAsked] = useState<{ job: FailedJobDto; action: Action } | null>(null);
+  const [asked, setAsked] = useState<{ job: FailedJob; action: Action } | null>(null);
   const { data, error } = useListFailedJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby="given-up">
@@ -26,7 +26,7 @@ export function FailedJobs() {
       </h2>
       <p className={styles.hint}>{texts.text}</p>
       {error && !data ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
-      <Table<FailedJobDto>
+      <Table<FailedJob>
         rowKey="id"
         size="small"
         dataSource={data?.items ?? []}

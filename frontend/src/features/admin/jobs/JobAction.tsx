@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd';
-import { useDiscardFailedJobMutation, useRetryFailedJobMutation, type FailedJobDto } from '../../../api/admin-jobs';
+import { useDiscardFailedJobMutation, useRetryFailedJobMutation, type FailedJob } from '../../../api/admin-jobs';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { jobName } from './job-names';
 import { adminJobsTexts as texts } from './texts';
@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast';
 export type Action = 'retrying' | 'dropping';
 
 /** Asks for a reason before a job is retried or discarded. */
-export function JobAction({ job, action, onClose }: { job: FailedJobDto; action: Action; onClose: () => void }) {
+export function JobAction({ job, action, onClose }: { job: FailedJob; action: Action; onClose: () => void }) {
   const [form] = Form.useForm<{ reason: string }>();
   const [retry, { isLoading: retrying }] = useRetryFailedJobMutation();
   const [drop, { isLoading: dropping }] = useDiscardFailedJobMutation();

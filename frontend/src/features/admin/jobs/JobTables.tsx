@@ -1,7 +1,7 @@
 import { Button, Table } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
-import { useRunScheduledTaskMutation, type JobKindDto } from '../../../api/admin-jobs';
+import { useRunScheduledTaskMutation, type JobKind } from '../../../api/admin-jobs';
 import { messageOf } from '../../../lib/api-error';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
@@ -12,7 +12,7 @@ import { scheduleInWords } from './schedule-texts';
 import { adminJobsTexts as texts } from './texts';
 
 /** Background jobs, by name. */
-export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
+export function KindsTable({ jobs }: { jobs: JobKind[] }) {
   const { title, columns, retrying, lastDone, quiet } = texts.kinds;
   const now = useNow();
   return (
@@ -20,7 +20,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
       <h2 id="kinds" className={styles.title}>
         {title}
       </h2>
-      <Table<JobKindDto>
+      <Table<JobKind>
         rowKey="name"
         size="small"
         dataSource={jobs}
@@ -46,14 +46,14 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
 }
 
 /** Scheduled tasks: what each does, when, how the last run ended and when the next one is. Each can be run now. */
-export function ScheduledTasksTable({ jobs }: { jobs: JobKindDto[] }) {
+export function ScheduledTasksTable({ jobs }: { jobs: JobKind[] }) {
   const { title, columns } = texts.scheduledTasks;
   return (
     <section aria-labelledby="scheduled-tasks">
       <h2 id="scheduled-tasks" className={styles.title}>
         {title}
       </h2>
-      <Table<JobKindDto>
+      <Table<JobKind>
         rowKey="name"
         size="small"
         dataSource={jobs}
@@ -81,7 +81,7 @@ export function ScheduledTasksTable({ jobs }: { jobs: JobKindDto[] }) {
   );
 }
 
-function When({ job: { cron, nextRun } }: { job: JobKindDto }) {
+function When({ job: { cron, nextRun } }: { job: JobKind }) {
   return (
     <>
       {scheduleInWords(cron ?? '', nextRun)}
@@ -91,7 +91,7 @@ function When({ job: { cron, nextRun } }: { job: JobKindDto }) {
 }
 
 /** The last run and how it ended; a failure counts until a later run is done. */
-function LastRun({ job: { lastDone, lastGivenUp, running, waiting, retrying } }: { job: JobKindDto }) {
+function LastRun({ job: { lastDone, lastGivenUp, running, waiting, retrying } }: { job: JobKind }) {
   const { never, running: isRunning, due, done, failed, ago } = texts.scheduledTasks;
   const now = useNow();
   const hasFailed = lastGivenUp !== null && (lastDone === null || lastGivenUp > lastDone);
@@ -131,7 +131,7 @@ function RunNow({ name }: { name: string }) {
 }
 
 /** Problems are below the name, where every screen width shows them. */
-function NameWithError({ job: { name, does, lastError } }: { job: JobKindDto }) {
+function NameWithError({ job: { name, does, lastError } }: { job: JobKind }) {
   return (
     <>
       <b>{jobName(name)}</b>

@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Statistic } from 'antd';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../../api/admin-jobs';
+import { useGetJobsOverviewQuery, type JobsOverview } from '../../../api/admin-jobs';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { FailedJobs } from './FailedJobs';
@@ -36,7 +36,7 @@ export function JobsScreen() {
   );
 }
 
-function AtAGlance({ overview: { items, outbox, givenUp } }: { overview: JobsOverviewDto }) {
+function AtAGlance({ overview: { items, outbox, givenUp } }: { overview: JobsOverview }) {
   const mail = items.find(({ name }) => name === 'email.send');
   const running = items.reduce((sum, job) => sum + job.running, 0);
   const now = useNow();

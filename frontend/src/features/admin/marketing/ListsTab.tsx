@@ -6,7 +6,7 @@ import {
   useReadMarketingConnectionQuery,
   useStartMarketingSyncMutation,
   type AudienceList,
-  type SyncRunDto,
+  type SyncRun,
 } from '../../../api/admin-marketing';
 import { messageOf } from '../../../lib/api-error';
 import { adminMarketingTexts } from './texts';
@@ -77,7 +77,7 @@ export function ListsTab() {
       </section>
       <section>
         <h2>{texts.runs}</h2>
-        <Table<SyncRunDto>
+        <Table<SyncRun>
           rowKey="id"
           size="middle"
           pagination={false}
@@ -111,7 +111,7 @@ export function ListsTab() {
   );
 }
 
-function Outcome({ run: { finishedAt, problem } }: { run: SyncRunDto }) {
+function Outcome({ run: { finishedAt, problem } }: { run: SyncRun }) {
   if (problem) return <span>{problem}</span>;
   return <StateTag tone={finishedAt ? 'good' : 'waiting'}>{finishedAt ? texts.done : texts.working}</StateTag>;
 }

@@ -4,11 +4,11 @@ import type {
   BrevoEventKind,
   BrevoReportingState,
   CampaignState,
-  ConsentRecordDto,
+  ConsentRecord,
   MarketingListKey,
 } from '../../../api/admin-marketing';
 
-type ConsentSource = ConsentRecordDto['source'];
+type ConsentSource = ConsentRecord['source'];
 
 /** Texts of email marketing in Admin. */
 export const adminMarketingTexts = {

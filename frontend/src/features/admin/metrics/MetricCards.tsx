@@ -1,5 +1,5 @@
 import { Statistic } from 'antd';
-import type { MetricsDto } from '../../../api/admin-metrics';
+import type { SiteMetrics } from '../../../api/admin-metrics';
 import styles from './metrics.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
 import { adminMetricsTexts as texts } from './texts';
@@ -12,7 +12,7 @@ interface Card {
 }
 
 /** The totals of the whole range, each next to the previous range. */
-export function MetricCards({ figures }: { figures: MetricsDto }) {
+export function MetricCards({ figures }: { figures: SiteMetrics }) {
   return (
     <ul className={styles.cards}>
       {cardsOf(figures).map(({ title, value, note }) => (
@@ -25,7 +25,7 @@ export function MetricCards({ figures }: { figures: MetricsDto }) {
   );
 }
 
-function cardsOf(figures: MetricsDto): Card[] {
+function cardsOf(figures: SiteMetrics): Card[] {
   const { cards } = texts;
   const counted = (title: string, name: Parameters<typeof metricOf>[1]): Card => {
     const { now, before } = metricOf(figures, name);

@@ -1,7 +1,7 @@
 import { Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { useGetMetricsQuery, type MetricsDto } from '../../../api/admin-metrics';
+import { useGetMetricsQuery, type SiteMetrics } from '../../../api/admin-metrics';
 import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { dayInWords } from '../../../lib/format/date';
 import { MetricCards } from './MetricCards';
@@ -76,7 +76,7 @@ export function MetricsScreen() {
   );
 }
 
-function Charts({ figures }: { figures: MetricsDto }) {
+function Charts({ figures }: { figures: SiteMetrics }) {
   const { charts, series: names } = texts;
   const { points, pointDays, answersByPoint } = figures;
   const over = { points, pointDays };

@@ -1,4 +1,4 @@
-import type { FigureName, MetricsDto } from '../../../api/admin-metrics';
+import type { FigureName, SiteMetrics } from '../../../api/admin-metrics';
 import type { Currency } from '../../../lib/format/money';
 
 /** A line or bar of a chart: one value for each point, null for none. */
@@ -16,7 +16,7 @@ interface ShownMetric {
 }
 
 export function metricOf(
-  { series, points }: MetricsDto,
+  { series, points }: SiteMetrics,
   figure: FigureName,
   isMeant: (part: string) => boolean = () => true,
 ): ShownMetric {
@@ -35,7 +35,7 @@ export const ofRole =
     part.startsWith(`${role}:`);
 
 /** Currencies are never summed: each has charts of its own. */
-export const currenciesOf = ({ series }: MetricsDto): Currency[] =>
+export const currenciesOf = ({ series }: SiteMetrics): Currency[] =>
   series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part as Currency);
 
 /** One metric as a percentage of another, at each point; null where the other is zero. */

@@ -3,7 +3,7 @@ import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ChoiceFilter, Filters } from '../../../admin-ui/lists/Filters';
 import { useAddress } from '../../../admin-ui/lists/use-address';
-import { useGetPageSpeedQuery, type PageSpeedDto } from '../../../api/admin-page-speed';
+import { useGetPageSpeedQuery, type PageSpeed } from '../../../api/admin-page-speed';
 import styles from './page-speed.module.css';
 import { PageSpeedTable } from './PageSpeedTable';
 import { adminPageSpeedTexts as texts } from './texts';
@@ -19,7 +19,7 @@ export function PageSpeedScreen() {
   const metric = chosen(texts.metrics, params.get('metric'));
   const device = chosen(texts.devices, params.get('device'));
   const { currentData, error, refetch } = useGetPageSpeedQuery({ days }, { refetchOnMountOrArgChange: true });
-  const isShown = (one: PageSpeedDto) => (!metric || one.metric === metric) && (!device || one.device === device);
+  const isShown = (one: PageSpeed) => (!metric || one.metric === metric) && (!device || one.device === device);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageSpeedDto } from '../../../api/admin-page-speed';
+import type { PageSpeed } from '../../../api/admin-page-speed';
 import { PageSpeedTable, sharesOf, speedWords } from './PageSpeedTable';
 
-const row = (more: Partial<PageSpeedDto> = {}): PageSpeedDto => ({
+const row = (more: Partial<PageSpeed> = {}): PageSpeed => ({
   route: '/au-pair/:id',
   device: 'phone',
   metric: 'LCP',

@@ -1,17 +1,17 @@
 import { Table, type TableColumnsType } from 'antd';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
-import type { PageSpeedDto } from '../../../api/admin-page-speed';
+import type { PageSpeed } from '../../../api/admin-page-speed';
 import styles from './page-speed.module.css';
 import { adminPageSpeedTexts as texts } from './texts';
 
-const TONES: Record<PageSpeedDto['rating'], Tone> = { good: 'good', needs_work: 'waiting', poor: 'bad' };
+const TONES: Record<PageSpeed['rating'], Tone> = { good: 'good', needs_work: 'waiting', poor: 'bad' };
 /** Enough for one metric of every page on one device. */
 const PAGE_LENGTH = 100;
 const SECOND = 1_000;
 const { columns: titles } = texts;
 
-const COLUMNS: TableColumnsType<PageSpeedDto> = [
+const COLUMNS: TableColumnsType<PageSpeed> = [
   { title: titles.page, className: styles.page ?? '', render: (_, one) => <PageCell one={one} /> },
   { title: titles.device, responsive: ['md'], render: (_, { device }) => texts.devices[device] },
   { title: titles.metric, responsive: ['md'], render: (_, { metric }) => texts.metrics[metric] },
@@ -31,7 +31,7 @@ const COLUMNS: TableColumnsType<PageSpeedDto> = [
 ];
 
 interface PageSpeedTableProps {
-  items: PageSpeedDto[];
+  items: PageSpeed[];
   /** Clears the filters; null without any. */
   onAll: (() => void) | null;
 }
@@ -39,7 +39,7 @@ interface PageSpeedTableProps {
 /** One row for each page, device and metric. */
 export function PageSpeedTable({ items, onAll }: PageSpeedTableProps) {
   return (
-    <Table<PageSpeedDto>
+    <Table<PageSpeed>
       rowKey={({ route, device, metric }) => `${route} ${device} ${metric}`}
       size="small"
       dataSource={items}
@@ -51,7 +51,7 @@ export function PageSpeedTable({ items, onAll }: PageSpeedTableProps) {
 }
 
 /** The pattern of the page. On phones it is the whole row. */
-function PageCell({ one }: { one: PageSpeedDto }) {
+function PageCell({ one }: { one: PageSpeed }) {
   const { route, device, metric, p75, rating, visits } = one;
   return (
     <>
@@ -70,7 +70,7 @@ function PageCell({ one }: { one: PageSpeedDto }) {
   );
 }
 
-function Shares({ one }: { one: PageSpeedDto }) {
+function Shares({ one }: { one: PageSpeed }) {
   const { good, needsWork, poor } = sharesOf(one);
   return (
     <div className={styles.shares}>
@@ -85,13 +85,13 @@ function Shares({ one }: { one: PageSpeedDto }) {
 }
 
 /** "2.5 s", "180 ms", or a number without a unit for layout shifts. */
-export function speedWords(metric: PageSpeedDto['metric'], value: number): string {
+export function speedWords(metric: PageSpeed['metric'], value: number): string {
   if (metric === 'CLS') return value.toFixed(2);
   return value < SECOND ? texts.milliseconds(value) : texts.seconds((value / SECOND).toFixed(1));
 }
 
 /** The shares of the three ratings in whole percent, which are 100 together. */
-export function sharesOf({ good, needsWork, poor, visits }: PageSpeedDto): {
+export function sharesOf({ good, needsWork, poor, visits }: PageSpeed): {
   good: number;
   needsWork: number;
   poor: number;

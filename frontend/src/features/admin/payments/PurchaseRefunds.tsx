@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { ApprovalCard } from '../../../admin-ui/approvals/ApprovalCard';
 import { adminPaymentsApi, type AdminPayment } from '../../../api/admin-payments';
-import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
+import { useListApprovalsQuery, type Approval } from '../../../api/admin-privacy';
 import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { useDispatch } from 'react-redux';
 import styles from './payments.module.css';
@@ -17,7 +17,7 @@ const WHILE_UNDER_WAY_MS = 2_000;
 /** Another admin may decide while the drawer is open. */
 const LOOK_AGAIN_MS = 30_000;
 
-const isUnderWay = ({ state, carriedOutAt, failure }: ApprovalDto) => state === 'agreed' && !carriedOutAt && !failure;
+const isUnderWay = ({ state, carriedOutAt, failure }: Approval) => state === 'agreed' && !carriedOutAt && !failure;
 
 /**
  * Refunds of one purchase: who proposed each, when and why, the second admin's decision, and the form for another one.

@@ -1,4 +1,4 @@
-import { useListApprovalsQuery, type ApprovalDto } from '../../../api/admin-privacy';
+import { useListApprovalsQuery, type Approval } from '../../../api/admin-privacy';
 import { adminPaymentsTexts } from './texts';
 
 /** Reads one page only; the drawer of a purchase always has the exact state. */
@@ -10,7 +10,7 @@ const { waits } = adminPaymentsTexts;
 export function useWaitingApprovals(): ReadonlyMap<string, string> {
   const refunds = useListApprovalsQuery({ kind: 'refund', state: 'waiting', limit: MOST }, FRESH);
   const reversals = useListApprovalsQuery({ kind: 'reversal', state: 'waiting', limit: MOST }, FRESH);
-  const idOf = ({ refund, reversal }: ApprovalDto) => (refund ?? reversal)?.purchaseId ?? '';
+  const idOf = ({ refund, reversal }: Approval) => (refund ?? reversal)?.purchaseId ?? '';
   return new Map([
     ...(refunds.data?.items ?? []).map((approval) => [idOf(approval), waits.refund] as const),
     ...(reversals.data?.items ?? []).map((approval) => [idOf(approval), waits.reversal] as const),

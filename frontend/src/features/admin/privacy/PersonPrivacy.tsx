@@ -9,7 +9,7 @@ import {
   useGetPersonalDataOfPersonQuery,
   useListApprovalsQuery,
   useWithdrawErasureMutation,
-  type DataExportDto,
+  type DataExport,
   type PersonalDataState,
 } from '../../../api/admin-privacy';
 import { messageOf } from '../../../lib/api-error';
@@ -69,10 +69,10 @@ export function PersonPrivacy({ person }: { person: PrivatePerson }) {
   );
 }
 
-function Exports({ exports }: { exports: DataExportDto[] }) {
+function Exports({ exports }: { exports: DataExport[] }) {
   const { data: me } = useGetMyAccountQuery();
   if (exports.length === 0) return <p className={styles.muted}>{texts.export.none}</p>;
-  const save = async ({ id, askedAt }: DataExportDto) => {
+  const save = async ({ id, askedAt }: DataExport) => {
     try {
       saveFile(await fetchFile(`/api/admin/exports/${id}/file`), `personal-data-${askedAt.slice(0, 10)}.zip`);
     } catch (problem) {

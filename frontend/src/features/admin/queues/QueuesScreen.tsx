@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { useListAdminQueuesQuery, type QueueDto } from '../../../api/admin';
+import { useListAdminQueuesQuery, type AdminQueue } from '../../../api/admin';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { adminQueuesTexts as texts } from './texts';
@@ -32,7 +32,7 @@ export function QueuesScreen() {
   );
 }
 
-function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
+function Queue({ queue: { name, waiting, oldestSince } }: { queue: AdminQueue }) {
   const { title, text, to } = texts.queues[name];
   const now = useNow();
   return (

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { useListApprovalsQuery, useProposeApprovalMutation } from '../../../api/admin-privacy';
-import type { SiteSettingDto } from '../../../api/admin-settings';
+import type { SiteSetting } from '../../../api/admin-settings';
 import { paths } from '../../../config/paths';
 import { adminSettingsTexts } from './texts';
 import { OfferFields } from './OfferFields';
@@ -11,7 +11,7 @@ import { SettingCard } from './SettingCard';
 const { offer: texts } = adminSettingsTexts;
 
 /** The offer: a change that one admin proposes becomes active once a second one approves. */
-export function OfferCard({ setting }: { setting: SiteSettingDto }) {
+export function OfferCard({ setting }: { setting: SiteSetting }) {
   const { data } = useListApprovalsQuery({ kind: 'offer', state: 'waiting' }, { refetchOnMountOrArgChange: true });
   const [propose] = useProposeApprovalMutation();
   const [waiting] = data?.items ?? [];

@@ -2,7 +2,7 @@ import { Alert, Button, Card, Form, Input } from 'antd';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { isApiError, messageOf } from '../../../lib/api-error';
-import { useChangeSiteSettingMutation, type SiteSettingDto, type SiteSettingInput } from '../../../api/admin-settings';
+import { useChangeSiteSettingMutation, type SiteSetting, type SiteSettingInput } from '../../../api/admin-settings';
 import { toast } from '../../../ui/toast';
 import styles from './settings.module.css';
 import { AdminField } from '../../../admin-ui';
@@ -13,7 +13,7 @@ import { StaleEdit } from './StaleEdit';
 
 interface SettingCardProps<Key extends SettingKey> {
   settingKey: Key;
-  setting: SiteSettingDto;
+  setting: SiteSetting;
   words: { title: string; text: string };
   Fields: ComponentType<FieldsProps<SettingValues[Key]>>;
   /** Used where a second admin must approve the change. */
@@ -39,7 +39,7 @@ export function SettingCard<Key extends SettingKey>({
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [stale, setStale] = useState<SiteSettingDto | null>(null);
+  const [stale, setStale] = useState<SiteSetting | null>(null);
   const [change] = useChangeSiteSettingMutation();
   const [isLoading, setLoading] = useState(false);
   const ids = useId();
@@ -69,7 +69,7 @@ export function SettingCard<Key extends SettingKey>({
       clear();
       toast.success(propose ? texts.proposed : texts.saved);
     } catch (error) {
-      if (isApiError(error) && error.code === 'stale_edit') return setStale(error.current as SiteSettingDto);
+      if (isApiError(error) && error.code === 'stale_edit') return setStale(error.current as SiteSetting);
       if (isApiError(error) && error.fields) return setErrors(error.fields);
       setFailure(messageOf(error));
     } finally {

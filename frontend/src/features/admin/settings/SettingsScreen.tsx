@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { AdminHead } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { useListSiteSettingsQuery, type SiteSettingDto } from '../../../api/admin-settings';
+import { useListSiteSettingsQuery, type SiteSetting } from '../../../api/admin-settings';
 import styles from './settings.module.css';
 import { AboutFields } from './AboutFields';
 import { BannerFields } from './BannerFields';
@@ -14,7 +14,7 @@ import { SettingCard } from './SettingCard';
 /** Settings that can change while the site runs, each with its history. */
 export function SettingsScreen() {
   const { data, error, refetch } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const find = (key: SettingKey): SiteSettingDto | undefined => data?.items.find((setting) => setting.key === key);
+  const find = (key: SettingKey): SiteSetting | undefined => data?.items.find((setting) => setting.key === key);
   const [offer, limits, banner, about] = [find('offer'), find('limits'), find('banner'), find('about')];
   return (
     <>

@@ -1,5 +1,5 @@
 import { Alert, Button, Descriptions } from 'antd';
-import type { SiteSettingDto } from '../../../api/admin-settings';
+import type { SiteSetting } from '../../../api/admin-settings';
 import styles from './settings.module.css';
 import type { SettingKey } from './setting-types';
 import { adminSettingsTexts } from './texts';
@@ -10,7 +10,7 @@ const { stale: texts } = adminSettingsTexts;
 interface StaleEditProps {
   settingKey: SettingKey;
   /** The current value. */
-  current: SiteSettingDto;
+  current: SiteSetting;
   mine: object;
   onTakeTheirs: () => void;
   onKeepMine: () => void;

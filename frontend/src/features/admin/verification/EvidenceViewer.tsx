@@ -5,7 +5,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { adminAuditApi } from '../../../api/admin-audit';
 import { messageOf } from '../../../lib/api-error';
 import { fetchFile } from '../../../api/fetch-file';
-import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../../api/verification-review';
+import { verificationReviewApi, type AdultAtHome, type EvidenceFile } from '../../../api/verification-review';
 import { useMounted } from '../../../lib/use-mounted';
 import { adminVerificationTexts } from './texts';
 import styles from './verification.module.css';
@@ -20,7 +20,7 @@ interface Opened {
 
 interface EvidenceViewerProps {
   files: EvidenceFile[];
-  adults: AdultDto[];
+  adults: AdultAtHome[];
   /** The files that this admin has opened; `null` where nothing has to be approved. */
   openedIds: readonly string[] | null;
 }

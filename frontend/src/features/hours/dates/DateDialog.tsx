@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarDateDto, CalendarDateInput, HoursWeek } from '../../../api/hours';
+import type { CalendarDate, CalendarDateInput, HoursWeek } from '../../../api/hours';
 import { fieldProblems, messageOf } from '../../../lib/api-error';
 import { FormDialog } from '../../../ui/FormDialog';
 import { Checkbox, ChoiceCard, FieldError, TextArea, TextInput } from '../../../ui/form';
@@ -14,7 +14,7 @@ const LONGEST_NOTE = 300;
 interface DateDialogProps {
   week: HoursWeek;
   /** Null for a new one. */
-  date: CalendarDateDto | null;
+  date: CalendarDate | null;
   /** Throws what the server says. */
   onSave: (input: CalendarDateInput) => Promise<void>;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalendarDateDto } from '../../../api/hours';
+import type { CalendarDate } from '../../../api/hours';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ScamWarning } from '../../../ui/ScamWarning';
@@ -10,7 +10,7 @@ import { datesTexts as texts } from './texts';
 const VARIANTS = { asked: 'accent', accepted: 'success', declined: 'quiet', withdrawn: 'quiet' } as const;
 
 interface DateItemProps {
-  date: CalendarDateDto;
+  date: CalendarDate;
   /** The other side. */
   name: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function DateItem({ date, name, children }: DateItemProps) {
 
 interface DateActionProps {
   action: string;
-  date: CalendarDateDto;
+  date: CalendarDate;
   variant?: 'quiet' | 'plain';
   busy?: boolean;
   onClick: () => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   useSaveCalendarDateMutation,
   useWithdrawCalendarDateMutation,
-  type CalendarDateDto,
+  type CalendarDate,
   type CalendarDateInput,
   type HoursWeek,
 } from '../../../api/hours';
@@ -19,7 +19,7 @@ import { datesTexts as texts } from './texts';
 
 interface DatesPanelProps {
   week: HoursWeek;
-  dates: readonly CalendarDateDto[];
+  dates: readonly CalendarDate[];
   /** False for a co-parent. */
   canAdd: boolean;
 }
@@ -27,8 +27,8 @@ interface DatesPanelProps {
 /** All dates of the placement that are not over, and what one can add. */
 export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
   const { agreementId, today, lastDay, with: other } = week;
-  const [editing, setEditing] = useState<{ id: string; date: CalendarDateDto | null } | null>(null);
-  const [leaving, setLeaving] = useState<CalendarDateDto | null>(null);
+  const [editing, setEditing] = useState<{ id: string; date: CalendarDate | null } | null>(null);
+  const [leaving, setLeaving] = useState<CalendarDate | null>(null);
   const [save] = useSaveCalendarDateMutation();
   const [withdraw, withdrawing] = useWithdrawCalendarDateMutation();
   const shown = dates.filter(({ canAnswer, endsOn, insteadOn }) => !canAnswer && (insteadOn ?? endsOn) >= today);
@@ -40,7 +40,7 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
     const isAsked = items.some(({ id, state }) => id === editing.id && state === 'asked');
     toast.success(isAsked ? texts.done.asked(other.displayName) : texts.done.entered);
   };
-  const withdrawDate = async ({ id }: CalendarDateDto) => {
+  const withdrawDate = async ({ id }: CalendarDate) => {
     setLeaving(null);
     try {
       await withdraw({ agreementId, dateId: id }).unwrap();

@@ -1,4 +1,4 @@
-import { useAnswerCalendarDateMutation, type CalendarDateDto, type HoursWeek } from '../../../api/hours';
+import { useAnswerCalendarDateMutation, type CalendarDate, type HoursWeek } from '../../../api/hours';
 import { PlacementPanel } from '../../../entities/placements';
 import { messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
@@ -8,7 +8,7 @@ import { datesTexts as texts } from './texts';
 
 interface DatesToAnswerProps {
   week: HoursWeek;
-  dates: readonly CalendarDateDto[];
+  dates: readonly CalendarDate[];
   /** False for a co-parent. */
   canAnswer: boolean;
 }
@@ -18,7 +18,7 @@ export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
   const [answer, answering] = useAnswerCalendarDateMutation();
   const open = dates.filter(({ canAnswer }) => canAnswer);
   const name = week.with.displayName;
-  const give = async ({ id, version }: CalendarDateDto, reply: 'accepted' | 'declined') => {
+  const give = async ({ id, version }: CalendarDate, reply: 'accepted' | 'declined') => {
     try {
       await answer({
         agreementId: week.agreementId,

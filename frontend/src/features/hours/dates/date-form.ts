@@ -1,4 +1,4 @@
-import type { CalendarDateDto, CalendarDateInput, CalendarDateKind, HoursWeek } from '../../../api/hours';
+import type { CalendarDate, CalendarDateInput, CalendarDateKind, HoursWeek } from '../../../api/hours';
 import { dayInWords } from '../../../lib/format/date';
 import { datesTexts } from './texts';
 
@@ -26,7 +26,7 @@ export const FIELDS: readonly Field[] = ['startsOn', 'endsOn', 'insteadOn', 'tim
 
 const NONE: TimesForm = { from: '', to: '' };
 
-export const formOf = (date: CalendarDateDto | null, kind: CalendarDateKind): DateForm => ({
+export const formOf = (date: CalendarDate | null, kind: CalendarDateKind): DateForm => ({
   kind: date?.kind ?? kind,
   startsOn: date?.startsOn ?? '',
   endsOn: date && date.endsOn !== date.startsOn ? date.endsOn : '',

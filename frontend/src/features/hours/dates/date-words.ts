@@ -1,4 +1,4 @@
-import type { CalendarDateDto, HoursDate } from '../../../api/hours';
+import type { CalendarDate, HoursDate } from '../../../api/hours';
 import { timeInWords } from '../../../lib/format/time';
 import { weekdayInWords } from '../hours-words';
 import { datesTexts as texts } from './texts';
@@ -6,7 +6,7 @@ import { datesTexts as texts } from './texts';
 /** "Mon 1 Feb 2027". */
 const dayWords = (day: string): string => `${weekdayInWords(day)} ${day.slice(0, 4)}`;
 
-type Said = Pick<CalendarDateDto, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times'>;
+type Said = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times'>;
 
 export const headlineOf = ({ kind, startsOn, endsOn }: Said): string => texts.what[kind](startsOn === endsOn);
 

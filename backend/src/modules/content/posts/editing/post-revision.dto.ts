@@ -1,4 +1,4 @@
-import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { PostEditor, PostWords } from './admin-post.dto.js';
 import { REVISION_KINDS, type PostRevision, type RevisionKind } from './post-revision.entity.js';
 
@@ -34,6 +34,7 @@ export class PostRevisionsPage {
 }
 
 /** A revision with its text. */
+@ApiSchema({ name: 'PostRevision' })
 export class PostRevisionDto extends IntersectionType(PostRevisionSummary, PostWords) {}
 
 export type RevisionRow = Pick<PostRevision, 'number' | 'kind' | 'savedAt' | 'savedBy'> & {
