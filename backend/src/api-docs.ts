@@ -34,7 +34,7 @@ export function serveApiDocs(app: NestFastifyApplication, settings: Settings): v
   SwaggerModule.setup('api/docs', app, () => readContract(settings), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: `${settings.productName} API`,
-    // As YAML it would be written anew for each request, which takes long.
+    // As YAML it would be generated for each request, which is slow.
     raw: ['json'],
   });
 }

@@ -128,7 +128,7 @@ async function databaseTimes(postmaster) {
         const [stat, schedule] = await Promise.all(
           ['stat', 'schedstat'].map((file) => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '')),
         );
-        // The name stands in brackets and may hold blanks; the parent is the second field behind it.
+        // The name is in brackets and may contain spaces; the parent is the second field after it.
         const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
         const time = Number(schedule?.split(' ')[0] ?? 0) / 1e6;
         return parent === postmaster ? [/** @type {const} */ ([id, time])] : [];

@@ -9,7 +9,7 @@ const FOLDERS: Record<string, string> = {
   security: 'backend/test/security',
 };
 
-/** Each row of the table of proofs: where its test stands and what its title says. */
+/** Each row of the table of proofs: the file of its test and its title. */
 function proofsIn(page: string): { file: string; title: string }[] {
   return [...page.matchAll(/^\| [\d., ]+ \| .* \| `(\w+)(\/[^`]+)` (.+) \|$/gm)].map(
     ([, folder = '', path, title = '']) => ({

@@ -188,7 +188,7 @@ describe('A closed account', () => {
     expect(await page.waitFor('session.ended')).toEqual({ sessionId: expect.any(String), reason: 'account-disabled' });
     await page.waitFor('disconnect');
     await agent.get('/api/accounts/me').expect(401);
-    // Its own browser is told why, at once and after every reload.
+    // Its own browser gets the reason, at once and after every reload.
     expect((await agent.post('/api/sessions/refresh').expect(403)).body.code).toBe('account_disabled');
     expect((await signIn(email, GOOD_PASSWORD).expect(403)).body.code).toBe('account_disabled');
     // Someone without the password learns nothing about it.

@@ -130,7 +130,7 @@ describe('Four eyes', () => {
     expect((await mine(family)).erasure).toMatchObject({ ownWish: false });
     await family.agent.delete('/api/personal-data/me/erasure').expect(200);
     expect((await mine(family)).erasure).not.toBeNull();
-    // Asking for it oneself as well does not make it one's own to take back.
+    // Requesting it too does not let the member cancel the admins' erasure.
     const again = { password: family.password };
     await family.agent.post('/api/personal-data/me/erasure').send(again).expect(200);
     await family.agent.delete('/api/personal-data/me/erasure').expect(200);

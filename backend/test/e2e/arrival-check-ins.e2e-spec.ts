@@ -79,7 +79,7 @@ describe('A check-in', () => {
     // Our own texts name no one, so that no name is left when the other person’s account is deleted.
     expect(request?.messages[0]?.words).toMatch(/^On day 1 of your placement we asked how it is going, /);
     expect(await requestsOf(family)).toEqual([]);
-    // The answer that comes late is told to the team in the same place.
+    // The team gets the late answer in the same request.
     await answer(auPair, 1, { answer: 'good' }).expect(200);
     expect((await requestsOf(auPair))[0]?.messages).toHaveLength(2);
     expect(missed().filter(({ payload }) => payload['day'] === 1)).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('A check-in', () => {
     const ending = { reason: 'It does not work out for the two of us.', on: addDays(startsOn, 14) };
     await auPair.agent.post(`/api/agreements/${id}/ending`).send(ending).expect(200);
     goTo(addDays(startsOn, 7));
-    // The arrival plan hears of the earlier end after the answer.
+    // The arrival plan gets the event of the earlier end after the answer.
     await eventually('both are asked', async () => {
       await followUp();
       return ours().length > 0;

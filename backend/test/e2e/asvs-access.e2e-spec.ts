@@ -15,7 +15,7 @@ interface Route {
 }
 
 const UNKNOWN_ID = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
-/** These stand at the root, everything else under /api. */
+/** These routes are at the root, all others under /api. */
 const AT_ROOT = /^(health|dev|media)\b/;
 
 /** Every route of the running router, with a path that can be asked for. */

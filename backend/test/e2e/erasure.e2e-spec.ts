@@ -181,7 +181,7 @@ describe('Erasing a member', () => {
     expect(await row('SELECT terms FROM agreement_versions WHERE agreement_id = $1', agreement)).toMatchObject({
       terms: { other: { travel: 'Grants are paid in AUD', more: 'Call A former member, family' } },
     });
-    // An agreement that was open is cancelled as always, and the other side told.
+    // An open agreement is cancelled as usual, and the other side is notified.
     expect(await row('SELECT state FROM agreements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
     const { body } = await other.agent.get('/api/notifications').expect(200);
     expect(JSON.stringify(body)).toContain('cancelled the agreement');

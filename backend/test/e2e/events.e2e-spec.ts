@@ -225,13 +225,13 @@ describe('On the job board', () => {
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     const [closed] = await applications(mia);
     expect(closed).toMatchObject({ state: 'closed', jobListing: { state: 'filled' } });
-    // The same event, delivered again hours later, leaves alone what the family has published meanwhile.
+    // The same event, delivered again hours later, does not change what the family has published since.
     const noor = await createAuPair(test, {}, verified);
     const later = await publish(other);
     await applied(noor, later);
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]).toMatchObject({ state: 'applied', jobListing: { id: later, state: 'open' } });
-    // Nor does an agreement fill anything that was cancelled before its confirmation was heard.
+    // An agreement fills nothing if it was cancelled before its confirmation was delivered.
     await test.database.query(`UPDATE job_listings SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
     await test.database.query(`UPDATE agreements SET state = 'cancelled' WHERE id = $1`, [agreementId]);
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);

@@ -201,7 +201,7 @@ describe('A co-parent', () => {
     const wrong = { currentPassword: GOOD_PASSWORD, newPassword: 'nine herons sketch maps' };
     await sam.agent.put('/api/accounts/me/password').send(wrong).expect(403);
 
-    // A token of one's own account is no token of the family's.
+    // A token of the co-parent's account is not one of the family's.
     const [, claims = ''] = sam.session.access_token.split('.');
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sub: sam.id });
   });

@@ -63,7 +63,7 @@ describe('Proposed times', () => {
     const { id: theirs } = await startConversation(third, auPair);
     const fields = fieldsOf(await propose(third, theirs, { times: [taken] }).expect(400));
     expect(fields).toEqual({ 'times.0': ['Lena has another interview at this time'] });
-    // An interview does not stand in its own way.
+    // An interview does not conflict with its own times.
     await proposeOthers(family, interview.id, { times: [taken] }).expect(200);
     await propose(auPair, conversationId, stage.timesIn(5 * DAY)).expect(409);
   });

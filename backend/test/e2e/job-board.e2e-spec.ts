@@ -232,7 +232,7 @@ describe('R19 An application', () => {
     await eventually('the way to the conversation', async () =>
       JSON.stringify((await lena.agent.get('/api/notifications').expect(200)).body).includes(path),
     );
-    // Delivered again, the note still stands there once.
+    // Delivered again, the note is still there once.
     const news = { applicationId: id, jobListingId, byId: family.id, toId: lena.id, state: 'accepted' as const };
     await test.app
       .get(TransactionsService)

@@ -181,7 +181,7 @@ describe('Facts of law and money', () => {
     expect(await shown('australia', 'check_nsw')).toBe(133);
   });
 
-  /** Does something in a transaction that is stored only after `meanwhile`. */
+  /** Runs work in a transaction that commits only after `meanwhile`. */
   const whileUnstored = (work: (manager: EntityManager) => Promise<unknown>, meanwhile: () => Promise<void>) =>
     test.app.get(TransactionsService).run(async (manager) => {
       await work(manager);

@@ -18,7 +18,7 @@ interface PresenceChange {
 
 describe('A socket', () => {
   let app: TestApp;
-  /** A second process of the same installation; stands until the end, since a process has one passport for all. */
+  /** A second process of the same installation; runs until the end, because a process has one passport for all. */
   let second: TestApp;
   let clients: LiveClient[] = [];
   beforeAll(async () => {

@@ -214,7 +214,7 @@ describe('The devices of people who are away', () => {
       .post('/api/push-devices/renewal')
       .send({ ...renewal, endpoint: 'https://10.0.0.1/' })
       .expect(400);
-    // The second time the worker has not heard the first answer.
+    // The second time the worker has not received the first answer.
     for (let times = 0; times < 2; times += 1)
       await app.http.post('/api/push-devices/renewal').send(renewal).expect(204);
     await tell('interview.proposed');

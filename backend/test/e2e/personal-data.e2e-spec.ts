@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Words that stand nowhere else in the database, new ones for each test. */
+/** Words that occur nowhere else in the database, new ones for each test. */
 const LENA = { firstName: '', lastName: '' };
 let phone = '';
 const letters = (count: number) =>

@@ -85,7 +85,7 @@ describe('Plans and payments without Stripe', () => {
 
   it('N01 charges the placement fee once when an agreement of a premium family is confirmed', async () => {
     const { test, admin, family, planOf, buy, markPaid } = stage;
-    // People are not told at night.
+    // No one is notified at night.
     setClock(test, 'Australia/Sydney', 12);
     const [person, other, auPair] = [await family(), await family(), await createAuPair(test)];
     const { body } = await buy(person, 'premium').expect(200);
@@ -135,7 +135,7 @@ describe('Plans and payments without Stripe', () => {
         .expect(200);
     await grant(told, 20);
     await grant(last, 21);
-    // As if six hundred others ended sooner, all of whom were told.
+    // As if six hundred others ended sooner, all with notices.
     await test.database.query(
       `INSERT INTO purchases SELECT (jsonb_populate_record(purchase, jsonb_build_object('id', gen_random_uuid(),
          'source_key', null, 'end_told_days', 3, 'ends_at', now() + interval '19 days'))).*
@@ -223,7 +223,7 @@ describe('Plans and payments without Stripe', () => {
 
   it('S07 takes a grant back early once, with a reason, tells the person, and lets no one wait for what follows', async () => {
     const { test, admin, family } = stage;
-    // People are not told at night.
+    // No one is notified at night.
     setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const reason = 'Because the test needs it.';

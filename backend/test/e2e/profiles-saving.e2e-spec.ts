@@ -16,7 +16,7 @@ describe('Saving a profile', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
-    // Delivered events are deleted: this keeps what was ever told.
+    // Delivered events are deleted, so a trigger copies them.
     await test.database.query('CREATE TABLE told (id bigserial, name text, user_id text)');
     await test.database.query(
       `CREATE FUNCTION note_event() RETURNS trigger LANGUAGE plpgsql AS

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 describe('A visitor who asks too often', () => {
   let test: TestApp;
   beforeAll(async () => {
-    // Loopback is the web process here: it tells whose request it passes on.
+    // Loopback is the web process here: it names the client whose request it forwards.
     test = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
   });
   afterAll(() => test.close());

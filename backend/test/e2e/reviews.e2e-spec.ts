@@ -67,7 +67,7 @@ async function pair(wish: Parameters<typeof createPlacement>[3] = {}) {
 const removal = (id: string) =>
   admin.agent.post(`/api/admin/reviews/${id}/removal`).send({ reason: 'Names the school of the children.' });
 
-/** The outbox empties itself, so a trigger keeps a copy of what was told. */
+/** Delivered events leave the outbox, so a trigger copies them. */
 beforeAll(async () => {
   await test.database.query('CREATE TABLE told_events (name text, payload jsonb)');
   await test.database.query(`CREATE FUNCTION copy_event() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -16,7 +16,7 @@ describe('What Stripe tells of card payments', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.close());
 
-  /** Someone has paid for one purchase on two pages; we have heard of neither. */
+  /** Someone has paid for one purchase on two pages, and neither event has come. */
   const paidTwice = async () => {
     const { stripe, test, family, payFor, reset } = stage;
     const person = await family();
@@ -61,7 +61,7 @@ describe('What Stripe tells of card payments', () => {
   it('S07 keeps a plan that one of two payments still pays for, in whatever order word of them and of a refund comes', async () => {
     const { admins, hear, booksOf } = stage;
     const kept = { state: 'settled', paidCents: 50_000, refundedCents: 25_000, dueCents: 0, tier: PREMIUM };
-    // The first was refunded in Stripe's dashboard, before we heard of anything.
+    // The first was refunded in Stripe's dashboard before any event came.
     for (const order of ['123', '132', '231', '312']) {
       const { person, intents, purchaseId, paid } = await paidTwice();
       const events = [...paid, refundOf(intents[0], 25_000)];
@@ -188,7 +188,7 @@ describe('What Stripe tells of card payments', () => {
     expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', cents: 4_000 }]);
 
     const { body } = await proposeRefund(admin, purchaseId, { amountCents: 21_000 }).expect(201);
-    // Someone gives the rest back in the dashboard, of which we have not heard.
+    // Someone refunds the rest in the dashboard, and its event has not come.
     stripe.refund(session.payment_intent ?? '', 20_000);
     await decideRefund(admins[1], body.id).expect(200);
     const outcome = await refundOutcome(admin, purchaseId, body.id);
@@ -200,7 +200,7 @@ describe('What Stripe tells of card payments', () => {
 
   it('S07 keeps for the payer what their bank refuses, says so, and lets an admin send it by transfer', async () => {
     const { stripe, test, admin, admins, hear, family, payFor, tierOf } = stage;
-    // No one is told of it at night.
+    // No one is notified of it at night.
     setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
@@ -232,7 +232,7 @@ describe('What Stripe tells of card payments', () => {
     const { items } = (await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200)).body;
     expect(items).toMatchObject([{ dueCents: 0, refundedCents: 25_000 }]);
     await proposeRefund(admin, purchaseId, { amountCents: 1, by: 'card' }).expect(400);
-    // Refused before we had heard of it: it never took anything.
+    // Rejected before its event came: it never took anything.
     const other = await family();
     const theirs = await payFor(other);
     await hear(stripe.event('checkout.session.completed', theirs)).expect(204);
@@ -244,7 +244,7 @@ describe('What Stripe tells of card payments', () => {
 
   it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
     const { stripe, test, admin, hear, family, checkout, payFor, tierOf } = stage;
-    // No one is told of it at night.
+    // No one is notified of it at night.
     setClock(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
@@ -262,7 +262,7 @@ describe('What Stripe tells of card payments', () => {
     expect(await tierOf(person)).toEqual(PREMIUM);
     const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
     expect(body.items).toMatchObject([{ disputedAt: expect.any(String), disputeOutcome: null }]);
-    // A bank may take all of it, also what had gone back before: the loss is ours, and no one owes it.
+    // A bank may take all of it, even money that was refunded before: the loss is ours, and no one owes it.
     await hear(stripe.event('refund.created', stripe.refund(session.payment_intent ?? '', 5_000))).expect(204);
     // Meanwhile the family buys the next year.
     advanceClock(test, 340 * 24 * 60);

@@ -16,7 +16,7 @@ import type { Person } from '../support/people.js';
 import { completeFamily, createAuPair } from '../support/profiles.js';
 import { decideRefund, proposeRefund, refundOutcome } from '../support/refunds.js';
 
-/** The rows of an order that no one owes any more. */
+/** The rows of an order that is no longer due. */
 const DROPPED = [
   { kind: 'charge', cents: 25_000 },
   { kind: 'cancellation', cents: 25_000 },
@@ -217,7 +217,7 @@ describe('Plans paid by card', () => {
     });
     expect(stripe.chargeOf(intent).amount_refunded).toBe(80_000);
 
-    // Called off before it began: nothing is owed, and what is paid all the same goes back.
+    // Cancelled before it began: nothing is due, and a later payment is refunded.
     const third = await owing();
     const late = stripe.event('checkout.session.completed', stripe.pay(third.session.id));
     await test.app.get(CancelledPlacementFeesListener, { strict: false }).drop(third.confirmed);

@@ -73,7 +73,7 @@ describe('Another site', () => {
     expect(writes.length).toBeGreaterThan(100);
     expect(byCookie).toHaveLength(2);
     expect(reached).toEqual([]);
-    // The session that the cookie stands for was neither renewed nor ended.
+    // The session of the cookie was neither refreshed nor ended.
     await test.http.post('/api/sessions/refresh').set({ cookie: cookies, 'X-Requested-With': 'fetch' }).expect(200);
   });
 

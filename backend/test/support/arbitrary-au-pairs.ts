@@ -123,7 +123,7 @@ export function toAuPairFilters(query: AuPairQuery) {
   });
 }
 
-/** The right answer, told in the plainest way. */
+/** The correct answer, computed in the simplest way. */
 export function auPairPasses(one: ArbitraryAuPair, query: AuPairQuery): boolean {
   return (
     one.visibility.active &&

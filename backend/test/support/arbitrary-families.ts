@@ -104,7 +104,7 @@ export function toFamilyFilters({ where, days, youngest, spoken, ...same }: Fami
   });
 }
 
-/** The right answer, told in the plainest way. */
+/** The correct answer, computed in the simplest way. */
 export function familyPasses(one: ArbitraryFamily, query: FamilyQuery): boolean {
   const [youngestMin, youngestMax] = query.youngest;
   return (

@@ -38,7 +38,7 @@ export async function cardStage() {
     admins: [admin, second] as const,
     checkout,
     family: () => createFamily(test, {}, { verified: true }),
-    /** The family pays at Stripe, which has not told us yet. */
+    /** The family pays at Stripe, whose event has not come yet. */
     payFor: async (person: Person) => stripe.pay((await checkout(person)).id),
     hear: ({ body, signature }: { body: string; signature: string }) =>
       test.http

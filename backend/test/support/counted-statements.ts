@@ -2,7 +2,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { requestContext } from '../../src/platform/http/index.js';
 
-/** A request that bears this id is counted. */
+/** A request with this id is counted. */
 export const COUNTED = 'a-counted-request';
 
 interface Asked {

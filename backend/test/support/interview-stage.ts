@@ -43,7 +43,7 @@ interface SentEvent {
   payload: Record<string, unknown>;
 }
 
-/** The product with interviews in it: a clock to run ahead, and an ear for what is told. */
+/** A product with interviews, a clock to advance and recorded events. */
 export class InterviewStage {
   private readonly clock: ClockService;
 
@@ -51,7 +51,7 @@ export class InterviewStage {
     this.clock = test.app.get(ClockService, { strict: false });
   }
 
-  /** Events leave the outbox once they are told; a trigger keeps what they said. */
+  /** Delivered events leave the outbox; a trigger copies them. */
   static async open(): Promise<InterviewStage> {
     const test = await createTestApp();
     await test.database.query('CREATE TABLE told_events (id bigserial, name text, payload jsonb)');
@@ -88,7 +88,7 @@ export class InterviewStage {
     return { ...pair, interview: body as InterviewDto };
   }
 
-  /** Lets the product's clock stand `ms` ahead while `work` is done. */
+  /** Sets the product's clock `ms` ahead during `work`. */
   async ahead(ms: number, work: () => Promise<void>): Promise<void> {
     this.clock.runAhead(ms);
     try {

@@ -13,7 +13,7 @@ interface Received {
   payload: unknown;
 }
 
-/** A person's open page: hears everything that its socket is told, and remembers it. */
+/** A person's open page: records every event of its socket. */
 export class LiveClient {
   readonly received: Received[] = [];
   private readonly waiting = new Set<() => void>();
@@ -57,7 +57,7 @@ export class LiveClient {
     return answer.data as T;
   }
 
-  /** The first payload of `event` that fits, heard already or still to come. */
+  /** The first payload of `event` that matches, received or still to come. */
   async waitFor<T>(event: string, fits: (payload: T) => boolean = () => true): Promise<T> {
     for (;;) {
       const found = this.all<T>(event).find(fits);

@@ -25,7 +25,7 @@ export async function marketingStage() {
     test,
     admin,
     choose,
-    /** Someone who said yes and has proven the address: an au pair for Australia unless told otherwise. */
+    /** Someone who has agreed and confirmed the address: an au pair for Australia by default. */
     willing: async (wish: SignUpWish = {}): Promise<Person> => {
       const person = await signUpPerson(test, { userType: 'aupair', verified: true, ...wish });
       await choose(person, true);

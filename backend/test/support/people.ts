@@ -31,7 +31,7 @@ export interface Person {
 /** A browser: keeps cookies and says that our own pages send the requests. */
 export const browserOf = ({ url }: TestApp) => request.agent(url).set('X-Requested-With', 'fetch');
 
-/** A body that signing up accepts; unique unless told otherwise. */
+/** A valid sign-up body; unique by default. */
 export function signUpBody({ userType = 'family', region = 'australia', ...wish }: SignUpWish = {}) {
   const unique = randomUUID().slice(0, 8);
   return {

@@ -4,7 +4,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import type { TestApp } from './test-app.js';
 
-/** `table.column` of every text or JSON of the database in which one of these words stands. */
+/** `table.column` of every text or JSON of the database that contains one of these words. */
 export async function findEverywhere({ database }: TestApp, words: string[]): Promise<string[]> {
   const columns = await database.query<{ schema: string; table: string; column: string }>(
     `SELECT table_schema AS schema, table_name AS table, column_name AS column FROM information_schema.columns

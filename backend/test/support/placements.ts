@@ -16,7 +16,7 @@ interface PlacementOptions {
   ended?: number;
 }
 
-/** A family and an au pair who lived together, or are to: an agreement as it stands after both have signed. */
+/** A past or future placement of a family and an au pair: their signed agreement. */
 export async function createPlacement(
   { database }: TestApp,
   family: Pick<Person, 'id'>,

@@ -85,7 +85,7 @@ export async function createAuPair(
   return person;
 }
 
-/** An admin who is signed in, and of whom no second factor is demanded. */
+/** An admin who is signed in and needs no second factor. */
 export async function createAdmin(test: TestApp): Promise<Person> {
   const { email, password, metadata } = signUpBody();
   const { username, region } = metadata;

@@ -11,7 +11,7 @@ interface ReceivedPush {
   sender: { aud: string; sub: string; exp: number };
 }
 
-/** A browser's push service and the browser behind it: takes what is sent to a subscription, and opens it. */
+/** A browser's push service and the browser: receives messages to a subscription and decrypts them. */
 export async function startPushService() {
   const browsers = new Map<string, Browser>();
   const server = createServer((request, response) => {

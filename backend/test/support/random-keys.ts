@@ -3,7 +3,7 @@ import request from 'supertest';
 
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Every write of the tests bears an `Idempotency-Key` of its own, as every write of our pages does. */
+/** Every write of the tests has its own `Idempotency-Key`, as every write of our pages does. */
 export function sendRandomKeys(): void {
   const { prototype } = request.Test as unknown as { prototype: Record<'end', (...args: unknown[]) => unknown> };
   const { end } = prototype;

@@ -49,7 +49,7 @@ export async function expectDoneOnce(
   expect(await rowsIn(database, table)).toBe(before + rows);
 }
 
-/** A key stands for one body: another one is refused, and the first keeps its answer. */
+/** A key belongs to one body: another one is refused, and the first keeps its answer. */
 export async function expectOneBodyPerKey(ask: Ask, other: Ask): Promise<void> {
   const key = randomUUID();
   const first = await keyed(ask, key);

@@ -6,7 +6,7 @@ const isNothing = async ({ database }: TestApp, sql: string, values: unknown[] =
   return row?.count === 0;
 };
 
-/** Waits until every event of this name was heard by all who listen. */
+/** Waits until every listener has handled every event of this name. */
 export const everythingNoticed = (app: TestApp, event: string) =>
   eventually(`every ${event} to be noticed`, () =>
     isNothing(
@@ -33,7 +33,7 @@ export const everythingLeft = (app: TestApp) =>
     ),
   );
 
-/** Waits until every event was heard by all who listen, and what they send has left. */
+/** Waits until every listener has handled every event, and their emails are sent. */
 export const everythingDone = (app: TestApp) =>
   eventually('every event to be noticed, and all emails and pushes to have left', () =>
     isNothing(

@@ -13,7 +13,7 @@ export const endsMailsOf =
   ({ headers }: Email): boolean =>
     headers.some(({ key, value }) => key === 'list-unsubscribe' && value.includes(`.${group}.`));
 
-/** A real SMTP server that keeps what it gets, and takes nothing any more when told so. */
+/** A real SMTP server that keeps emails, and rejects new ones on command. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

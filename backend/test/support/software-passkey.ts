@@ -38,7 +38,7 @@ export interface Forgery {
   id?: string;
 }
 
-/** An authenticator in software: ES256, with a counter unless told otherwise. */
+/** An authenticator in software: ES256, with a counter by default. */
 export class SoftwarePasskey {
   readonly credentialId = randomBytes(32);
   private readonly privateKey: KeyObject;

@@ -83,7 +83,7 @@ export const isFound = async (who: Person) => {
   return (body as { items: { id: string }[] }).items.some(({ id }) => id === who.id);
 };
 const events: { name: string; payload: Record<string, unknown> }[] = [];
-/** Writes down what is raised: events leave their table as soon as they were heard. */
+/** Records events, because they leave their table as soon as they are delivered. */
 function overhear(outbox: OutboxService): void {
   const add = outbox.add.bind(outbox);
   outbox.add = async (manager, name, payload) => {

@@ -42,7 +42,7 @@ export class HoursRemindersJob {
     });
   }
 
-  /** The note and the events are stored together: each person is told once about a week. */
+  /** The note and the events are stored together, so that each person is notified once about a week. */
   private async remind(agreementId: string, week: string, now: Date, manager: EntityManager): Promise<void> {
     const placement = await this.placements.find(agreementId, manager);
     if (!placement || weekBefore(this.hours.today(placement)) !== week) return;

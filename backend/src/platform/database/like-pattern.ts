@@ -1,4 +1,4 @@
-/** A text for LIKE in which every sign stands for itself. */
+/** A pattern for LIKE that matches a text literally. */
 export const literalInLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** The pattern for LIKE of texts that contain this one. */

@@ -70,7 +70,7 @@ export const storedNamesIn = (code: string): string[] =>
     ([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
 
-/** SQL names stand in texts: several words in lower case, joined by underscores. */
+/** SQL names are in strings: several words in lower case, joined by underscores. */
 const SQL_NAME = /\b[a-z]+(?:_[a-z0-9]+)+\b/g;
 
 /** The names that a source declares, and the SQL names in its texts. */

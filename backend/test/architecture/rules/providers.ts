@@ -18,7 +18,7 @@ const SUFFIXES = [
 const NAMED = new RegExp(`(?:${SUFFIXES.join('|')})$`);
 const PROVIDER = /^@(?:Injectable|WebSocketGateway|Catch)\((?:(?!^export )[\s\S])*?^export (?:abstract )?class (\w+)/gm;
 
-/** Providers of Nest that do not say what they are, or stand in a file that does not: `path: Name`. */
+/** Providers of Nest whose name or file lacks the suffix of their kind: `path: Name`. */
 export function unnamedProviders(tree: SourceTree): string[] {
   return [...tree].flatMap(([file, text]) =>
     [...text.matchAll(PROVIDER)]

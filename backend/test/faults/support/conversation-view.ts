@@ -11,7 +11,7 @@ export class ConversationView {
     return this.seqs.at(-1) ?? 0;
   }
 
-  /** Something arrived that stands at this number. */
+  /** Applies the entry with this number. */
   arrived(seq: number): void {
     if (seq === this.lastSeq + 1) this.seqs.push(seq);
     else this.reached(seq);

@@ -32,15 +32,15 @@ export interface Verdict {
   lost: number;
   /** The same message of the same person more than once. */
   duplicated: number;
-  /** Numbers that nothing stands at, or more than one thing. */
+  /** Numbers without an entry, or with more than one. */
   gaps: number;
-  /** Messages of one person that stand in another order than they were sent in. */
+  /** Messages of one person that are stored in another order than they were sent in. */
   reordered: number;
   /** Devices that show anything else than what is stored. */
   wrongViews: number;
 }
 
-/** Compares what people were told with what is stored and with what their devices show. */
+/** Compares the acknowledgements with the stored data and with what devices show. */
 export function judge({ acknowledged, stored, lastSeqs, shown }: History): Verdict {
   const messages = stored.filter(({ kind }) => kind === 'message');
   const places = new Map(messages.map((entry) => [entry.clientMessageId, entry]));

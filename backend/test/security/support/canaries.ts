@@ -29,7 +29,7 @@ const BOTH_AND_ADMIN = [...BOTH, 'admin'] as const;
 /** Members whose address is confirmed and who have a profile of their own, and whom no one has blocked. */
 const FULL_MEMBERS = ['otherFamily', 'otherAuPair', ...BOTH_AND_ADMIN] as const;
 
-/** Words that stand in one field each, planted when the objects are made. */
+/** Unique words for one field each, planted when the objects are made. */
 export const CANARIES = {
   familyEmail: { word: 'kelvorth.family', readers: ['family', 'admin'] },
   auPairEmail: { word: 'kelvorth.aupair', readers: ['auPair', 'admin'] },

@@ -184,7 +184,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
     last: 1,
     // No one reports themselves.
     silent: 409,
-    // A report never tells whether the other one has blocked its reporter.
+    // A report never shows whether the other person has blocked its reporter.
     mayShow: { blocked: ['familySurname'] },
   },
 };

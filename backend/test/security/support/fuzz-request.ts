@@ -13,7 +13,7 @@ export interface Base {
 export interface FuzzRequest {
   index: number;
   method: string;
-  /** As it stands in the first line. */
+  /** As it is in the first line. */
   target: string;
   role: string;
   bytes: Buffer;

@@ -5,7 +5,7 @@ export const PLANTED_CARD = '4242 4242 4242 4242';
 export const PLANTED_PASSWORD = 'planted copper kettle';
 export const PLANTED_TOKEN = 'planted-token-7f3a9c1e5b2d';
 
-/** Text that stands for itself in JSON: what `JSON.stringify` would never write. */
+/** Raw JSON text that `JSON.stringify` would never write. */
 const RAW = (text: string) => `@@raw:${Buffer.from(text).toString('hex')}@@`;
 const deep = (levels: number) => RAW(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 const deepObject = (levels: number) => RAW(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);

@@ -4,7 +4,7 @@ import { setUpAuthenticator } from '../../support/authenticator.js';
 import { browserOf, signUpBody, type Person } from '../../support/people.js';
 import type { TestApp } from '../../support/test-app.js';
 
-/** An admin of whom a second factor is demanded, as in production: with it, or still owing it. */
+/** An admin who needs a second factor, as in production: with it, or before it. */
 export async function createStrictAdmin(test: TestApp, secondFactor: 'set up' | 'owed'): Promise<Person> {
   const { email, password, metadata } = signUpBody();
   const { username, region } = metadata;

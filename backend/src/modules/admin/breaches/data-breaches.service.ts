@@ -105,7 +105,7 @@ const writtenIn = (input: DataBreachInput): EditableFields => ({
   peopleToldAt: momentOf(input.peopleToldAt),
 });
 
-/** A closed record says what was decided, why and when, and when everyone was told who had to be. */
+/** A closed record has the decision, its reason and time, and the times of every required notification. */
 function missingIn(fields: EditableFields): FieldMessages {
   const notificationTimes = fields.decision === 'notify' ? (['regulatorsToldAt', 'peopleToldAt'] as const) : [];
   const needed = ['decision', 'reason', 'decidedAt', ...notificationTimes] as const;

@@ -1,4 +1,4 @@
-/** As whom a co-parent performs an operation: as the family, or for the account they sign in with. */
+/** The account that a co-parent acts for: the family's, or the one they sign in with. */
 type CoParentRole = 'family' | 'own';
 
 const READ_AS_FAMILY = [

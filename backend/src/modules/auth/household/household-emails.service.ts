@@ -6,7 +6,7 @@ import { familyInSentence } from '../../../platform/sentences/index.js';
 import { householdEmailTexts as texts, type HouseholdEmailFacts } from './household-email-texts.js';
 import type { OpenInvitation, SeatedCoParent } from './household.repository.js';
 
-/** Writes to families and their co-parents. An email is stored with what it tells, or not at all. */
+/** Sends emails to families and their co-parents, each in the transaction of the change that it announces. */
 @Injectable()
 export class HouseholdEmailsService {
   constructor(

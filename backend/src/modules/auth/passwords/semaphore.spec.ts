@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Semaphore } from './semaphore.js';
 
-/** Work that ends when told so. */
+/** Work that ends on command. */
 function openWork() {
   const ends: (() => void)[] = [];
   let running = 0;

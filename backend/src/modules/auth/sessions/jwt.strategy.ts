@@ -7,7 +7,7 @@ import { AuthKeysService } from '../auth-keys.service.js';
 import { accessTokenRules, isAccessToken, type AccessTokenClaims } from './access-tokens.service.js';
 import { SessionCheckService } from './session-check.service.js';
 
-/** HTTP's way in: a bearer token of ours, for a session that still stands. */
+/** Accepts bearer tokens of HTTP requests whose session is live. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(

@@ -23,7 +23,7 @@ export class RefreshTokensRepository {
     return token?.sessionId ?? null;
   }
 
-  /** The token as it stands now; call while the session is locked. */
+  /** The current token; call while the session is locked. */
   async present(tokenHash: Buffer, manager: EntityManager): Promise<PresentedToken> {
     const [row] = await manager.query<[PresentedToken]>(
       `SELECT t.id, t.revoked_at IS NOT NULL AS revoked, t.child_id AS "childId", c.used_at IS NOT NULL AS "childUsed",

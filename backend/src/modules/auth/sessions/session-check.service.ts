@@ -13,7 +13,7 @@ interface Remembered {
 }
 
 /**
- * Asks for every request and socket whether the session behind an access token still stands. The answer is remembered
+ * Checks for every request and socket whether the session of an access token is live. The answer is remembered
  * for five seconds, and forgotten at once when the session ends.
  */
 @Injectable()

@@ -18,7 +18,9 @@ export class SessionStarterService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** `authenticate` gives the account whose person has shown who they are; what it writes stands or falls with the session. */
+  /**
+   * `authenticate` returns the account of the authenticated person; its writes are committed together with the session.
+   */
   async start(
     client: Client,
     { mfaVerified }: { mfaVerified: boolean },

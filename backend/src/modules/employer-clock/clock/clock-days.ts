@@ -2,7 +2,7 @@ import { daysBetween } from '../../../platform/calendar-days/index.js';
 import type { AgreementFact } from '../../agreements/index.js';
 import { lastDayOf } from '../../visas/index.js';
 
-/** Weeks before the last day at which both are told. */
+/** Weeks before the last day at which both are notified. */
 export const NOTICE_WEEKS = [8, 4, 2] as const;
 export type NoticeWeeks = (typeof NOTICE_WEEKS)[number];
 

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Both were told, so many weeks before a last day. A permission moves the last day, and the notices begin again. */
+/** A notice to both, so many weeks before a last day. A permission moves the last day, and the notices begin again. */
 @Entity('clock_notices')
 @Index(['familyId'])
 @Index(['auPairId'])

@@ -33,7 +33,7 @@ export class ClockNoticesJob {
     });
   }
 
-  /** The notice and its mark are stored together: no one is told twice. */
+  /** The notice and its mark are stored together, so that no one is notified twice. */
   private async notify(agreementId: string, manager: EntityManager): Promise<void> {
     const placement = await this.agreements.find(agreementId, manager);
     if (!placement || !isCurrent(placement, this.clock.now())) return;

@@ -53,7 +53,7 @@ export const invitationTexts = {
     action: { label: 'Open the conversation', url: conversation },
   }),
 
-  /** Why is not for us to tell. */
+  /** The reason is private. */
   cannotCome: ({ otherName, mine, conversation }: InvitationFacts): EmailContent => ({
     subject: `Cancelled: video interview with ${otherName} on ${mine}`,
     preview: capitalised(`${otherName} cannot come.`),

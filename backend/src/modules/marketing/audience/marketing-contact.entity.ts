@@ -18,7 +18,7 @@ export class MarketingContact {
   @Column('text')
   list: ListKey;
 
-  /** A hash of everything Brevo was last told. */
+  /** A hash of the last data that was sent to Brevo. */
   @Column('text')
   fingerprint: string;
 

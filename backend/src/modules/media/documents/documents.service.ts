@@ -61,7 +61,7 @@ export class DocumentsService {
     return { ...(await this.inspect(ownerId, { bytes, type, renditions: true })), fileName };
   }
 
-  /** Checks a recording and writes it anew. Throws `voice_unreadable`, `_not_sound` or `_too_long`. */
+  /** Checks a recording and re-encodes it. Throws `voice_unreadable`, `_not_sound` or `_too_long`. */
   async checkVoice(ownerId: string, { waveform, ...job }: VoiceUpload): Promise<CheckedVoice> {
     const answer = await this.voices.process(job);
     if ('refusal' in answer) {

@@ -9,7 +9,7 @@ const WORKER: WorkerSettings = {
   idleMs: 60_000,
 };
 
-/** Checks recordings and writes them anew. */
+/** Checks recordings and re-encodes them. */
 @Injectable()
 export class VoiceInspectorService extends WorkerProcess<VoiceJob, VoiceAnswer> {
   constructor(@Optional() settings: WorkerSettings = WORKER) {

@@ -166,7 +166,7 @@ export const interviewTypes = {
   }),
 } as const;
 
-/** Why is not for us to tell. */
+/** The reason is private. */
 const cannotCome = (facts: Facts<Move>) => {
   const was = time(facts);
   return {
