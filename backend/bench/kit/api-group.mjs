@@ -30,8 +30,10 @@ export class ApiGroup {
   }
 
   /**
-   * Measures the first process in place of all. @template Result @param {string} file @param {() => Promise<Result>}
-   * work
+   * Measures the first process in place of all.
+   * @template Result
+   * @param {string} file
+   * @param {() => Promise<Result>} work
    */
   profile(file, work) {
     return /** @type {Server} */ (this.apis[0]).profile(file, work);
