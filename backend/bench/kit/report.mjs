@@ -7,7 +7,8 @@ import { format, resolveConfig } from 'prettier';
 /** @typedef {import('../run.mjs').Result} Result */
 /** @typedef {import('../cases/idle.mjs').Idle} Idle */
 /**
- * A table that is not a comparison of requests. @typedef {{ title: string, head: string[], lines: string[][] }} Table
+ * A table that is not a comparison of requests.
+ * @typedef {{ title: string, head: string[], lines: string[][] }} Table
  */
 /** @typedef {{ people: number, amount: { rounds: number, requests: number, connections: number }, results: Result[], tables: Table[], idle: Idle | null }} Report */
 
