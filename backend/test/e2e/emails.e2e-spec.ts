@@ -137,7 +137,8 @@ describe('Email', () => {
     const before = smtp.received.length;
     const transactions = test.app.get(TransactionsService);
     await transactions.run(async (manager) => {
-      for (let count = 0; count < 5; count += 1) await mailer.send('mika@example.org', emailAbout('Reminder'), { manager });
+      for (let count = 0; count < 5; count += 1)
+        await mailer.send('mika@example.org', emailAbout('Reminder'), { manager });
       await mailer.send('lena@example.org', emailAbout('Password'), { manager, urgent: true });
     });
     await smtp.has(before + 6);

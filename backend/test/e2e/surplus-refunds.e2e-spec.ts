@@ -51,19 +51,22 @@ describe('A surplus that comes after a refund that the bank rejected', () => {
   const returned = (person: Person, left: number) =>
     eventually('the surplus on its way back', async () => ((await due(person)) === left ? true : null));
 
-  it.each(['bank', 'card'])('S07 is refunded by a refund of its own once an admin has sent that one by %s', async (by) => {
-    const { admins } = stage;
-    const { person, purchaseId, arrive } = await paidOften(3);
-    await arrive(0);
-    await arrive(1);
-    await returned(person, 0);
-    await rejectLast();
-    expect(await due(person)).toBe(-25_000);
-    await giveBack(admins, purchaseId, { amountCents: 25_000, by });
-    expect(await due(person)).toBe(0);
-    await arrive(2);
-    await returned(person, 0);
-  });
+  it.each(['bank', 'card'])(
+    'S07 is refunded by a refund of its own once an admin has sent that one by %s',
+    async (by) => {
+      const { admins } = stage;
+      const { person, purchaseId, arrive } = await paidOften(3);
+      await arrive(0);
+      await arrive(1);
+      await returned(person, 0);
+      await rejectLast();
+      expect(await due(person)).toBe(-25_000);
+      await giveBack(admins, purchaseId, { amountCents: 25_000, by });
+      expect(await due(person)).toBe(0);
+      await arrive(2);
+      await returned(person, 0);
+    },
+  );
 
   it('S07 is refunded by a refund of its own while an admin still has to send that one', async () => {
     const { test } = stage;

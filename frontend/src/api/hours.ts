@@ -1,10 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import {
-  hoursApi as generated,
-  type CalendarDates,
-  type GetHoursWeekApiArg,
-  type HoursWeek,
-} from './generated/hours';
+import { hoursApi as generated, type CalendarDates, type GetHoursWeekApiArg, type HoursWeek } from './generated/hours';
 import { downloadFile } from './download-file';
 import { queryString } from './base-query';
 import { showAnswer } from './shown-answer';

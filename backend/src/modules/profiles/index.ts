@@ -15,7 +15,11 @@ export type { MayStay } from './facts/may-stay.js';
 export type { AuPairIntroduction, FamilyIntroduction, Introduction } from './facts/introduction-facts.js';
 export { anywhereIn, cityBit, placesIn, regionBit } from './facts/location-bits.js';
 export { countInWords } from './facts/number-words.js';
-export { type AuPairPlacementWishes, type FamilyPlacementWishes, PlacementWishesService } from './facts/placement-wishes.service.js';
+export {
+  type AuPairPlacementWishes,
+  type FamilyPlacementWishes,
+  PlacementWishesService,
+} from './facts/placement-wishes.service.js';
 export { OPEN_END, type Stay } from './facts/stay.js';
 export { AU_PAIR_TRAITS, FAMILY_TRAITS, ALL_AGES, agesBits, agesIn, bitsWhere, visaBit } from './facts/traits.js';
 export { type OwnVisaFacts, OwnVisaFactsService } from './facts/own-visa-facts.service.js';

@@ -38,7 +38,11 @@ export class ReviewInvitationsRepository {
   constructor(@InjectRepository(ReviewInvitation) private readonly invitations: Repository<ReviewInvitation>) {}
 
   async unasked(now: Date, after: string, limit: number): Promise<MissingReview[]> {
-    return this.invitations.query<MissingReview[]>(`${MISSING_REVIEWS} AND i.agreement_id IS NULL ${PAGE}`, [now, after, limit]);
+    return this.invitations.query<MissingReview[]>(`${MISSING_REVIEWS} AND i.agreement_id IS NULL ${PAGE}`, [
+      now,
+      after,
+      limit,
+    ]);
   }
 
   /** Invited a while ago, without a reminder. */

@@ -34,12 +34,7 @@ export class EvidenceService {
    * Checks and stores a file before the check is locked, and answers with `result`. Its field `adultId` names an adult of
    * the family. Throws `document_limit_reached`, `not_found` and the 422s of `DocumentsService.check`.
    */
-  async add<T>(
-    { userId }: Identity,
-    kind: CheckKind,
-    upload: DocumentUpload,
-    result: () => Promise<T>,
-  ): Promise<T> {
+  async add<T>({ userId }: Identity, kind: CheckKind, upload: DocumentUpload, result: () => Promise<T>): Promise<T> {
     const document = await this.documents.check(userId, upload);
     const adultId = upload.fields['adultId'] ?? null;
     const storageKey = await this.documents.store(document);
@@ -62,11 +57,7 @@ export class EvidenceService {
     }
   }
 
-  private async assertAddable(
-    check: VerificationCheck,
-    adultId: string | null,
-    manager: EntityManager,
-  ): Promise<void> {
+  private async assertAddable(check: VerificationCheck, adultId: string | null, manager: EntityManager): Promise<void> {
     const { kind, details } = check;
     const adults = details?.adults ?? [];
     if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)

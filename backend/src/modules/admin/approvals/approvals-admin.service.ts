@@ -57,7 +57,10 @@ export class ApprovalsAdminService implements OnModuleInit {
       const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
       const added = await this.approvals.add(proposal, manager);
       const action = `${kind}.proposed`;
-      await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: auditDetails(details) }, manager);
+      await this.audit.record(
+        { actorId, action, ...subjectOf(proposal), reason, after: auditDetails(details) },
+        manager,
+      );
       return added;
     });
     return this.assertFound(id);

@@ -57,7 +57,12 @@ export class SettingChangesService {
   }
 
   /** Makes a change that two admins have approved. Throws the same. */
-  async changeAgreed(admins: DecidingAdmins, key: string, input: SiteSettingInput, manager: EntityManager): Promise<void> {
+  async changeAgreed(
+    admins: DecidingAdmins,
+    key: string,
+    input: SiteSettingInput,
+    manager: EntityManager,
+  ): Promise<void> {
     await this.write(admins, key, input, manager);
   }
 

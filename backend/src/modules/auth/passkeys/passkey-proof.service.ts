@@ -50,7 +50,12 @@ export class PasskeyProofService {
   }
 
   private async reportCopy({ id, accountId, name, counter }: Passkey, counterSent: number): Promise<void> {
-    this.log.security('passkey_counter_went_back', { userId: accountId, passkeyId: id, stored: counter, given: counterSent });
+    this.log.security('passkey_counter_went_back', {
+      userId: accountId,
+      passkeyId: id,
+      stored: counter,
+      given: counterSent,
+    });
     await this.transactions.run((manager) => this.outbox.add(manager, 'account.passkey-copied', { accountId, name }));
   }
 }

@@ -87,7 +87,11 @@ export class InterviewInvitationsService {
       content: this.calendar(method, interview, invited),
     };
     const email = compose(facts, reader);
-    await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter: email, attachments: [attachment] });
+    await this.outbox.add(manager, 'interview.letter', {
+      personId: reader.id,
+      letter: email,
+      attachments: [attachment],
+    });
   }
 
   private calendar(method: CalendarMethod, interview: ScheduledInterview, reader: CalendarReader): string {

@@ -72,7 +72,12 @@ export class MessageDigestService {
     return UnreadBatch.behind(unread, (conversationId) => marks.get(conversationId)?.[markKey] ?? 0);
   }
 
-  private async markDelivered(personId: string, batch: UnreadBatch, markKey: DigestMark, manager: EntityManager): Promise<void> {
+  private async markDelivered(
+    personId: string,
+    batch: UnreadBatch,
+    markKey: DigestMark,
+    manager: EntityManager,
+  ): Promise<void> {
     for (const mark of batch.marks(markKey)) await this.digests.mark(personId, mark, manager);
   }
 }

@@ -73,7 +73,10 @@ type TypeOptions<Name extends keyof DomainEvents & string> = Omit<
 };
 
 /** Checks the type against the payload of its event. */
-export const typeFor = <Name extends keyof DomainEvents & string>(event: Name, kind: TypeOptions<Name>): NotificationType => ({
+export const typeFor = <Name extends keyof DomainEvents & string>(
+  event: Name,
+  kind: TypeOptions<Name>,
+): NotificationType => ({
   urgent: false,
   accountHolderOnly: false,
   ...kind,

@@ -78,7 +78,12 @@ export class PersonalTextsRepository {
   }
 
   /** Texts of one window that contain one of `hints`. */
-  async within(textColumn: TextColumn, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
+  async within(
+    textColumn: TextColumn,
+    hints: string[],
+    after: unknown[] | null,
+    until: unknown[],
+  ): Promise<FoundText[]> {
     const { table, column, key } = textColumn;
     const [name, columns] = [quoted(column), listed(key)];
     const from = after ? `AND (${columns}) > (${parametersOf(key, 2 + key.columns.length)})` : '';
@@ -104,7 +109,8 @@ export class PersonalTextsRepository {
 }
 
 const listed = ({ columns }: Key) => columns.map(quoted).join(', ');
-const parametersOf = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
+const parametersOf = ({ types }: Key, from: number) =>
+  types.map((type, index) => `$${from + index}::${type}`).join(', ');
 /** As the index says it. */
 const mayHaveAddress = ({ column, text }: TextColumn) =>
   text.addressesIndexed ? `position('@' IN ${quoted(column)}) > 0` : 'true';

@@ -49,15 +49,25 @@ export class TextErasureService {
     if (hints.length === 0 || textColumn.text.aboutOnly) return true;
     let settled = true;
     let after: unknown[] | null = null;
-    for (let until = await this.texts.windowEnd(textColumn, null); until; until = await this.texts.windowEnd(textColumn, until)) {
+    for (
+      let until = await this.texts.windowEnd(textColumn, null);
+      until;
+      until = await this.texts.windowEnd(textColumn, until)
+    ) {
       settled =
-        (await this.change(textColumn, await this.texts.within(textColumn, hints, after, until), eraser, false)) && settled;
+        (await this.change(textColumn, await this.texts.within(textColumn, hints, after, until), eraser, false)) &&
+        settled;
       after = until;
     }
     return settled;
   }
 
-  private async change(textColumn: TextColumn, found: FoundText[], eraser: PersonEraser, isAbout: boolean): Promise<boolean> {
+  private async change(
+    textColumn: TextColumn,
+    found: FoundText[],
+    eraser: PersonEraser,
+    isAbout: boolean,
+  ): Promise<boolean> {
     let settled = true;
     for (const one of found) {
       const to = erased(one.value, textColumn.text, eraser, isAbout);

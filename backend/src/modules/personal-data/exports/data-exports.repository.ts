@@ -32,7 +32,10 @@ export class DataExportsRepository {
     return manager.existsBy(DataExport, { personId, askedBy, state: 'waiting' });
   }
 
-  async add(dataExport: Pick<DataExport, 'personId' | 'askedBy' | 'askedAt'>, manager: EntityManager): Promise<DataExport> {
+  async add(
+    dataExport: Pick<DataExport, 'personId' | 'askedBy' | 'askedAt'>,
+    manager: EntityManager,
+  ): Promise<DataExport> {
     return manager.save(DataExport, { ...dataExport, state: 'waiting' as const });
   }
 

@@ -51,7 +51,8 @@ export const agesIn = (traits: number): ChildGroup[] =>
   BITS_OF_AGES.filter(([, bit]) => (traits & bit) !== 0).map(([group]) => group);
 
 /** One bit for yes, another for no, and none if unknown. */
-export const yesOrNo = (yes: number, no: number, answer: boolean | null): number => (answer === null ? 0 : answer ? yes : no);
+export const yesOrNo = (yes: number, no: number, answer: boolean | null): number =>
+  answer === null ? 0 : answer ? yes : no;
 
 /** The bits of the true entries. */
 export function bitsWhere(entries: readonly (readonly [bit: number, holds: boolean])[]): number {

@@ -141,7 +141,8 @@ export function visaOptions(
   return facts.bornOn === null ? options.map((option) => assessedByAge(option, facts.age)) : options;
 }
 
-export const hasVisaFor = ({ region, isGranted }: VisaFacts, destination: Region): boolean => isGranted && region === destination;
+export const hasVisaFor = ({ region, isGranted }: VisaFacts, destination: Region): boolean =>
+  isGranted && region === destination;
 
 /** A granted visa that has not begun is no longer available. */
 const withoutTheGranted = (option: VisaOption): VisaOption =>

@@ -125,7 +125,8 @@ export class VisaRulePublishingService {
       manager,
     );
     for (const rule of written) {
-      if (rule.id !== null && unchanged.includes(rule.id)) await this.repository.change(rule.id, valuesOf(rule), manager);
+      if (rule.id !== null && unchanged.includes(rule.id))
+        await this.repository.change(rule.id, valuesOf(rule), manager);
       else await this.repository.add({ ...valuesOf(rule), ...name, id: randomUUID() }, manager);
     }
   }

@@ -104,7 +104,9 @@ function conditionsOf({ q, state, category, author }: AdminPostsQuery, values: u
   const words = q?.trim();
   if (words) {
     const parameter = `$${values.push(likePattern(words))}`;
-    conditions.push(`(${['title', 'slug', 'author'].map((field) => `${shown(field)} ILIKE ${parameter}`).join(' OR ')})`);
+    conditions.push(
+      `(${['title', 'slug', 'author'].map((field) => `${shown(field)} ILIKE ${parameter}`).join(' OR ')})`,
+    );
   }
   if (state) conditions.push(STATES[state]);
   if (category)
