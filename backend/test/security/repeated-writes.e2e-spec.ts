@@ -211,9 +211,8 @@ describe('A write that comes again', () => {
     // Operations that close an object come last, after the admins' own.
     const turn = ({ id, method, path }: Operation) =>
       (OBJECT_RULES[id]?.last ?? 0) * 4 + Number(method === 'DELETE') * 2 + Number(path.startsWith('/api/admin/'));
-    return OPERATIONS.filter(({ id }) => keyed.has(id) && !ELSEWHERE[id] && !ENDS_SESSIONS.has(id)).sort(
-      (one, other) => turn(one) - turn(other),
-    );
+    const due = OPERATIONS.filter(({ id }) => keyed.has(id) && !ELSEWHERE[id] && !ENDS_SESSIONS.has(id));
+    return due.sort((one, other) => turn(one) - turn(other));
   };
   const requestOf = (operation: Operation, role: Role) => {
     const rule = OBJECT_RULES[operation.id];
