@@ -1,9 +1,8 @@
-import { otherOf, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { otherOf, toPlacementPartner, type PersonCard } from '../profiles/index.js';
 import { findingsIn } from '../safety/index.js';
 import type { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import type { AgreementVersion } from './agreement-version.entity.js';
 import type {
-  AgreementPartnerDto,
   AgreementSummaryDto,
   AgreementVersionDto,
   ClosingDto,
@@ -27,11 +26,6 @@ import { hoursInWords, weeklyMinutes } from './terms/week.js';
 export const termsOf = (version: AgreementVersion) => version.terms as AgreementTerms;
 const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
-function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
-  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
-}
-
 export function toSummary(
   row: AgreementListRow | Agreement,
   viewerId: string,
@@ -40,7 +34,7 @@ export function toSummary(
   return {
     id: row.id,
     conversationId: row.conversationId,
-    with: toPartner(otherOf(row, viewerId), card),
+    with: toPlacementPartner(otherOf(row, viewerId), card),
     state: row.state,
     yourTurn: turnIn(row.state) === partOf(row, viewerId),
     startsOn: row.startsOn,

@@ -1,7 +1,7 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { CURRENCIES } from '../billing/index.js';
 import { REGIONS, type Region } from '../country/index.js';
-import { OtherPersonDto } from '../profiles/index.js';
+import { PlacementPartnerDto } from '../profiles/index.js';
 import { ScamFindingDto } from '../safety/index.js';
 import { VisaLimitDto } from '../visas/index.js';
 import type { AgreementDraft } from './agreement-draft.entity.js';
@@ -14,14 +14,7 @@ type Side = (typeof SIDES)[number];
 
 /** The other person. */
 @ApiSchema({ name: 'AgreementPartner' })
-export class AgreementPartnerDto extends PickType(OtherPersonDto, [
-  'id',
-  'displayName',
-  'photo',
-  'photoPreview',
-  'photoFocalPoint',
-  'verified',
-] as const) {}
+export class AgreementPartnerDto extends PlacementPartnerDto {}
 
 /** A clause as both read it. */
 @ApiSchema({ name: 'ClauseInWords' })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { LegalFact } from '../../platform/facts/index.js';
 import { AUSTRALIAN_STATES, REGIONS, type AustralianState, type Region } from '../country/index.js';
 import { wallTimeOf } from '../interviews/index.js';
-import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { PlacementPartnerDto } from '../profiles/index.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import type { ArrivalCheckIn } from './check-ins/arrival-check-in.entity.js';
 import { CHECK_IN_ANSWERS, CHECK_IN_DAYS, type CheckInAnswer, type CheckInDay } from './check-ins/check-in-steps.js';
@@ -24,14 +24,7 @@ const SIDES = ['family', 'aupair'] as const;
 const CHANGERS = ['you', 'them'] as const;
 
 @ApiSchema({ name: 'ArrivalPartner' })
-export class ArrivalPartnerDto extends PickType(OtherPersonDto, [
-  'id',
-  'displayName',
-  'photo',
-  'photoPreview',
-  'photoFocalPoint',
-  'verified',
-] as const) {}
+export class ArrivalPartnerDto extends PlacementPartnerDto {}
 
 @ApiSchema({ name: 'ArrivalTask' })
 export class ArrivalTaskDto {
@@ -206,11 +199,6 @@ export class ArrivalChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   agreementId: string;
-}
-
-export function toArrivalPartner(personId: string, card: PersonCard | undefined): ArrivalPartnerDto {
-  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
 }
 
 /** The tasks of a plan in the order in which they are due, each with its row where there is one. */

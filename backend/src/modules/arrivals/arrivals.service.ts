@@ -4,9 +4,8 @@ import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { AgreementFactsService, isCurrent } from '../agreements/index.js';
 import { australianStateOf } from '../country/index.js';
-import { PeopleService } from '../profiles/index.js';
+import { PeopleService, toPlacementPartner } from '../profiles/index.js';
 import {
-  toArrivalPartner,
   toArrivalTasks,
   toCheckFee,
   toCheckIn,
@@ -51,7 +50,7 @@ export class ArrivalsService {
     return {
       agreementId,
       you: sideOf(plan, personId),
-      with: toArrivalPartner(otherId, cards.get(otherId)),
+      with: toPlacementPartner(otherId, cards.get(otherId)),
       ...{ region, timeZone, startsOn, today, isOver },
       now: this.clock.now().toISOString(),
       tasks: toArrivalTasks(plan, await this.tasks.of([agreementId]), personId),
@@ -79,7 +78,7 @@ export class ArrivalsService {
       const latest = asked.filter((one) => one.agreementId === agreementId && one.dueOn <= today).at(-1);
       return {
         ...{ agreementId, region, startsOn, today },
-        with: toArrivalPartner(otherId, cards.get(otherId)),
+        with: toPlacementPartner(otherId, cards.get(otherId)),
         nextTask: own[0] ?? null,
         openCheckIn: latest?.answer === null ? latest.day : null,
       };

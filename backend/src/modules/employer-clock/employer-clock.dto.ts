@@ -1,7 +1,7 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { AgreementFact } from '../agreements/index.js';
 import { REGIONS, type Region } from '../country/index.js';
-import { otherOf, OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { otherOf, PlacementPartnerDto, toPlacementPartner, type PersonCard } from '../profiles/index.js';
 import {
   authorityOf,
   EMPLOYER_UNCLEAR,
@@ -22,14 +22,7 @@ export const SHOWN_STEPS = 100;
 const REASONS = ['rule', 'permission'] as const;
 
 @ApiSchema({ name: 'EmployerClockPartner' })
-export class EmployerClockPartnerDto extends PickType(OtherPersonDto, [
-  'id',
-  'displayName',
-  'photo',
-  'photoPreview',
-  'photoFocalPoint',
-  'verified',
-] as const) {}
+export class EmployerClockPartnerDto extends PlacementPartnerDto {}
 
 /** What was recorded about the permission to work longer. */
 @ApiSchema({ name: 'PermissionEntry' })
@@ -203,13 +196,11 @@ export function toEmployerClock(
   areHidden: boolean,
 ): EmployerClockDto {
   const { id: agreementId, familyId, region, startsOn, endsOn, endedOn } = placement;
-  const otherId = otherOf(placement, personId);
-  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(otherId, card);
   const newest = newestOf(entries);
   return {
     agreementId,
     you: personId === familyId ? 'family' : 'aupair',
-    with: { id, displayName, photo, photoPreview, photoFocalPoint, verified },
+    with: toPlacementPartner(otherOf(placement, personId), card),
     ...{ region, today, startsOn, countedFrom, letter, ...days },
     endsOn: endedOn ?? endsOn,
     rule: toRule(limit, region),

@@ -1,17 +1,10 @@
-import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { AgreementFact } from '../agreements/index.js';
-import { OtherPersonDto, toOtherPerson, type PersonCard } from '../profiles/index.js';
+import { PlacementPartnerDto } from '../profiles/index.js';
 import type { WaitingDays } from './recorded-days.repository.js';
 
 @ApiSchema({ name: 'HoursPartner' })
-export class HoursPartnerDto extends PickType(OtherPersonDto, [
-  'id',
-  'displayName',
-  'photo',
-  'photoPreview',
-  'photoFocalPoint',
-  'verified',
-] as const) {}
+export class HoursPartnerDto extends PlacementPartnerDto {}
 
 /** A placement whose hours the caller can see. */
 export class HoursPlacement {
@@ -54,11 +47,6 @@ export class HoursPlacement {
 /** The caller's placements, newest first. */
 export class HoursPlacements {
   items: HoursPlacement[];
-}
-
-export function toHoursPartner(personId: string, card: PersonCard | undefined): HoursPartnerDto {
-  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
-  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
 }
 
 export function toHoursPlacement(

@@ -10,8 +10,8 @@ import {
   PlacementTermsService,
   type PlacementTerms,
 } from '../agreements/index.js';
-import { EffectiveBlocksService, otherOf, PeopleService } from '../profiles/index.js';
-import { toHoursPartner, toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
+import { EffectiveBlocksService, otherOf, PeopleService, toPlacementPartner } from '../profiles/index.js';
+import { toHoursPlacement, type HoursPlacements } from './hours-placement.dto.js';
 import { toAgreedPay, toHoursDay, toOverrun, type HoursWeek } from './hours.dto.js';
 import { DAYS_A_WEEK, overrunsOf, weekOfHours, weekWithin, type Span } from './hours-week.js';
 import { RecordedDaysRepository } from './recorded-days.repository.js';
@@ -41,7 +41,7 @@ export class HoursService {
       const otherId = otherOf(one, personId);
       return toHoursPlacement(
         one,
-        toHoursPartner(otherId, cards.get(otherId)),
+        toPlacementPartner(otherId, cards.get(otherId)),
         waiting.find(({ agreementId }) => agreementId === one.id),
         toAnswer.get(one.id) ?? 0,
       );
@@ -66,7 +66,7 @@ export class HoursService {
     const areHidden = await this.blocks.areHidden(personId, otherId);
     return {
       ...{ agreementId, you },
-      with: toHoursPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
+      with: toPlacementPartner(otherId, (await this.people.cardOf(otherId)) ?? undefined),
       ...{ region, timeZone, startsOn, lastDay, today, from, to },
       previous: from > startsOn ? addDays(from, -DAYS_A_WEEK) : null,
       next: to < span.lastDay ? addDays(from, DAYS_A_WEEK) : null,

@@ -35,7 +35,7 @@ export { ProfileCompleteness } from './completeness/completeness.dto.js';
 export { ProfileProjectionsRegistry } from './people/profile-projections.registry.js';
 export { PeopleMetricsService } from './metrics/people-metrics.service.js';
 export { AvailableNowService } from './people/available-now.service.js';
-export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
+export { OtherPersonDto, PlacementPartnerDto, toOtherPerson, toPlacementPartner } from './people/other-person.dto.js';
 export { PAGE_REQUIREMENTS, type PageRequirement, PageVisitsService } from './people/page-visits.service.js';
 export { otherOf } from './people/pair.js';
 export { PeopleService, type PersonCard } from './people/people.service.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { FocalPoint } from '../../media/index.js';
 import { Verified } from '../reputation/reputation.dto.js';
@@ -53,3 +53,18 @@ export const toOtherPerson = (id: string, card: PersonCard | undefined): OtherPe
   timeZone: card?.timeZone ?? null,
   verified: card?.verified ?? null,
 });
+
+/** The other person of an agreement or a placement. */
+export class PlacementPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+  'photoFocalPoint',
+  'verified',
+] as const) {}
+
+export function toPlacementPartner(personId: string, card: PersonCard | undefined): PlacementPartnerDto {
+  const { id, displayName, photo, photoPreview, photoFocalPoint, verified } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview, photoFocalPoint, verified };
+}
