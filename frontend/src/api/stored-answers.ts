@@ -1,10 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '../lib/api-error';
+import { Listeners } from '../lib/listeners';
 import { baseApi } from './base-api';
 import { isLost } from './idempotency-keys';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let shown: ReadonlyMap<string, Date> = new Map();
 
 /** Stored answers on the screen, shown because the server could not be reached: by address, when each was fetched. */
@@ -16,19 +17,14 @@ export const shownStoredAnswers = {
     if (at) next.set(address, at);
     else next.delete(address);
     shown = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** When the stored answer on the screen was fetched; null if the answer comes from the server. */
 export const useStoredSince = (address: string): Date | null =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => shown.get(address) ?? null,
     () => null,
   );

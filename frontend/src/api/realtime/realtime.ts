@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { paths } from '../../config/paths';
 import { accessToken, refreshOrSignOut, signOutHere } from '../../lib/session';
+import { Listeners } from '../../lib/listeners';
 import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents } from './realtime-types';
 
 type Handler<E extends keyof ServerEvents> = (payload: ServerEvents[E]) => void;
@@ -19,7 +20,7 @@ class Realtime {
   private opening: Promise<void> | null = null;
   private wanted = false;
   private status: RealtimeStatus = 'offline';
-  private readonly statusListeners = new Set<() => void>();
+  private readonly statusListeners = new Listeners();
   private readonly handlers = new Map<string, Set<(payload: unknown) => void>>();
 
   /** Opens the connection with the current access token; does nothing when it is open. */
@@ -80,10 +81,7 @@ class Realtime {
 
   getStatus = (): RealtimeStatus => this.status;
 
-  subscribeStatus = (listener: () => void): (() => void) => {
-    this.statusListeners.add(listener);
-    return () => this.statusListeners.delete(listener);
-  };
+  subscribeStatus = this.statusListeners.subscribe;
 
   private hand(event: string, payload: unknown): void {
     for (const handler of this.handlers.get(event) ?? []) handler(payload);
@@ -152,7 +150,7 @@ class Realtime {
   private setStatus(status: RealtimeStatus): void {
     if (this.status === status) return;
     this.status = status;
-    for (const listener of this.statusListeners) listener();
+    this.statusListeners.notify();
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../lib/session';
+import { Listeners } from '../../lib/listeners';
 
 const KEY = 'compare';
 export const MOST_COMPARED = 4;
@@ -15,11 +16,7 @@ interface Chosen {
   people: ChosenPerson[];
 }
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const listeners = new Listeners();
 
 /** Stored for this tab only. */
 let stored = read();
@@ -39,7 +36,7 @@ function store(chosen: Chosen): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The stored people, if they were chosen by this reader. */
@@ -62,7 +59,7 @@ interface ChosenPeople {
 export function useChosenPeople(): ChosenPeople {
   const userId = useSession().user?.id;
   const text = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => stored,
     () => '',
   );

@@ -1,4 +1,5 @@
 import type { RecordedDayInput } from '../../api/hours';
+import { Listeners } from '../../lib/listeners';
 import { UNSENT_HOURS_KEY } from './unsent-hours';
 
 /** A day that the server does not have yet. */
@@ -15,7 +16,7 @@ export interface UnsentDay {
 }
 
 const NOTHING: readonly UnsentDay[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let kept = NOTHING;
 /** The stored text that `kept` was made from. */
 let storedText: string | null = null;
@@ -53,7 +54,7 @@ function write(days: readonly UnsentDay[]): void {
     // A browser that refuses storage sends while the page is open.
   }
   storedText = readText();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 const isSameEntry = (one: UnsentDay, other: UnsentDay): boolean =>
@@ -73,10 +74,10 @@ export const hoursOutbox = {
     const changed = ({ key }: StorageEvent) => {
       if (key === UNSENT_HOURS_KEY) listener();
     };
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     window.addEventListener('storage', changed);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener('storage', changed);
     };
   },

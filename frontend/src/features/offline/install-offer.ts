@@ -1,3 +1,5 @@
+import { Listeners } from '../../lib/listeners';
+
 /** A browser’s offer to install the product; Chromium hands it out, others do not. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
@@ -11,15 +13,14 @@ declare global {
 }
 
 const EVENTS = ['beforeinstallprompt', 'appinstalled'];
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const listeners = new Listeners();
 
 export const installOffer = {
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     for (const event of EVENTS) addEventListener(event, listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       for (const event of EVENTS) removeEventListener(event, listener);
     };
   },
@@ -28,7 +29,7 @@ export const installOffer = {
   async accept(): Promise<void> {
     const offer = window.installOffer;
     window.installOffer = undefined;
-    tell();
+    listeners.notify();
     await offer?.prompt();
   },
 };

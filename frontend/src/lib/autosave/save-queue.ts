@@ -1,5 +1,6 @@
 import { isApiError } from '../api-error';
 import { sessionOwner } from '../session';
+import { Listeners } from '../listeners';
 import { unsavedQueues } from './unsaved-queues';
 
 const PAUSE_MS = 900;
@@ -35,14 +36,11 @@ export class SaveQueue<Value> {
   private left = false;
   private touched = false;
   private readonly typedBy = sessionOwner();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(protected readonly options: SaveQueueOptions<Value>) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly state = (): SaveState => this.view;
 
@@ -167,7 +165,7 @@ export class SaveQueue<Value> {
     this.view = state;
     if (this.next) unsavedQueues.add(this);
     else unsavedQueues.delete(this);
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners';
 import { dayKey } from './clocks';
 
 const MINUTE_MS = 60_000;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 const tick = () => {
   now = new Date();
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 export const subscribe = (changed: () => void): (() => void) => {
@@ -18,9 +19,9 @@ export const subscribe = (changed: () => void): (() => void) => {
     document.addEventListener('visibilitychange', tick);
     now = new Date();
   }
-  listeners.add(changed);
+  const unsubscribe = listeners.subscribe(changed);
   return () => {
-    listeners.delete(changed);
+    unsubscribe();
     if (listeners.size > 0) return;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', tick);

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners';
 
 /** Optional third-party services of an installation. */
 export const OPTIONAL_SERVICES = ['analytics', 'sessionRecording'] as const;
@@ -12,7 +13,7 @@ const CONSENT_KEY = 'cookieConsent';
 const LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 const NOTHING: Allowed = { analytics: false, sessionRecording: false };
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 /** The choice in a browser without storage; it lasts as long as the page. */
 let unstored: string | null = null;
 
@@ -45,10 +46,10 @@ function subscribe(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === CONSENT_KEY) listener();
   };
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', heard);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', heard);
   };
 }
@@ -71,5 +72,5 @@ export function chooseConsent(allowed: Partial<Allowed>): void {
   } catch {
     unstored = choice;
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_REGION, REGIONS, type Region } from '../../config/regions';
+import { Listeners } from '../listeners';
 
 export const PREFERRED_REGION_KEY = 'preferredRegion';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Reads a stored value as a region, the default for anything else. */
 export function toRegion(stored: string | null | undefined): Region {
@@ -28,15 +29,15 @@ export function storePreferredRegion(region: Region): void {
   } catch {
     // Without storage the path still decides.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Calls back when the choice changes here or in another tab. */
 export function subscribePreferredRegion(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = 'theme';
 
 const DARK = '(prefers-color-scheme: dark)';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Reads a stored value as a theme, `system` for anything else. */
 export function toTheme(stored: string | null): Theme {
@@ -37,7 +38,7 @@ function draw(): void {
 export function watchTheme(): void {
   const changed = () => {
     draw();
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   matchMedia(DARK).addEventListener('change', changed);
   window.addEventListener('storage', (event) => {
@@ -45,14 +46,9 @@ export function watchTheme(): void {
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The chosen theme and the way to choose another, which is kept in local storage. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => 'system');
+  const theme = useSyncExternalStore<Theme>(listeners.subscribe, readTheme, () => 'system');
   const choose = useCallback((next: Theme) => {
     try {
       localStorage.setItem(THEME_KEY, next);
@@ -60,7 +56,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
       unstored = next;
     }
     draw();
-    for (const listener of listeners) listener();
+    listeners.notify();
   }, []);
   return [theme, choose];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { retryImport } from '../../lib/retry-import';
+import { Listeners } from '../../lib/listeners';
 
 /** All ways of drawing. */
 export type Drawings = typeof import('./drawing');
@@ -11,7 +12,7 @@ export type Drawings = typeof import('./drawing');
 let drawings: Drawings | null = null;
 let underWay: Promise<void> | null = null;
 const served = new Map<string, string>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Makes the drawing code available from the start, on the server. */
 export function provideDrawings(all: Drawings): void {
@@ -29,18 +30,13 @@ function fetchDrawings(): void {
   underWay ??= retryImport(() => import('./drawing'))().then(
     (loaded) => {
       drawings = loaded;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     () => {
       // The frame stays plain; the person who is shown next asks again.
       underWay = null;
     },
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const current = () => drawings;
@@ -51,7 +47,7 @@ const current = () => drawings;
  */
 export function useDrawing(id: string, subject: string, draw: (drawings: Drawings) => string): string {
   const [first] = useState(() => ({ subject, markup: served.get(id) }));
-  const ready = useSyncExternalStore(subscribe, current, current);
+  const ready = useSyncExternalStore(listeners.subscribe, current, current);
   const kept = first.subject === subject ? first.markup : undefined;
   const missing = kept === undefined && !ready;
   useEffect(() => {

@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../../lib/listeners';
 
 /** An observable state that outlives components. */
 export abstract class Store<State extends object> {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   protected constructor(private state: State) {}
 
   get = (): State => this.state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
 
   protected set(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

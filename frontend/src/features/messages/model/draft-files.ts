@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageAttachment } from '../../../api/messages';
+import { Listeners } from '../../../lib/listeners';
 
 /** A file that belongs to a message which is not sent yet. */
 export interface UnsentFile {
@@ -28,12 +29,7 @@ export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application
 
 const NONE: readonly DraftFile[] = [];
 const chosen = new Map<string, readonly DraftFile[]>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const listeners = new Listeners();
 
 /** Files chosen for the next message, by person and conversation: in this tab only, until the message is sent. */
 export const draftFiles = {
@@ -42,7 +38,7 @@ export const draftFiles = {
     const next = how(draftFiles.of(place));
     if (next.length > 0) chosen.set(place, next);
     else chosen.delete(place);
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
   /** Those that do not fit into one message are left out. */
   add(place: string, files: readonly File[]): void {
@@ -59,13 +55,13 @@ export const draftFiles = {
   },
   clear(): void {
     chosen.clear();
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
 };
 
 export const useDraftFiles = (place: string): readonly DraftFile[] =>
   useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => draftFiles.of(place),
     () => NONE,
   );

@@ -1,6 +1,7 @@
 import type { MessageDraft, MessageDraftInput } from '../../../api/messages';
 import { isApiError } from '../../../lib/api-error';
 import { SaveQueue } from '../../../lib/autosave/save-queue';
+import { Listeners } from '../../../lib/listeners';
 import { draftStore, type Draft, type KeptDraft } from './unsent-store';
 
 /** For this long after a key the words here are the latest, whatever the clock of this device shows. */
@@ -112,7 +113,7 @@ const keyOf = (owner: string, conversationId: string) => `${owner} ${conversatio
 /** What people of this page have begun to write. */
 export class MessageDrafts {
   private readonly queues = new Map<string, MessageDraftQueue>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(private send: Save) {}
 
@@ -129,16 +130,13 @@ export class MessageDrafts {
       owner,
       conversationId,
       (id, input) => this.send(id, input),
-      () => this.listeners.forEach((listener) => listener()),
+      this.listeners.notify,
     );
     this.queues.set(key, queue);
     return queue;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** What a draft says: as it was typed here if that is newer than what the server told. */
   textOf(owner: string, conversationId: string, told: MessageDraft | null | undefined): string {

@@ -1,3 +1,4 @@
+import { Listeners } from '../../../lib/listeners';
 import { withTabLock, overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
 import type { UnsentFile } from './draft-files';
@@ -40,9 +41,9 @@ interface Outlet {
 export class Outbox {
   private unsent: UnsentMessage[] = [];
   private readonly sending = new Set<string>();
-  private readonly listeners = new Set<() => void>();
-  private readonly acknowledged = new Set<(message: Message) => void>();
-  private readonly held = new Set<(conversationId: string) => void>();
+  private readonly listeners = new Listeners();
+  private readonly acknowledged = new Listeners<[message: Message]>();
+  private readonly held = new Listeners<[conversationId: string]>();
   private readonly resting = new Set<() => void>();
   /** Ids of messages that are in the browser's storage. Without storage a message exists only in this tab. */
   private readonly stored = new Set<string>();
@@ -125,22 +126,13 @@ export class Outbox {
 
   snapshot = (): readonly UnsentMessage[] => this.unsent;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
 
   /** Calls back with each message as the server stored it; returns the way to stop. */
-  onAcknowledged(listener: (message: Message) => void): () => void {
-    this.acknowledged.add(listener);
-    return () => this.acknowledged.delete(listener);
-  }
+  onAcknowledged = this.acknowledged.subscribe;
 
   /** Calls back when the server keeps a message for a moderator to read; returns the way to stop. */
-  onHeld(listener: (conversationId: string) => void): () => void {
-    this.held.add(listener);
-    return () => this.held.delete(listener);
-  }
+  onHeld = this.held.subscribe;
 
   private async drain(conversationId: string): Promise<void> {
     if (this.sending.has(conversationId)) return;
@@ -171,8 +163,8 @@ export class Outbox {
     if (this.next(conversationId) !== message) return 'settled';
     const answer = await this.outlet.send(message, (files) => this.replace(clientMessageId, { files }));
     if (!answer.ok && answer.error.code === 'offline') return 'offline';
-    if (answer.ok) for (const listener of this.acknowledged) listener(answer.data);
-    else if (answer.error.code === HELD) for (const listener of this.held) listener(conversationId);
+    if (answer.ok) this.acknowledged.notify(answer.data);
+    else if (answer.error.code === HELD) this.held.notify(conversationId);
     else if (FINAL.has(answer.error.code)) {
       this.replace(clientMessageId, { failure: answer.error.message });
       return 'settled';
@@ -231,7 +223,7 @@ export class Outbox {
 
   private setUnsent(unsent: UnsentMessage[]): void {
     this.unsent = unsent;
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

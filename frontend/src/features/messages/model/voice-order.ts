@@ -1,8 +1,9 @@
 import type { MessageAttachment } from '../../../api/messages';
+import { Listeners } from '../../../lib/listeners';
 import type { Message } from './thread';
 
 let shown: readonly Message[] = [];
-const leaving = new Set<() => void>();
+const leaving = new Listeners();
 
 const voiceOf = (message: Message | undefined): MessageAttachment | null => {
   const [file] = message?.attachments ?? [];
@@ -21,10 +22,8 @@ export const voiceOrder = {
   },
   leave(): void {
     shown = [];
-    for (const listener of leaving) listener();
+    leaving.notify();
   },
   /** Calls back when the conversation is left. */
-  onLeave(listener: () => void): void {
-    leaving.add(listener);
-  },
+  onLeave: leaving.subscribe,
 };

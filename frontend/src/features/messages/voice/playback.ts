@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fetchMessageFile } from '../../../api/message-files';
 import { isApiError } from '../../../lib/api-error';
+import { Listeners } from '../../../lib/listeners';
 import { voiceOrder } from '../model/voice-order';
 
 /** Something that can be heard. */
@@ -32,17 +33,14 @@ class Playback {
   private playing: Playing | null = null;
   private readonly positions = new Map<string, number>();
   private readonly fetched = new Map<string, Blob>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private speed = 1;
 
   constructor() {
     voiceOrder.onLeave(() => this.stop());
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
   current = (): Playing | null => this.playing;
   rate = (): number => this.speed;
   /** Where a track goes on, in seconds. */
@@ -62,13 +60,13 @@ class Playback {
     if (this.playing?.id === track.id && this.audio && this.playing.state !== 'loading') {
       this.audio.currentTime = position;
       this.set({ ...this.playing, position });
-    } else this.tell();
+    } else this.listeners.notify();
   }
 
   nextRate(): void {
     this.speed = RATES[(RATES.indexOf(this.speed) + 1) % RATES.length] ?? 1;
     if (this.audio) this.audio.playbackRate = this.speed;
-    this.tell();
+    this.listeners.notify();
   }
 
   pause(): void {
@@ -166,11 +164,7 @@ class Playback {
 
   private set(playing: Playing | null): void {
     this.playing = playing;
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceProblem, type DeviceProblem } from '../../../lib/device-problem';
+import { Listeners } from '../../../lib/listeners';
 import type { UnsentFile } from '../model/draft-files';
 import { voiceDrafts, type ReadyRecording, type Recorded } from '../model/voice-drafts';
 import { recordingType } from '../model/voice-support';
@@ -52,12 +53,9 @@ class Recorder {
   /** Stopped, and not yet known how long it is. */
   private reading: Running | null = null;
   private turn = 0;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
   of = (place: string): Recording => (place === this.place ? this.recording : (voiceDrafts.get(place) ?? IDLE));
 
   /** Asks for the microphone, and records until `stop`, `finish` or the limit. */
@@ -198,11 +196,7 @@ class Recorder {
 
   private set(recording: Recording): void {
     this.recording = recording;
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

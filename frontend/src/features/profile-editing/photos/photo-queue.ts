@@ -2,6 +2,7 @@ import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import type { FocalPoint } from '../../../api/photos';
 import { messageOf } from '../../../lib/api-error';
 import { sessionOwner } from '../../../lib/session';
+import { Listeners } from '../../../lib/listeners';
 import { editingTexts } from '../texts';
 import { entriesOf } from './photo-list';
 
@@ -42,14 +43,11 @@ export class PhotoQueue {
   /** Of uploaded pictures, by their keys. */
   private readonly photoIds = new Map<string, string>();
   private readonly stops = new Map<string, AbortController>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(private readonly upload: typeof uploadPhoto = uploadPhoto) {}
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.listeners.subscribe;
   snapshot = (): readonly QueuedPhoto[] => this.items;
 
   /** What is shown: the photos of the profile, with the pictures in their places. */
@@ -187,7 +185,7 @@ export class PhotoQueue {
 
   private set(items: readonly QueuedPhoto[]): void {
     this.items = items;
-    for (const listener of [...this.listeners]) listener();
+    this.listeners.notify();
   }
 }
 

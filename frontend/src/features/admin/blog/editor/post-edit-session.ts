@@ -3,6 +3,7 @@ import { isApiError } from '../../../../lib/api-error';
 import { differing, fieldsOf, picked } from '../../../../admin-ui/editing/fields';
 import { localCopies, type CopyKey, type LocalCopy } from '../../../../admin-ui/editing/local-copies';
 import { SaveQueue, type SaveState } from '../../../../lib/autosave';
+import { Listeners } from '../../../../lib/listeners';
 import { EMPTY_POST, type PostFields } from './post-fields';
 
 const PAUSE_MS = 1_200;
@@ -45,7 +46,7 @@ export class PostEditSession {
    * newer version.
    */
   private typedOn: number | null;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(
     post: AdminPost | null,
@@ -71,10 +72,7 @@ export class PostEditSession {
     if (stale) this.queue.stop();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly snapshot = (): SittingView => this.view;
 
@@ -166,6 +164,6 @@ export class PostEditSession {
   private set(change: Partial<SittingView>): void {
     if (change.post) this.typedOn = change.post.version;
     this.view = { ...this.view, ...change };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
