@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LocalMedia } from './model/local-media';
 
 /** Keeps camera and microphone open as long as they are wanted. */
@@ -9,16 +9,6 @@ export function useOpenMedia(media: LocalMedia, wanted: boolean): void {
     return () => media.close();
   }, [media, wanted]);
 }
-
-/** Whether the page is in front: false in a hidden tab, and while another app covers it on a phone. */
-export const useInFront = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('visibilitychange', changed);
-      return () => document.removeEventListener('visibilitychange', changed);
-    },
-    () => document.visibilityState === 'visible',
-  );
 
 /** Shows a stream in a `<video>`; the element is handed over as it is. */
 export function useStream<Element extends HTMLMediaElement>(stream: MediaStream | null) {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import { PageHead } from '../../../lib/head';
+import { usePageVisible } from '../../../lib/use-page-visible';
 import { ArrowLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Spinner } from '../../../ui/Spinner';
 import { LocalMedia } from '../model/local-media';
 import { useOwnDocument } from '../model/own-document';
 import { callTexts } from '../texts';
-import { useInFront, useOpenMedia } from '../use-media';
+import { useOpenMedia } from '../use-media';
 import { DeviceCheck } from './DeviceCheck';
 import styles from './DeviceTestScreen.module.css';
 
@@ -17,8 +18,8 @@ const { test: texts } = callTexts;
 export function DeviceTestScreen() {
   const reloading = useOwnDocument();
   const [media] = useState(() => new LocalMedia());
-  const inFront = useInFront();
-  useOpenMedia(media, inFront && !reloading);
+  const isVisible = usePageVisible();
+  useOpenMedia(media, isVisible && !reloading);
   return (
     <>
       <PageHead title={texts.title} hidden />

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useRealtimeStatus, type RealtimeStatus } from '../../../api/realtime';
+import { useOnline } from '../../../lib/use-online';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { callTexts } from '../texts';
@@ -26,7 +26,7 @@ interface NoticesProps {
 
 /** Connection problems as text over the picture. */
 export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) {
-  const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
+  const online = useOnline();
   const status = useRealtimeStatus();
   const notices = noticesOf({ name, call, own, relay, online, status });
   return (
@@ -95,12 +95,3 @@ function lineNotice({
     return { icon: 'retry', text: texts.otherReconnecting(name) };
   return false;
 }
-
-const subscribeNetwork = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};

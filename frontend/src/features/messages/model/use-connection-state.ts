@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useRealtimeStatus } from '../../../api/realtime';
 import { useSustained } from '../../../lib/use-debounced-value';
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
+import { useOnline } from '../../../lib/use-online';
 
 /** A shorter interruption is not shown: the connection is usually back before anything is written. */
 const GRACE_MS = 4_000;
@@ -20,13 +11,9 @@ type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
 /** The state of the connection, as shown to the person. */
 export function useConnectionState(): ConnectionState {
   const status = useRealtimeStatus();
-  const network = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   const lost = useSustained(status !== 'connected', GRACE_MS);
-  if (!network) return 'offline';
+  if (!isOnline) return 'offline';
   if (status === 'refused') return 'refused';
   return lost ? 'lost' : 'live';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Thread } from './thread';
-import { usePageVisible } from './use-page-visible';
+import { usePageVisible } from '../../../lib/use-page-visible';
 
 /** What came after a number and up to another while no one looked. */
 export interface NewPart {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMarkConversationReadMutation } from '../../../api/messages';
 import { realtime, useRealtimeStatus } from '../../../api/realtime';
-import { usePageVisible } from './use-page-visible';
+import { usePageVisible } from '../../../lib/use-page-visible';
 
 interface ReadMarker {
   conversationId: string;
