@@ -1,8 +1,8 @@
+import { addDays, DAY_MS } from '../lib/days';
 import { dayInWords, shortDay } from '../lib/format/date';
 
 /** Admin uses Sydney time everywhere, as the metrics and invoices do; the frame says so. */
 const timeZone = 'Australia/Sydney';
-const DAY_MS = 24 * 60 * 60_000;
 /** The format of date inputs: "2026-11-22". */
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone });
 const TIME = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone });
@@ -45,8 +45,7 @@ export function beginningOfDay(day: string | null, later = 0): string | undefine
 }
 
 /** The day in Sydney this many days ago, in the format of date inputs. */
-export const daysAgo = (days: number, now = new Date()): string =>
-  new Date(Date.parse(ISO_DAY.format(now)) - days * DAY_MS).toISOString().slice(0, 10);
+export const daysAgo = (days: number, now = new Date()): string => addDays(ISO_DAY.format(now), -days);
 
 /** Today in Sydney, in the format of date inputs. */
 export const today = (): string => ISO_DAY.format(new Date());

@@ -1,11 +1,12 @@
 import { readOffline } from '../api/offline-reads';
+import { DAY_MS } from '../lib/days';
 import { offlineStore } from '../lib/offline/offline-store';
 import { ownerOf } from '../lib/offline/owner';
 import { accessToken, refreshOrSignOut, sessionHint, showUnconfirmed } from '../lib/session';
 import type { AppStore } from './store';
 
 /** A session ends after that time without a visit, so nothing is shown for longer. */
-const LONGEST_MS = 14 * 86_400_000;
+const LONGEST_MS = 14 * DAY_MS;
 
 /**
  * Shows the person whose pages this browser keeps, because the server cannot be reached. The session is confirmed as soon

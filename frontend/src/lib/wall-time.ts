@@ -1,5 +1,6 @@
+import { DAY_MS } from './days';
+
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const SHAPE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,11 +1,10 @@
 import type generatePicker from 'antd/es/date-picker/generatePicker';
+import { DAY_MS } from '../../lib/days';
 import { shortDay } from '../../lib/format/date';
 import { today } from '../admin-time';
 import { MONTHS, readDate } from './read-date';
 
 type Calendar = Parameters<typeof generatePicker<Date>>[0];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const changed = (date: Date, change: (copy: Date) => unknown): Date => {
   const copy = new Date(date);

@@ -15,7 +15,8 @@ import { DownloadAgreement } from './DownloadAgreement';
 import shared from './agreement.module.css';
 import styles from './cards.module.css';
 import { endsEarly } from '../../entities/placements/ends-early';
-import { daysBetween, isOver, lastDayOf, phaseOf } from './phase';
+import { daysBetween } from '../../lib/days';
+import { isOver, lastDayOf, phaseOf } from './phase';
 import { agreementCardTexts } from './card-texts';
 import { stateWords } from './state-words';
 

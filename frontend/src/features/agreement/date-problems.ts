@@ -1,6 +1,6 @@
 import type { DatesClause, Region } from '../../api/agreements';
 import { dayKey } from '../../lib/clocks';
-import { daysBetween } from './phase';
+import { daysBetween } from '../../lib/days';
 import type { TermsErrors } from './terms-form';
 import { agreementTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { AgreementSummary } from '../../api/agreements';
 import { endsEarly } from '../../entities/placements/ends-early';
+import { daysBetween } from '../../lib/days';
 
-const DAY_MS = 86_400_000;
 /** How long before the end of a placement people look for the next one. */
 const LOOKING_AHEAD_DAYS = 60;
 
@@ -27,10 +27,6 @@ export const isBothSignedDue = (
   daysBetween(confirmedAt.slice(0, 10), today) <= MOMENT_DAYS;
 
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Agreed, 'endsOn' | 'endedOn'>): string | null => endedOn ?? endsOn;
-
-/** Whole days between two ISO dates. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** The phase, and the current placement or the next one. */
 export function phaseOf<T extends Agreed>(

@@ -9,13 +9,14 @@ import {
 import { paths, supportRequestPath } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
+import { weekdayInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useRegionalPath } from '../../lib/region';
 import { ArrowLink, Button } from '../../ui/Button';
 import { ChoiceCard, FieldError, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { dayWords, openCheckIn } from './arrival-words';
+import { openCheckIn } from './arrival-words';
 import styles from './arrival.module.css';
 import { arrivalTexts } from './texts';
 
@@ -33,7 +34,7 @@ export function CheckInCard({ plan }: { plan: ArrivalPlan }) {
     <PlacementPanel id="check-in" title={texts.heading}>
       {open ? <Question key={open.day} plan={plan} checkIn={open} /> : null}
       {past.length > 0 ? <Answered plan={plan} past={past} /> : null}
-      {open || !next ? null : <p className={styles.quiet}>{texts.ahead(next.day, dayWords(next.dueOn))}</p>}
+      {open || !next ? null : <p className={styles.quiet}>{texts.ahead(next.day, weekdayInWords(next.dueOn))}</p>}
     </PlacementPanel>
   );
 }

@@ -3,11 +3,12 @@ import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type Fli
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
 import { dayKey, ownTimeZone, serverTime, timeOfDay, useNow } from '../../lib/clocks';
+import { weekdayInWords } from '../../lib/format/date';
 import { passFocus } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import { clockWords, dayWords, timeLeft } from './arrival-words';
+import { clockWords, timeLeft } from './arrival-words';
 import styles from './arrival.module.css';
 import { arrivalTexts } from './texts';
 
@@ -88,8 +89,8 @@ function Times({
 /** One end of the flight, on the clock there and on the reader’s own where that shows another time. */
 function Leg({ label, part: { place, localTime, at } }: { label: string; part: FlightPart }) {
   const [moment, zone] = [new Date(at), ownTimeZone()];
-  const own = `${dayWords(dayKey(moment, zone))}, ${timeOfDay(moment, zone)}`;
-  const there = `${dayWords(localTime)}, ${clockWords(localTime)}`;
+  const own = `${weekdayInWords(dayKey(moment, zone))}, ${timeOfDay(moment, zone)}`;
+  const there = `${weekdayInWords(localTime)}, ${clockWords(localTime)}`;
   return (
     <dl className={styles.leg}>
       <dt>

@@ -6,14 +6,14 @@ import {
   type ArrivalTaskState,
 } from '../../api/arrivals';
 import { messageOf } from '../../lib/api-error';
-import { dayOfMoment, shortDay } from '../../lib/format/date';
+import { dayOfMoment, shortDay, weekdayInWords } from '../../lib/format/date';
 import { passFocus } from '../../lib/pass-focus';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
-import { dayWords, feeWords } from './arrival-words';
+import { feeWords } from './arrival-words';
 import styles from './arrival.module.css';
 import { taskText, type TaskLink } from './task-texts';
 import { arrivalTexts } from './texts';
@@ -33,7 +33,7 @@ export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
           <Fragment key={task.key}>
             {task.key === first ? (
               <li className={styles.milestone}>
-                <b>{texts.first}</b> {dayWords(plan.startsOn)}
+                <b>{texts.first}</b> {weekdayInWords(plan.startsOn)}
               </li>
             ) : null}
             <Task task={task} plan={plan} />
@@ -88,7 +88,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
         </span>
       </header>
       <p className={styles.quiet} aria-live={canChange ? 'polite' : undefined}>
-        {state === 'open' ? texts.due(dayWords(dueOn)) : settled(task, plan)}
+        {state === 'open' ? texts.due(weekdayInWords(dueOn)) : settled(task, plan)}
       </p>
       {state === 'open' ? (
         <>
@@ -116,7 +116,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
 }
 
 function settled({ state, changedBy, changedAt }: ArrivalTask, { with: { displayName } }: ArrivalPlan): string {
-  const day = changedAt ? dayWords(dayOfMoment(changedAt)) : '';
+  const day = changedAt ? weekdayInWords(dayOfMoment(changedAt)) : '';
   if (state === 'done') return changedBy === 'you' ? texts.doneByYou(day) : texts.doneByThem(displayName, day);
   return changedBy === 'you' ? texts.notNeededByYou(day) : texts.notNeededByThem(displayName, day);
 }

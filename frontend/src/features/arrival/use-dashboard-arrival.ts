@@ -1,6 +1,7 @@
 import { useListArrivalsQuery } from '../../api/arrivals';
 import { arrivalPath } from '../../config/paths';
-import { daysBetween, dayWords } from './arrival-words';
+import { daysBetween } from '../../lib/days';
+import { weekdayInWords } from '../../lib/format/date';
 import { taskText } from './task-texts';
 import { arrivalTexts } from './texts';
 
@@ -34,7 +35,7 @@ export function useDashboardArrival() {
               id: `arrival-${agreementId}`,
               icon: 'calendar' as const,
               title: taskText(nextTask.key, region).title,
-              text: texts.taskText(displayName, dayWords(nextTask.dueOn)),
+              text: texts.taskText(displayName, weekdayInWords(nextTask.dueOn)),
               action: { to: arrivalPath(agreementId), label: texts.taskAction },
             },
           ],

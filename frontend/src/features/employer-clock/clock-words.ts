@@ -1,8 +1,8 @@
 import type { EmployerClock } from '../../api/employer-clock';
+import { daysBetween } from '../../lib/days';
 import { employerClockTexts } from './texts';
 
 const { count: texts } = employerClockTexts;
-const DAY_MS = 86_400_000;
 
 type Counted = Pick<EmployerClock, 'state' | 'daysLeft' | 'startsOn' | 'lastDay' | 'rule'>;
 
@@ -34,5 +34,3 @@ export const isNear = ({ daysLeft, state, noticeWeeks }: Pick<EmployerClock, 'da
 /** [8, 4, 2] as "8, 4 and 2". */
 export const listOf = (numbers: readonly number[]): string =>
   numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { HoursDay, HoursWeek, RecordedHours } from '../../api/hours';
+import { weekdayInWords } from '../../lib/format/date';
 import { timeInWords } from '../../lib/format/time';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { reasonOf } from './dates/date-words';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
-import { hoursInWords, weekdayInWords } from './hours-words';
+import { hoursInWords } from './hours-words';
 import { hoursTexts } from './texts';
 
 const { day: texts } = hoursTexts;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDisputeHoursMutation, type HoursDay, type HoursWeek } from '../../api/hours';
 import { fieldProblems, isApiError, messageOf } from '../../lib/api-error';
+import { weekdayInWords } from '../../lib/format/date';
 import { useSessionDraft } from '../../lib/forms';
 import { FormDialog } from '../../ui/FormDialog';
 import { TextArea } from '../../ui/form';
 import { Notes, RecordedInWords } from './DayRow';
 import styles from './hours.module.css';
-import { weekdayInWords } from './hours-words';
 import { hoursTexts } from './texts';
 
 const { dispute: texts, actions } = hoursTexts;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { HoursDay, RecordedDayInput } from '../../api/hours';
+import { weekdayInWords } from '../../lib/format/date';
 import { FormDialog } from '../../ui/FormDialog';
 import { ChoiceCard, TextArea, TextInput } from '../../ui/form';
 import styles from './hours.module.css';
 import type { UnsentDay } from './hours-outbox';
-import { minutesWorked, weekdayInWords } from './hours-words';
+import { minutesWorked } from './hours-words';
 import { hoursTexts } from './texts';
 
 const { enter: texts } = hoursTexts;

@@ -9,6 +9,7 @@ import {
   type RecordedHours,
 } from '../../api/hours';
 import { messageOf } from '../../lib/api-error';
+import { weekdayInWords } from '../../lib/format/date';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -17,7 +18,6 @@ import { DisputeDialog } from './DisputeDialog';
 import { EnterHoursDialog } from './EnterHoursDialog';
 import type { UnsentDay } from './hours-outbox';
 import styles from './hours.module.css';
-import { weekdayInWords } from './hours-words';
 import { openPlannedDays, recordAsPlanned, takeBack } from './planned-week';
 import { hoursTexts } from './texts';
 import { useHoursOutbox } from './use-hours-outbox';

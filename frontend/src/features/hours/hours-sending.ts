@@ -2,9 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { hoursApi } from '../../api/hours';
 import { realtime } from '../../api/realtime';
 import { isApiError, messageOf, type ApiError } from '../../lib/api-error';
+import { weekdayInWords } from '../../lib/format/date';
 import { toast } from '../../ui/toast';
 import { hoursOutbox, type UnsentDay } from './hours-outbox';
-import { weekdayInWords } from './hours-words';
 import { hoursTexts } from './texts';
 
 type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

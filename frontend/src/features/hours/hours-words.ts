@@ -1,27 +1,16 @@
 import type { HoursWeek } from '../../api/hours';
+import { addDays } from '../../lib/days';
 import { momentOf } from '../../lib/wall-time';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** "2027-02-01" as "Mon 1 Feb"; no time zone moves it. */
-export function weekdayInWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`;
-}
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 type Week = Pick<HoursWeek, 'from' | 'to' | 'previous' | 'next' | 'startsOn' | 'lastDay'>;
 
 /** The week of a day, as far as it is known from another week of the placement. */
 export function otherWeek<Known extends Week>(known: Known, day: string): Known {
   const placeInWeek = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const from = daysAfter(day, -placeInWeek);
-  const to = daysAfter(from, 6);
-  const previous = from > known.startsOn ? daysAfter(from, -7) : null;
-  const next = to < known.lastDay ? daysAfter(from, 7) : null;
+  const from = addDays(day, -placeInWeek);
+  const to = addDays(from, 6);
+  const previous = from > known.startsOn ? addDays(from, -7) : null;
+  const next = to < known.lastDay ? addDays(from, 7) : null;
   return { ...known, from, to, previous, next };
 }
 
@@ -50,7 +39,7 @@ const RECORD_DAYS = 363;
  * placement that ended early are in it too: the API ends it with them.
  */
 export function payRecordRange({ startsOn, lastDay, today }: Pick<HoursWeek, 'startsOn' | 'lastDay' | 'today'>) {
-  const earliest = daysAfter(today < lastDay ? today : lastDay, -RECORD_DAYS);
+  const earliest = addDays(today < lastDay ? today : lastDay, -RECORD_DAYS);
   return {
     from: earliest > startsOn ? earliest : startsOn,
     to: today > startsOn ? today : startsOn,

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../lib/days';
 
 /** Whole days until a moment, one at least while it is to come. */
 export const daysLeft = (until: string): number => Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / DAY_MS));

@@ -1,10 +1,10 @@
 import type { OwnJobListing, JobListingInput } from '../../api/job-board';
 import type { OfferedWeek } from '../../entities/fair-pay';
+import { DAY_MS } from '../../lib/days';
 import { centsOf, typedCents } from './money';
 import { jobBoardTexts } from './texts';
 
 const { days: words } = jobBoardTexts;
-const DAY_MS = 86_400_000;
 const FURTHEST_DAYS = 731;
 
 /** The form as it is typed. */

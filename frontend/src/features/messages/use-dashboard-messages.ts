@@ -3,6 +3,7 @@ import { useListConversationsQuery, type Conversation, type LastMessage } from '
 import { conversationPath } from '../../config/paths';
 import { useUnreadCount } from '../../entities/unread';
 import { ownTimeZone, shortWeekday, useNow } from '../../lib/clocks';
+import { DAY_MS } from '../../lib/days';
 import { useSession } from '../../lib/session';
 import { dashboardMessagesTexts as texts } from './dashboard-texts';
 
@@ -10,7 +11,6 @@ import { dashboardMessagesTexts as texts } from './dashboard-texts';
 const NEWEST = 20;
 const MOST_NAMED = 3;
 const MOST_UNANSWERED = 2;
-const DAY_MS = 24 * 60 * 60_000;
 const WAITS_AFTER_MS = 2 * DAY_MS;
 /** A message that was not answered for so long is no longer listed. */
 const FORGOTTEN_AFTER_MS = 14 * DAY_MS;

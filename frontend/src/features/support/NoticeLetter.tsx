@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { EarlyExitOverview } from '../../api/early-exits';
 import { todayKey } from '../../lib/clocks/clocks';
+import { addDays } from '../../lib/days';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { earlyExitTexts } from './early-exit-texts';
 import styles from './EarlyExit.module.css';
-import { weeksLater } from './notice';
 
 const { notice: texts } = earlyExitTexts;
 const USUAL_WEEKS = 2;
@@ -23,7 +23,7 @@ export function NoticeEmail({ overview, role }: { overview: EarlyExitOverview; r
     to: running?.otherName ?? null,
     from: ownName,
     today: dayInWords(from),
-    lastDay: dayInWords(weeksLater(from, weeks)),
+    lastDay: dayInWords(addDays(from, weeks * 7)),
     weeks,
     role,
   });

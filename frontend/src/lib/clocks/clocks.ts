@@ -1,3 +1,5 @@
+import { addDays, DAY_MS } from '../days';
+
 const ASLEEP_FROM_HOUR = 22;
 const ASLEEP_UNTIL_HOUR = 7;
 
@@ -41,14 +43,11 @@ export function dayKey(date: Date, timeZone = ownTimeZone()): string {
 /** The present day on a clock, the browser's own unless another zone is named. */
 export const todayKey = (timeZone?: string): string => dayKey(new Date(), timeZone);
 
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /** "Today", "Yesterday", "Thursday 19 November", with the year when it is another one. */
 export function dayName(date: Date, now: Date, timeZone: string): string {
   const day = dayKey(date, timeZone);
   if (day === dayKey(now, timeZone)) return 'Today';
-  if (day === dayBefore(dayKey(now, timeZone))) return 'Yesterday';
+  if (day === addDays(dayKey(now, timeZone), -1)) return 'Yesterday';
   const sameYear =
     format(timeZone, { year: 'numeric' }).format(date) === format(timeZone, { year: 'numeric' }).format(now);
   return format(timeZone, { weekday: 'long', day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
@@ -67,7 +66,7 @@ export const shortWeekday = (date: Date, timeZone: string): string =>
 /** For a list: "1:10 pm" today, "Thu" this week, "12 Nov" before. */
 export function shortTime(date: Date, now: Date, timeZone: string): string {
   if (dayKey(date, timeZone) === dayKey(now, timeZone)) return timeOfDay(date, timeZone);
-  const week = now.getTime() - date.getTime() < 6 * 86_400_000;
+  const week = now.getTime() - date.getTime() < 6 * DAY_MS;
   return week ? format(timeZone, { weekday: 'short' }).format(date) : dayAndMonth(date, timeZone);
 }
 

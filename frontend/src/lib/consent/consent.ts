@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { DAY_MS } from '../days';
 import { Listeners } from '../listeners';
 
 /** Optional third-party services of an installation. */
@@ -10,7 +11,7 @@ export type Allowed = Record<OptionalService, boolean>;
 
 const CONSENT_KEY = 'cookieConsent';
 /** Consent is asked again after a year. */
-const LASTS_MS = 365 * 24 * 60 * 60 * 1000;
+const LASTS_MS = 365 * DAY_MS;
 const NOTHING: Allowed = { analytics: false, sessionRecording: false };
 
 const listeners = new Listeners();

@@ -1,4 +1,4 @@
-import { dayKey, ownTimeZone, timeOfDay } from '../clocks/clocks';
+import { dayKey, ownTimeZone, shortWeekday, timeOfDay } from '../clocks/clocks';
 
 const MONTHS = [
   'January',
@@ -53,6 +53,9 @@ export const dayInWords = worded(({ date, month, year }) => `${date} ${month} ${
 
 /** "2027-02-01" as "1 Feb 2027". */
 export const shortDay = worded(({ date, month, year }) => `${date} ${month.slice(0, 3)} ${year}`);
+
+/** "2027-02-01", or a local time on that day, as "Mon 1 Feb". */
+export const weekdayInWords = (day: string): string => shortWeekday(new Date(`${day.slice(0, 10)}T00:00:00Z`), 'UTC');
 
 /** "2026-11-22T13:30:00Z" as "23 Nov 2026, 12:30 am": on the reader's own clock unless another zone is named. */
 export const momentInWords = (moment: string, timeZone?: string): string =>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetMetricsQuery, type SiteMetrics } from '../../../api/admin-metrics';
 import { currentOrPrevious } from '../../../lib/current-or-previous';
+import { addDays } from '../../../lib/days';
 import { dayInWords } from '../../../lib/format/date';
 import { MetricCards } from './MetricCards';
 import { MetricPanel } from './MetricPanel';
@@ -12,7 +13,6 @@ import { adminMetricsTexts as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
 
 const ZONE = 'Australia/Sydney';
-const DAY_MS = 86_400_000;
 const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 const TIME = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, timeStyle: 'short' });
 
@@ -26,7 +26,7 @@ const daysIn = (text: string | null): number => RANGES.find((days) => String(day
 /** The last `days` days, today included, as ISO dates. */
 function lastDays(days: number, now: Date = new Date()): { from: string; to: string } {
   const to = ISO_DAY.format(now);
-  return { from: new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10), to };
+  return { from: addDays(to, 1 - days), to };
 }
 
 /** A moment in Sydney time. */

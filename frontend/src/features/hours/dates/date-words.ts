@@ -1,6 +1,6 @@
 import type { CalendarDate, HoursDate } from '../../../api/hours';
+import { weekdayInWords } from '../../../lib/format/date';
 import { timeInWords } from '../../../lib/format/time';
-import { weekdayInWords } from '../hours-words';
 import { datesTexts as texts } from './texts';
 
 /** "Mon 1 Feb 2027". */

@@ -2,6 +2,7 @@ import { JUST_READ_S } from '../../../api/base-api';
 import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
+import { DAY_MS } from '../../../lib/days';
 import { ScamWarning } from '../../../ui/ScamWarning';
 import { Icon } from '../../../ui/Icon';
 import { PinnedToggle } from '../../../ui/PinnedLine';
@@ -16,7 +17,7 @@ import { isOpen } from './ProposeTool';
 
 const { card: texts } = interviewTexts;
 /** How long a declined interview and its message stay above the conversation. */
-const OUTCOME_SHOWN_MS = 3 * 24 * 60 * 60_000;
+const OUTCOME_SHOWN_MS = 3 * DAY_MS;
 
 /** The interview of a conversation that is open or whose room is, above the messages. Collapsible, so that the messages have space. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {

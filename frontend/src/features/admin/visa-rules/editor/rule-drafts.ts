@@ -1,10 +1,10 @@
 import type { AdminVisaRuleInput, VisaRuleValues } from '../../../../api/admin-visas';
+import { addDays } from '../../../../lib/days';
 
 /** A rule in the editor. */
 export type RuleDraft = AdminVisaRuleInput & Required<Pick<AdminVisaRuleInput, 'id' | 'validUntil'>>;
 
-const DAY_MS = 24 * 60 * 60_000;
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => addDays(day, -1);
 
 /** The last rule that begins before a day. */
 const lastBefore = (rules: readonly RuleDraft[], day: string): RuleDraft | undefined =>
