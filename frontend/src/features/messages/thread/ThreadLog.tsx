@@ -81,11 +81,10 @@ export function ThreadLog({
 }: ThreadLogProps) {
   const now = useNow();
   const timeZone = ownTimeZone();
-  const [setReaction] = useSetReactionMutation();
-  const [removeReaction] = useRemoveReactionMutation();
   const messages = useMemo(() => [...thread.messages, ...thread.ahead], [thread.messages, thread.ahead]);
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
-  const waiting = isPart ? [] : unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
+  const isNotStored = ({ clientMessageId }: { clientMessageId: string }) => !stored.has(clientMessageId);
+  const waiting = isPart ? [] : unsent.filter(isNotStored);
   const { theirLastReadSeq, lastSeq } = thread;
   const rows = useMemo(
     () => threadRows(messages, { timeZone, ownId, theirLastReadSeq, newPart, lastSeq }),
@@ -103,36 +102,9 @@ export function ThreadLog({
   });
   useEffect(() => onAtBottom(atBottom), [atBottom, onAtBottom]);
 
-  const toggleReaction = async (message: Message, reaction: Reaction, on: boolean) => {
-    const others = (message.reactions[reaction] ?? []).filter((id) => id !== ownId);
-    onReactions(message.id, { ...message.reactions, [reaction]: on ? [...others, ownId] : others });
-    try {
-      await (on ? setReaction : removeReaction)({ id: message.id, reaction }).unwrap();
-    } catch (error) {
-      onReactions(message.id, message.reactions);
-      toast.error(reactionTexts.failed, messageOf(error));
-    }
-  };
-
   const soughtSeq = sought?.at ?? null;
-  const [found, setFound] = useState<{ seq: number; focus: boolean } | null>(null);
-  /** `focus`: not while someone types what they look for. */
-  const goTo = async (seq: number, focus: boolean) => {
-    const isThere = await onGoTo(seq);
-    if (isThere) setFound({ seq, focus });
-    else if (isThere === false) toast.error(quoteTexts.failed, quoteTexts.failedText);
-  };
-  useLayoutEffect(() => {
-    if (found === null) return;
-    const element = log.current?.querySelector<HTMLElement>(`[data-message="${found.seq}"]`);
-    if (element) reveal(element, found.focus);
-    const timer = setTimeout(() => setFound(null), FOUND_MS);
-    return () => clearTimeout(timer);
-  }, [found, log, reveal]);
-  const goToSought = useEffectEvent((seq: number) => void goTo(seq, false));
-  useEffect(() => {
-    if (soughtSeq !== null) goToSought(soughtSeq);
-  }, [soughtSeq]);
+  const { goTo, found } = useGoToMessage({ log, reveal, soughtSeq, onGoTo });
+  const toggleReaction = useReactionToggle(ownId, onReactions);
 
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const byId = new Map(messages.map((message) => [message.id, message]));
@@ -167,13 +139,7 @@ export function ThreadLog({
       >
         <ol className={styles.rows}>
           <li className={styles.start}>
-            {thread.oldestSeq > 1 ? (
-              <Button variant="quiet" size="small" onClick={onEarlier}>
-                {texts.earlier}
-              </Button>
-            ) : (
-              texts.beginning(person.displayName)
-            )}
+            {thread.oldestSeq > 1 ? <EarlierButton onClick={onEarlier} /> : texts.beginning(person.displayName)}
           </li>
           {rows.map((row) =>
             row.kind === 'new' ? (
@@ -195,7 +161,7 @@ export function ThreadLog({
                 ownId={ownId}
                 person={person}
                 answered={row.message.replyTo ? byId.get(row.message.replyTo.id) : undefined}
-                found={row.message.seq === found?.seq || row.message.seq === soughtSeq}
+                found={row.message.seq === found || row.message.seq === soughtSeq}
                 query={sought?.query ?? ''}
                 actionsOn={actionsOn}
                 onGo={onGo}
@@ -204,20 +170,17 @@ export function ThreadLog({
               />
             ),
           )}
-          {(isPart ? [] : held)
-            .filter(({ clientMessageId }) => !stored.has(clientMessageId))
-            .map((message) => (
-              <HeldBubble key={message.clientMessageId} message={message} />
-            ))}
-          {waiting.map((message) => (
-            <UnsentBubble key={message.clientMessageId} message={message} nameOf={nameOf} />
-          ))}
-          {writing && !isPart ? (
-            <li className={styles.writing}>
-              <WritingDots />
-              <span className="sr">{texts.isWriting(person.displayName)}</span>
-            </li>
-          ) : null}
+          {isPart ? null : (
+            <>
+              {held.filter(isNotStored).map((message) => (
+                <HeldBubble key={message.clientMessageId} message={message} />
+              ))}
+              {waiting.map((message) => (
+                <UnsentBubble key={message.clientMessageId} message={message} nameOf={nameOf} />
+              ))}
+              {writing ? <IsWriting name={person.displayName} /> : null}
+            </>
+          )}
         </ol>
       </div>
       {newBelow || isPart ? (
@@ -229,4 +192,62 @@ export function ThreadLog({
       {dialogs}
     </div>
   );
+}
+
+const EarlierButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="quiet" size="small" onClick={onClick}>
+    {texts.earlier}
+  </Button>
+);
+
+const IsWriting = ({ name }: { name: string }) => (
+  <li className={styles.writing}>
+    <WritingDots />
+    <span className="sr">{texts.isWriting(name)}</span>
+  </li>
+);
+
+/** Shows a change of your own reactions at once, and takes it back if the server does not accept it. */
+function useReactionToggle(ownId: string, onReactions: ThreadLogProps['onReactions']) {
+  const [setReaction] = useSetReactionMutation();
+  const [removeReaction] = useRemoveReactionMutation();
+  return async (message: Message, reaction: Reaction, on: boolean) => {
+    const others = (message.reactions[reaction] ?? []).filter((id) => id !== ownId);
+    onReactions(message.id, { ...message.reactions, [reaction]: on ? [...others, ownId] : others });
+    try {
+      await (on ? setReaction : removeReaction)({ id: message.id, reaction }).unwrap();
+    } catch (error) {
+      onReactions(message.id, message.reactions);
+      toast.error(reactionTexts.failed, messageOf(error));
+    }
+  };
+}
+
+interface GoToMessage extends Pick<ReturnType<typeof useScrollAnchor>, 'log' | 'reveal'> {
+  /** The search result to go to. */
+  soughtSeq: number | null;
+  onGoTo: ThreadLogProps['onGoTo'];
+}
+
+/** Goes to a message, loading it first if needed. `found` is its number while it stands out. */
+function useGoToMessage({ log, reveal, soughtSeq, onGoTo }: GoToMessage) {
+  const [found, setFound] = useState<{ seq: number; focus: boolean } | null>(null);
+  /** `focus`: not while someone types in the search field. */
+  const goTo = async (seq: number, focus: boolean) => {
+    const isThere = await onGoTo(seq);
+    if (isThere) setFound({ seq, focus });
+    else if (isThere === false) toast.error(quoteTexts.failed, quoteTexts.failedText);
+  };
+  useLayoutEffect(() => {
+    if (found === null) return;
+    const element = log.current?.querySelector<HTMLElement>(`[data-message="${found.seq}"]`);
+    if (element) reveal(element, found.focus);
+    const timer = setTimeout(() => setFound(null), FOUND_MS);
+    return () => clearTimeout(timer);
+  }, [found, log, reveal]);
+  const goToSought = useEffectEvent((seq: number) => void goTo(seq, false));
+  useEffect(() => {
+    if (soughtSeq !== null) goToSought(soughtSeq);
+  }, [soughtSeq]);
+  return { goTo, found: found?.seq ?? null };
 }
