@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
@@ -15,19 +16,19 @@ import { lazyPart } from '../../../lib/lazy-part';
 import { retryImport } from '../../../lib/retry-import';
 import { useBottomBar } from '../../../lib/use-bottom-bar';
 import { IconButton } from '../../../ui/Button';
-import { DrawnIcon, Icon } from '../../../ui/Icon';
-import { MESSAGE_LENGTH, messagesTexts } from '../texts';
-import { draftFiles, FILE_TYPES, useDraftFiles } from '../model/draft-files';
+import { Icon } from '../../../ui/Icon';
+import { messagesTexts } from '../texts';
+import { draftFiles, useDraftFiles } from '../model/draft-files';
 import { outbox } from '../model/outbox';
-import { quoteOf, type Message } from '../model/thread';
+import { quoteOf, type Message, type QuotedMessage } from '../model/thread';
 import type { Draft } from '../model/unsent-store';
 import { recordingType } from '../model/voice-support';
 import { useTypingSignal } from '../model/use-typing';
-import { MICROPHONE_DRAWING } from '../voice/drawings';
 import { loadMessageFiles } from '../thread/BubbleFiles';
 import { Quote } from '../thread/Quote';
+import { AttachButton, BlockedMicrophone } from './ComposerButtons';
 import { NightNotice } from './NightNotice';
-import { useDraft, useDraftPart } from './use-draft';
+import { NEAR_LIMIT, useDraft, useDraftPart, useRoom } from './use-draft';
 import { useEditing } from './use-editing';
 import styles from './Composer.module.css';
 
@@ -43,9 +44,8 @@ const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentT
 const VoiceRecorder = lazy(retryImport(() => import('../voice/VoiceRecorder')));
 
 const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
-const NEAR_LIMIT = 200;
 
-/** What other parts of the conversation ask of the place where one writes. */
+/** Lets other parts of the conversation use the composer. */
 export interface ComposerHandle {
   /** Answers this message with what is written next. */
   reply: (message: Message) => void;
@@ -59,23 +59,23 @@ interface ComposerProps {
   ref: Ref<ComposerHandle>;
   conversationId: string;
   ownId: string;
-  /** What the server has of it. */
+  /** The draft on the server. */
   draft: Conversation['draft'];
   person: Conversation['with'];
   /** No one has written here yet. */
   isFirst: boolean;
-  /** The other person has written here: until then one writes words alone. */
+  /** The other person has written here; until then only text can be sent. */
   isAnswered: boolean;
   onChanged: (message: Message) => void;
   onHeld: () => void;
 }
 
-/** Where one writes. What was begun is kept per conversation; Enter sends, Shift and Enter begins a line. */
+/** The field for a message. Its draft is kept per conversation; Enter sends, Shift and Enter begin a line. */
 export function Composer({
   ref,
   conversationId,
   ownId,
-  draft: told,
+  draft: storedDraft,
   person,
   isFirst,
   isAnswered,
@@ -83,17 +83,12 @@ export function Composer({
   onHeld,
 }: ComposerProps) {
   const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
-  const { area, drafts } = useDraft(conversationId, told, editing?.text);
+  const { area, drafts } = useDraft(conversationId, storedDraft, editing?.text);
   const change = (changed: Partial<Draft>) => drafts.change(changed);
-  const draftRoom = useDraftPart(drafts, ({ text }) => roomAfter(text));
-  const room = editing ? roomAfter(editing.text) : draftRoom;
+  const room = useRoom(drafts, editing?.text);
   const answered = useDraftPart(drafts, (draft) => draft.replyTo);
   const replyTo = editing ? null : answered;
-  const { hash, key } = useLocation();
-  // “Reply” on a push notification leads here.
-  useEffect(() => {
-    if (hash === '#write') area.current?.focus();
-  }, [area, hash, key]);
+  useFocusFromLink(area);
   const signalTyping = useTypingSignal(conversationId);
   const canRecord = recordingType() !== null;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
@@ -105,7 +100,6 @@ export function Composer({
     if (hasFiles) void loadMessageFiles().catch(() => undefined);
   }, [hasFiles]);
   const notYet = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLFormElement>(null);
   useBottomBar(box);
   const isReady = editing || files.length === 0 ? room !== null : files.every((file) => !file.failure?.final);
@@ -172,23 +166,25 @@ export function Composer({
         </Suspense>
       ) : null}
       {editing ? (
-        <div className={styles.replying} role="group" aria-label={editingTexts.heading}>
-          <Quote quoted={quoteOf(editing.message)} name={editingTexts.heading} />
-          <IconButton
-            icon="close"
-            label={editingTexts.cancel}
-            onClick={() => {
-              edit.cancel();
-              area.current?.focus();
-            }}
-          />
-        </div>
+        <QuoteAbove
+          label={editingTexts.heading}
+          quoted={quoteOf(editing.message)}
+          name={editingTexts.heading}
+          cancelLabel={editingTexts.cancel}
+          onCancel={() => {
+            edit.cancel();
+            area.current?.focus();
+          }}
+        />
       ) : null}
       {replyTo ? (
-        <div className={styles.replying} role="group" aria-label={texts.replyingTo(nameOf(replyTo.senderId))}>
-          <Quote quoted={replyTo} name={nameOf(replyTo.senderId)} />
-          <IconButton icon="close" label={texts.cancelReply} onClick={() => begin({ replyTo: null })} />
-        </div>
+        <QuoteAbove
+          label={texts.replyingTo(nameOf(replyTo.senderId))}
+          quoted={replyTo}
+          name={nameOf(replyTo.senderId)}
+          cancelLabel={texts.cancelReply}
+          onCancel={() => begin({ replyTo: null })}
+        />
       ) : null}
       {files.length > 0 ? (
         <Suspense>
@@ -205,28 +201,13 @@ export function Composer({
         }}
       >
         {editing || speaking ? null : (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              multiple
-              accept={FILE_TYPES.join()}
-              aria-label={texts.attach}
-              onChange={({ target }) => {
-                attach(target.files);
-                // The same file can be chosen again.
-                target.value = '';
-                area.current?.focus();
-              }}
-            />
-            <IconButton
-              icon="attach"
-              label={texts.attach}
-              {...unless(isAnswered, notYet)}
-              onClick={() => isAnswered && picker.current?.click()}
-            />
-          </>
+          <AttachButton
+            reason={isAnswered ? null : notYet}
+            onChoose={(chosen) => {
+              attach(chosen);
+              area.current?.focus();
+            }}
+          />
         )}
         <textarea
           ref={area}
@@ -261,9 +242,7 @@ export function Composer({
             />
           </Suspense>
         ) : (
-          <button type="button" className={styles.microphone} aria-label={texts.speak} {...unless(isAnswered, notYet)}>
-            <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
-          </button>
+          <BlockedMicrophone reason={notYet} />
         )}
         <button
           type="submit"
@@ -289,12 +268,26 @@ export function Composer({
   );
 }
 
-/** How many characters are left, told exactly only near the limit; null where there are no words. */
-function roomAfter(text: string): number | null {
-  const { length } = text.trim();
-  return length === 0 ? null : Math.min(NEAR_LIMIT, MESSAGE_LENGTH - length);
+/** Focuses the field when “Reply” on a push notification leads here. */
+function useFocusFromLink(area: RefObject<HTMLTextAreaElement | null>): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#write') area.current?.focus();
+  }, [area, hash, key]);
 }
 
-/** Of a button that explains why it does nothing yet. */
-const unless = (allowed: boolean, reason: string) =>
-  allowed ? {} : { 'aria-disabled': true, 'aria-describedby': reason };
+interface QuoteAboveProps {
+  label: string;
+  quoted: QuotedMessage;
+  name: string;
+  cancelLabel: string;
+  onCancel: () => void;
+}
+
+/** The message that is edited or answered, above the field. */
+const QuoteAbove = ({ label, quoted, name, cancelLabel, onCancel }: QuoteAboveProps) => (
+  <div className={styles.replying} role="group" aria-label={label}>
+    <Quote quoted={quoted} name={name} />
+    <IconButton icon="close" label={cancelLabel} onClick={onCancel} />
+  </div>
+);
