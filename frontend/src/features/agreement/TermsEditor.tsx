@@ -1,19 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  useDiscardAgreementDraftMutation,
-  useProposeTermsMutation,
-  useSaveAgreementDraftMutation,
-  type Agreement,
-  type AgreementTerms,
-  type OwnAgreementDraft,
-} from '../../api/agreements';
-import { isApiError, messageOf } from '../../lib/api-error';
-import { DraftQueue, useSaveQueue } from '../../lib/autosave';
+import type { Agreement } from '../../api/agreements';
 import { afterPress, watchPresses } from '../../lib/forms';
-import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
-import { toast } from '../../ui/toast';
 import { dateProblems } from './date-problems';
 import { DiscardDialog } from './DiscardDialog';
 import { EditorContents } from './EditorContents';
@@ -21,20 +10,12 @@ import { EditorPay, EditorPayLine } from './EditorPay';
 import { ReviewStep } from './ReviewStep';
 import { firstProblem, STEPS, stepOf, type StepId } from './steps';
 import styles from './TermsEditor.module.css';
-import {
-  EMPTY_TERMS,
-  formOf,
-  idOf,
-  noteOf,
-  termsErrors,
-  type SetClause,
-  type TermsDraft,
-  type TermsErrors,
-  type TermsForm,
-} from './terms-form';
+import { idOf, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
 import { TermsFields } from './TermsFields';
 import { agreementTexts } from './texts';
 import { useEditorStep } from './use-editor-step';
+import { useTermsActions } from './use-terms-actions';
+import { useTermsDraft } from './use-terms-draft';
 
 const { editor: texts } = agreementTexts;
 
@@ -48,116 +29,40 @@ interface TermsEditorProps {
 
 /** Edits terms in steps: the first ones, or a counter-proposal. Saved on the server while typing. */
 export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
-  const { id, version, draft, region, payFacts, with: other } = agreement;
-  const userId = useSession().user?.id ?? '';
-  const [saveDraft] = useSaveAgreementDraftMutation();
-  const { queue, state: saving } = useSaveQueue(
-    `terms:${userId}:${id}:${version?.number ?? 0}`,
-    () =>
-      new DraftQueue<TermsDraft, OwnAgreementDraft>({
-        stored: draft,
-        save: (latest, basedOn) => saveDraft({ id, agreementDraftInput: { terms: latest, basedOn } }).unwrap(),
-      }),
-  );
-  const from = version?.terms ?? EMPTY_TERMS;
-  const [begun] = useState<Record<string, unknown>>(() => queue.unsaved ?? draft?.terms ?? {});
-  const [terms, setTerms] = useState<TermsForm>(() => formOf(begun, from));
-  const [note, setNote] = useState(() => noteOf(begun));
-  const [errors, setErrors] = useState<TermsErrors>({});
+  const { version, region, payFacts, with: other } = agreement;
+  const draft = useTermsDraft(agreement);
+  const { terms } = draft;
+  const { errors, setErrors, clearErrors, checkDates, checkDateLeft } = useTermsErrors(terms, region);
   const [wasSent, setWasSent] = useState(false);
-  /** Fields that hold what is typed begin anew with each newer draft that is taken over. */
-  const [taken, setTaken] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const [acting, setActing] = useState<'send' | 'discard' | null>(null);
-  const [propose] = useProposeTermsMutation();
-  const [discardDraft] = useDiscardAgreementDraftMutation();
+  const [isAsking, setAsking] = useState(false);
   const { step, goTo: setStep } = useEditorStep();
-  const at = STEPS.findIndex(({ id: one }) => one === step);
+  const at = STEPS.findIndex(({ id }) => id === step);
   const { heading, landOn } = useLandingOnStep(step, version !== null);
   const goTo = (next: StepId, field?: string) => {
-    if (step === 'dates') setErrors((before) => ({ ...before, ...dateProblems(terms.dates, region, new Date()) }));
-    void queue.flush();
+    if (step === 'dates') checkDates();
+    void draft.flush();
     landOn(next, field);
     if (next !== step) setStep(next);
   };
+  const { acting, send, discard } = useTermsActions({
+    agreement,
+    draft,
+    onProblems: (problems) => {
+      setErrors(problems);
+      const first = firstProblem(problems);
+      if (first) goTo(stepOf(first), first);
+    },
+    onDone,
+    onAct,
+  });
   useEffect(watchPresses, []);
   const set: SetClause = (name, change) => {
-    const next = { ...terms, [name]: { ...terms[name], ...change } };
-    setTerms(next);
-    queue.add({ ...next, note });
-    // A field's error disappears when the field changes.
-    const touched = Object.keys(change).map((field) => `${name}.${field}`);
-    setErrors((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(
-          // What is wrong with one date depends on the other.
-          ([field]) => field !== name && !touched.includes(field) && !(name === 'dates' && field.startsWith('dates.')),
-        ),
-      ),
-    );
-  };
-
-  /** A date is checked when its field is left, not while it is typed. */
-  const checkDate = (field: string) =>
-    afterPress(() => {
-      const found = dateProblems(terms.dates, region, new Date())[field];
-      if (found) setErrors((before) => ({ ...before, [field]: found }));
-    });
-  const send = async () => {
-    setWasSent(true);
-    const wrong = dateProblems(terms.dates, region, new Date());
-    const first = firstProblem(wrong);
-    if (first) {
-      setErrors(wrong);
-      return goTo(stepOf(first), first);
-    }
-    setActing('send');
-    try {
-      const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
-      // Proposing deletes the draft, so no pending save may arrive after it.
-      await queue.drop();
-      const proposing = propose({ id, proposeTermsInput: input }).unwrap();
-      onAct(proposing);
-      await proposing;
-      toast.success(texts.sent(other.displayName));
-      onDone();
-    } catch (error) {
-      queue.add({ ...terms, note });
-      const found = isApiError(error) ? termsErrors(error.fields) : {};
-      const where = firstProblem(found);
-      setErrors(found);
-      toast.error(texts.failed, messageOf(error));
-      setActing(null);
-      if (where) goTo(stepOf(where), where);
-    }
-  };
-  const discard = async () => {
-    setActing('discard');
-    const dropped = { ...terms, note };
-    try {
-      await queue.drop();
-      await discardDraft({ id }).unwrap();
-      onDone();
-      toast.info(texts.discarded, texts.discardedText, { label: texts.undo, run: () => void bringBack(dropped) });
-    } catch (error) {
-      queue.add(dropped);
-      toast.error(texts.discardFailed, messageOf(error));
-      setActing(null);
-    }
-  };
-  const bringBack = async (dropped: TermsDraft) => {
-    try {
-      await saveDraft({ id, agreementDraftInput: { terms: dropped, basedOn: null } }).unwrap();
-      toast.success(texts.undone);
-    } catch (error) {
-      toast.error(texts.undoFailed, messageOf(error));
-    }
+    draft.setTerms({ ...terms, [name]: { ...terms[name], ...change } });
+    clearErrors(name, change);
   };
 
   const counting = { errors, terms, version, region };
   const isBusy = acting !== null;
-  const previous = STEPS[at - 1]?.id;
-  const next = STEPS[at + 1]?.id;
   const here = (wasSent ? Object.entries(errors) : []).filter(([field]) => stepOf(field) === step);
   const changesPay = STEPS[at]?.changesPay === true;
 
@@ -180,23 +85,10 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
             {texts.titles[step]}
           </h2>
           {version || at > 0 ? null : <p>{texts.prefilled}</p>}
-          <SaveNote state={saving} saved={texts.saved} />
+          <SaveNote state={draft.state} saved={texts.saved} />
         </header>
-        {saving === 'conflict' ? (
-          <NewerElsewhere
-            onNewer={() =>
-              void queue.takeNewer().then((newer) => {
-                setTerms(formOf(newer?.terms ?? {}, from));
-                setNote(noteOf(newer?.terms ?? {}));
-                setErrors({});
-                setTaken((count) => count + 1);
-              })
-            }
-            onOwn={() => {
-              queue.add({ ...terms, note });
-              void queue.keepOwn();
-            }}
-          />
+        {draft.state === 'conflict' ? (
+          <NewerElsewhere onNewer={() => void draft.takeNewer().then(() => setErrors({}))} onOwn={draft.keepOwn} />
         ) : null}
         {/* The focus goes to the first problem, so the summary never takes it. */}
         <ErrorSummary
@@ -205,11 +97,11 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           errors={here.map(([field, message]) => ({ id: idOf(field), message }))}
         />
         {/* What is typed after the terms have left would be lost with the editor. */}
-        <div key={taken} inert={isBusy}>
-          {STEPS.map(({ id: one, clauses }) => (
+        <div key={draft.takenOver} inert={isBusy}>
+          {STEPS.map(({ id, clauses }) => (
             // A hidden step keeps what its fields hold and the draft cannot, such as half a date.
-            <div key={one} hidden={one !== step}>
-              <TermsFields {...{ clauses, terms, version, region, payFacts, errors, set }} onDateLeft={checkDate} />
+            <div key={id} hidden={id !== step}>
+              <TermsFields {...{ clauses, terms, version, region, payFacts, errors, set }} onDateLeft={checkDateLeft} />
             </div>
           ))}
         </div>
@@ -217,55 +109,98 @@ export function TermsEditor({ agreement, onDone, onAct }: TermsEditorProps) {
           <ReviewStep
             {...counting}
             name={other.displayName}
-            note={note}
+            note={draft.note}
             readOnly={isBusy}
             onOpen={goTo}
-            onNote={(typed) => {
-              setNote(typed);
-              queue.add({ ...terms, note: typed });
-            }}
+            onNote={draft.setNote}
           />
         ) : null}
-        <footer className={styles.foot}>
-          {previous ? (
-            <Button variant="quiet" disabled={isBusy} onClick={() => goTo(previous)}>
-              {texts.back}
-            </Button>
-          ) : null}
-          {next ? (
-            <Button onClick={() => goTo(next)}>{texts.next}</Button>
-          ) : (
-            <Button
-              icon="send"
-              busy={acting === 'send'}
-              disabled={saving === 'conflict' || acting === 'discard'}
-              onClick={() => void send()}
-            >
-              {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
-            </Button>
-          )}
-          <Button
-            variant="plain"
-            busy={acting === 'discard'}
-            disabled={acting === 'send'}
-            onClick={() => (version ? void discard() : setAsking(true))}
-          >
-            {version ? texts.discard : texts.discardDraft}
-          </Button>
-        </footer>
+        <EditorFooter
+          at={at}
+          agreement={agreement}
+          acting={acting}
+          canSend={draft.state !== 'conflict'}
+          onStep={goTo}
+          onSend={() => {
+            setWasSent(true);
+            void send();
+          }}
+          onDiscard={() => (version ? void discard() : setAsking(true))}
+        />
         {changesPay ? <EditorPayLine facts={payFacts} terms={terms} /> : null}
       </div>
-      {asking ? (
+      {isAsking ? (
         <DiscardDialog
           agreement={agreement}
-          drop={() => queue.drop()}
-          putBack={() => queue.add({ ...terms, note })}
+          drop={draft.drop}
+          putBack={draft.save}
           onClose={() => setAsking(false)}
           onAct={onAct}
         />
       ) : null}
     </section>
   );
+}
+
+interface EditorFooterProps {
+  /** Index of the step. */
+  at: number;
+  agreement: Agreement;
+  acting: ReturnType<typeof useTermsActions>['acting'];
+  canSend: boolean;
+  onStep: (step: StepId) => void;
+  onSend: () => void;
+  onDiscard: () => void;
+}
+
+/** The way to the steps next to this one, and the actions for all terms. */
+function EditorFooter({ at, agreement, acting, canSend, onStep, onSend, onDiscard }: EditorFooterProps) {
+  const { version, with: other } = agreement;
+  const previous = STEPS[at - 1]?.id;
+  const next = STEPS[at + 1]?.id;
+  return (
+    <footer className={styles.foot}>
+      {previous ? (
+        <Button variant="quiet" disabled={acting !== null} onClick={() => onStep(previous)}>
+          {texts.back}
+        </Button>
+      ) : null}
+      {next ? (
+        <Button onClick={() => onStep(next)}>{texts.next}</Button>
+      ) : (
+        <Button icon="send" busy={acting === 'send'} disabled={!canSend || acting === 'discard'} onClick={onSend}>
+          {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
+        </Button>
+      )}
+      <Button variant="plain" busy={acting === 'discard'} disabled={acting === 'send'} onClick={onDiscard}>
+        {version ? texts.discard : texts.discardDraft}
+      </Button>
+    </footer>
+  );
+}
+
+/** The problems of the fields. Dates are checked here, everything else by the API. */
+function useTermsErrors(terms: TermsForm, region: Agreement['region']) {
+  const [errors, setErrors] = useState<TermsErrors>({});
+  return {
+    errors,
+    setErrors,
+    /** A field's error disappears when the field changes. */
+    clearErrors: (clause: keyof TermsForm, change: object) => {
+      const touched = Object.keys(change).map((field) => `${clause}.${field}`);
+      const remains = (field: string) =>
+        // Whether one date is wrong depends on the other.
+        field !== clause && !touched.includes(field) && !(clause === 'dates' && field.startsWith('dates.'));
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => remains(field))));
+    },
+    checkDates: () => setErrors((before) => ({ ...before, ...dateProblems(terms.dates, region, new Date()) })),
+    /** A date is checked when its field is left, not while it is typed. */
+    checkDateLeft: (field: string) =>
+      afterPress(() => {
+        const found = dateProblems(terms.dates, region, new Date())[field];
+        if (found) setErrors((before) => ({ ...before, [field]: found }));
+      }),
+  };
 }
 
 /** Moves the focus with the steps: to a field that was asked for, otherwise to the heading. */
