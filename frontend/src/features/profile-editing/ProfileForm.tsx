@@ -1,21 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { isApiError, messageOf } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
 import { showFieldErrors, summaryOf, watchPresses } from '../../lib/forms';
 import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
-import { Button } from '../../ui/Button';
-import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
+import { ErrorSummary } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { fieldId, ProfileField } from './fields/ProfileField';
 import { editingTexts } from './texts';
 import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
-import { useDraft, type Draft } from './use-draft';
+import { DraftNotice, FormFooter, StepNav } from './ProfileFormParts';
+import { useProfileDraft, type Draft } from './use-profile-draft';
 import { stepOfField, useNamedField } from './use-named-field';
 
 // Photos belong to the last step: their code arrives while the first ones are filled in.
@@ -50,18 +57,17 @@ export function ProfileForm<Values extends FieldValues>({
   notes = {},
   onSave,
 }: ProfileFormProps<Values>) {
-  const saving = useDraft(draft);
-  const [step, setStep] = useState(Math.min(saving.first?.step ?? 0, steps.length - 1));
-  const [isRestored, setRestored] = useState(saving.first !== null);
+  const profileDraft = useProfileDraft(draft);
+  const [step, setStep] = useState(Math.min(profileDraft.first?.step ?? 0, steps.length - 1));
   const [attempt, setAttempt] = useState<{ step: number; number: number } | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: withDraft(saved, saving.first) as DefaultValues<Values>,
+    defaultValues: withDraft(saved, profileDraft.first) as DefaultValues<Values>,
     mode: 'onTouched',
     shouldUnregister: false,
   });
-  const { formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } = form;
+  const { formState, getValues, handleSubmit, reset, setError, setValue, trigger } = form;
   const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
   const current = steps[step];
   const isLast = step === steps.length - 1;
@@ -69,51 +75,25 @@ export function ProfileForm<Values extends FieldValues>({
   const upload = usePhotoUpload({
     get: () => getValues(photos) as string[],
     set: (next) => setValue(photos, next as never, { shouldDirty: true }),
-    store: () => void saving.resume({ step, data: getValues() }),
+    store: () => void profileDraft.resume({ step, data: getValues() }),
   });
   useEffect(watchPresses, []);
   useEffect(() => void preload().catch(() => undefined), []);
-
   useNamedField(steps, setStep);
-  const { keep } = saving;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, dirtyFields: true, errors: true },
-        callback: ({ values, type, name }) => {
-          // An error disappears as soon as it is corrected, before anything else is pressed.
-          if (type === 'change' && name && form.getFieldState(name as FieldPath<Values>).error)
-            void trigger(name as FieldPath<Values>);
-          if (type === 'change' || form.formState.isDirty) keep({ step, data: values });
-        },
-      }),
-    [subscribe, trigger, keep, step, form],
-  );
+  useSaveWhileTyping(form, step, profileDraft.save);
+  const restored = useRestoredDraft({
+    profileDraft,
+    typed: () => ({ step, data: getValues() }),
+    onShow: (shown) => {
+      reset(withDraft(saved, shown));
+      setStep(Math.min(shown?.step ?? 0, steps.length - 1));
+      setAttempt(null);
+    },
+  });
 
-  const show = (draftNow: Draft | null) => {
-    reset(withDraft(saved, draftNow));
-    setStep(Math.min(draftNow?.step ?? 0, steps.length - 1));
-    setRestored(false);
-    setAttempt(null);
-  };
-  /** Puts other answers into the form. What was typed until then comes back by the toast. */
-  const swap = async (next: Draft | null) => {
-    const typed = { step, data: getValues() };
-    const undo = { label: editingTexts.draft.undo, run: () => void swap(typed) };
-    try {
-      if (next) show(next);
-      if (next && !(await saving.resume(next))) return toast.error(editingTexts.draft.notSaved);
-      if (!next) await saving.discard();
-    } catch (error) {
-      keep(typed);
-      return toast.error(editingTexts.draft.discardFailed, messageOf(error));
-    }
-    if (!next) show(null);
-    toast.info(next ? editingTexts.draft.back : editingTexts.draft.discarded, undefined, undo);
-  };
   const goTo = (next: number) => {
     setStep(next);
-    keep({ step: next, data: getValues() });
+    profileDraft.save({ step: next, data: getValues() });
     window.scrollTo({ top: 0 });
     top.current?.focus({ preventScroll: true });
   };
@@ -133,11 +113,11 @@ export function ProfileForm<Values extends FieldValues>({
         return toast.error(editingTexts.photos.failedFirst, editingTexts.photos.failedFirstText);
       const values = getValues();
       // Saving the profile deletes its draft, so no pending save may arrive after it.
-      await saving.hold();
+      await profileDraft.drop();
       try {
         await onSave(values);
       } catch (error) {
-        keep({ step, data: values });
+        profileDraft.save({ step, data: values });
         if (showFieldErrors(error, names, setError)) {
           const wrong = Object.keys((isApiError(error) && error.fields) || {});
           showProblems(stepOfField(steps, wrong) ?? step);
@@ -149,6 +129,7 @@ export function ProfileForm<Values extends FieldValues>({
   );
   if (!current) return null;
 
+  const fieldNames = current.fields.map(({ name }) => name);
   return (
     <FormProvider {...form}>
       <form
@@ -159,24 +140,7 @@ export function ProfileForm<Values extends FieldValues>({
           void (isLast ? save(event) : goOn());
         }}
       >
-        <nav className={styles.steps} aria-label={editingTexts.steps}>
-          <p className={styles.title}>{title}</p>
-          <ol>
-            {steps.map(({ id, title: name, fields }, index) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-current={index === step ? 'step' : undefined}
-                  data-wrong={fields.some((field) => formState.errors[field.name]) || undefined}
-                  onClick={() => goTo(index)}
-                >
-                  <span>{index + 1}</span>
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <StepNav title={title} steps={steps} step={step} errors={formState.errors} onStep={goTo} />
         <div className={styles.content}>
           <header>
             <p className={styles.where}>{editingTexts.stepOf(step + 1, steps.length)}</p>
@@ -185,34 +149,20 @@ export function ProfileForm<Values extends FieldValues>({
             </h1>
             <p className={styles.lead}>{current.lead}</p>
           </header>
-          {saving.state === 'conflict' ? (
-            <NewerElsewhere
-              onNewer={() => void saving.takeNewer().then(show)}
-              onOwn={() => {
-                keep({ step, data: getValues() });
-                saving.keepOwn();
-              }}
-            />
-          ) : isRestored ? (
-            <p className={styles.restored} role="status">
-              {editingTexts.draft.restored}
-              <Button variant="plain" size="small" flush onClick={() => void swap(null)}>
-                {editingTexts.draft.discard}
-              </Button>
-            </p>
-          ) : null}
+          <DraftNotice
+            isConflict={profileDraft.state === 'conflict'}
+            isRestored={restored.isShown}
+            onNewer={restored.takeNewer}
+            onOwn={() => {
+              profileDraft.save({ step, data: getValues() });
+              profileDraft.keepOwn();
+            }}
+            onDiscard={restored.discard}
+          />
           <ErrorSummary
             title={editingTexts.fixFirst}
             attempt={attempt?.number ?? 0}
-            errors={
-              attempt?.step === step
-                ? summaryOf(
-                    formState.errors,
-                    current.fields.map(({ name }) => name),
-                    fieldId,
-                  )
-                : []
-            }
+            errors={attempt?.step === step ? summaryOf(formState.errors, fieldNames, fieldId) : []}
           />
           <div key={current.id} className={styles.fields}>
             {current.fields.map((field) => (
@@ -235,27 +185,76 @@ export function ProfileForm<Values extends FieldValues>({
               <OwnStrength />
             </Suspense>
           </div>
-          <footer className={styles.foot}>
-            {step > 0 ? (
-              <Button variant="quiet" onClick={() => goTo(step - 1)}>
-                {editingTexts.back}
-              </Button>
-            ) : null}
-            <Button type="submit" busy={formState.isSubmitting}>
-              {isLast ? editingTexts.save : editingTexts.next}
-            </Button>
-            <div className={styles.draft}>
-              {formState.isSubmitting && upload.queue.isBusy ? (
-                <p role="status">{editingTexts.photos.waits}</p>
-              ) : (
-                <SaveNote state={saving.state} saved={saving.isKept ? editingTexts.draft.kept : ''} />
-              )}
-            </div>
-          </footer>
+          <FormFooter
+            draft={profileDraft}
+            isLast={isLast}
+            isSubmitting={formState.isSubmitting}
+            isUploading={upload.queue.isBusy}
+            onBack={step > 0 ? () => goTo(step - 1) : null}
+          />
         </div>
       </form>
     </FormProvider>
   );
+}
+
+/** Saves the draft with every change. */
+function useSaveWhileTyping<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  step: number,
+  save: (draft: Draft) => void,
+): void {
+  const { subscribe, trigger } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true, errors: true },
+        callback: ({ values, type, name }) => {
+          // An error disappears as soon as it is corrected, before anything else is pressed.
+          if (type === 'change' && name && form.getFieldState(name as FieldPath<Values>).error)
+            void trigger(name as FieldPath<Values>);
+          if (type === 'change' || form.formState.isDirty) save({ step, data: values });
+        },
+      }),
+    [subscribe, trigger, save, step, form],
+  );
+}
+
+interface RestoredDraft {
+  profileDraft: ReturnType<typeof useProfileDraft>;
+  /** The present answers. */
+  typed: () => Draft;
+  /** Puts other answers into the form: a draft, or those of the saved profile. */
+  onShow: (draft: Draft | null) => void;
+}
+
+/** Whether the form shows a restored draft, and ways to replace it by other answers. */
+function useRestoredDraft({ profileDraft, typed, onShow }: RestoredDraft) {
+  const [isShown, setShown] = useState(profileDraft.first !== null);
+  const show = (draft: Draft | null) => {
+    onShow(draft);
+    setShown(false);
+  };
+  /** A toast offers to undo this. */
+  const replace = async (next: Draft | null) => {
+    const before = typed();
+    const undo = { label: editingTexts.draft.undo, run: () => void replace(before) };
+    try {
+      if (next) show(next);
+      if (next && !(await profileDraft.resume(next))) return toast.error(editingTexts.draft.notSaved);
+      if (!next) await profileDraft.discard();
+    } catch (error) {
+      profileDraft.save(before);
+      return toast.error(editingTexts.draft.discardFailed, messageOf(error));
+    }
+    if (!next) show(null);
+    toast.info(next ? editingTexts.draft.back : editingTexts.draft.discarded, undefined, undo);
+  };
+  return {
+    isShown,
+    discard: () => void replace(null),
+    takeNewer: () => void profileDraft.takeNewer().then(show),
+  };
 }
 
 /** JSON has no NaN: an empty number field is stored as null. In other fields null is an answer. */
