@@ -43,41 +43,9 @@ const labelled = (action: string, { day }: HoursDay) => ({
 
 /** The days of a week for the au pair, who records them. */
 export function OwnDays({ week, accountId, offline }: { week: HoursWeek; accountId: string; offline: boolean }) {
-  const { agreementId, days } = week;
-  const { unsent, send, discard, putBack } = useHoursOutbox(accountId, agreementId);
-  const [remove, removing] = useRemoveHoursMutation();
+  const { days } = week;
   const [entering, setEntering] = useState<HoursDay | null>(null);
-  const heldOf = ({ day }: HoursDay) => unsent.find((one) => one.changed && one.day === day);
-  const discardHeld = (held: UnsentDay) => {
-    discard(held);
-    toast.info(texts.discarded(weekdayInWords(held.day)), undefined, { label: texts.undo, run: () => putBack(held) });
-  };
-  const removeDay = async ({ day, version, recorded }: HoursDay) => {
-    try {
-      const left = await remove({ agreementId, day, version }).unwrap();
-      const removed = left.days.find((one) => one.day === day);
-      if (!recorded || !removed) return;
-      toast.info(texts.removed(weekdayInWords(day)), undefined, {
-        label: texts.undo,
-        run: () => send(day, recorded.minutes, { ...enteredOf(recorded), version: removed.version }),
-      });
-    } catch (error) {
-      toast.error(texts.failed, messageOf(error));
-    }
-  };
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const open = openPlannedDays(days, unsent);
-  const recordAll = () => {
-    const entries = recordAsPlanned(accountId, week, open);
-    const undo = () =>
-      takeBack(dispatch, entries).catch((error: unknown) => toast.error(texts.failed, messageOf(error)));
-    const said = offline || !navigator.onLine ? texts.allWaiting : texts.allRecorded;
-    toast.info(said(entries.length), undefined, { label: texts.undo, run: () => void undo() });
-  };
-  const busyWith = (day: HoursDay) =>
-    unsent.some((one) => one.day === day.day && !one.delayed && !one.changed) ||
-    (removing.isLoading && removing.originalArgs?.day === day.day);
-  const waits = ({ day }: HoursDay) => unsent.some((one) => one.day === day && one.delayed && !one.changed);
+  const { unsent, send, discard, remove, removing, open, recordAll } = useOwnDays(week, accountId, offline);
   return (
     <>
       {open.length > 1 ? (
@@ -90,55 +58,19 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
       ) : null}
       <ol className={styles.days} aria-label={weekTexts.days}>
         {days.map((day) => {
-          const held = heldOf(day);
+          const ofDay = unsent.find((one) => one.day === day.day);
           return (
-            <DayRow
-              key={day.day}
-              day={day}
-              week={week}
-              unsent={unsent.find((one) => one.day === day.day)}
-              offline={offline}
-            >
-              {held ? (
-                <>
-                  <Button {...labelled(texts.check, day)} disabled={offline} onClick={() => setEntering(day)} />
-                  <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => discardHeld(held)} />
-                </>
-              ) : !day.canRecord ? null : day.recorded || waits(day) ? (
-                <>
-                  <Button
-                    {...labelled(texts.change, day)}
-                    variant="quiet"
-                    disabled={busyWith(day)}
-                    onClick={() => setEntering(day)}
-                  />
-                  {offline || !day.recorded || day.recorded.state === 'confirmed' ? null : (
-                    <Button
-                      {...labelled(texts.remove, day)}
-                      variant="plain"
-                      disabled={busyWith(day)}
-                      onClick={() => void removeDay(day)}
-                    />
-                  )}
-                </>
-              ) : (
-                <>
-                  {day.plannedMinutes > 0 ? (
-                    <Button
-                      {...labelled(texts.asPlanned, day)}
-                      icon="check"
-                      busy={busyWith(day)}
-                      onClick={() => send(day.day, day.plannedMinutes, { way: 'planned', version: day.version })}
-                    />
-                  ) : null}
-                  <Button
-                    {...labelled(texts.enter, day)}
-                    variant="quiet"
-                    disabled={busyWith(day)}
-                    onClick={() => setEntering(day)}
-                  />
-                </>
-              )}
+            <DayRow key={day.day} day={day} week={week} unsent={ofDay} offline={offline}>
+              <OwnDayActions
+                day={day}
+                unsent={ofDay}
+                offline={offline}
+                isRemoving={removing === day.day}
+                onEnter={() => setEntering(day)}
+                onAsPlanned={() => send(day.day, day.plannedMinutes, { way: 'planned', version: day.version })}
+                onRemove={() => void remove(day)}
+                onDiscard={discard}
+              />
             </DayRow>
           );
         })}
@@ -152,6 +84,96 @@ export function OwnDays({ week, accountId, offline }: { week: HoursWeek; account
           onRecord={(minutes, input) => send(entering.day, minutes, input)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Records, removes and discards days. Toasts offer to undo the last two, and to undo a whole week. */
+function useOwnDays(week: HoursWeek, accountId: string, offline: boolean) {
+  const { agreementId, days } = week;
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const { unsent, send, discard, putBack } = useHoursOutbox(accountId, agreementId);
+  const [removeHours, removing] = useRemoveHoursMutation();
+  const open = openPlannedDays(days, unsent);
+
+  const remove = async ({ day, version, recorded }: HoursDay) => {
+    try {
+      const left = await removeHours({ agreementId, day, version }).unwrap();
+      const removed = left.days.find((one) => one.day === day);
+      if (!recorded || !removed) return;
+      toast.info(texts.removed(weekdayInWords(day)), undefined, {
+        label: texts.undo,
+        run: () => send(day, recorded.minutes, { ...enteredOf(recorded), version: removed.version }),
+      });
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  const recordAll = () => {
+    const entries = recordAsPlanned(accountId, week, open);
+    const undo = () =>
+      takeBack(dispatch, entries).catch((error: unknown) => toast.error(texts.failed, messageOf(error)));
+    const title = offline || !navigator.onLine ? texts.allWaiting : texts.allRecorded;
+    toast.info(title(entries.length), undefined, { label: texts.undo, run: () => void undo() });
+  };
+  return {
+    unsent,
+    send,
+    remove,
+    /** The day that is being removed. */
+    removing: removing.isLoading ? removing.originalArgs?.day : undefined,
+    /** Planned days that no one has recorded yet. */
+    open,
+    recordAll,
+    discard: (entry: UnsentDay) => {
+      discard(entry);
+      toast.info(texts.discarded(weekdayInWords(entry.day)), undefined, {
+        label: texts.undo,
+        run: () => putBack(entry),
+      });
+    },
+  };
+}
+
+interface OwnDayActionsProps {
+  day: HoursDay;
+  /** The entry for this day that the server does not have yet. */
+  unsent: UnsentDay | undefined;
+  offline: boolean;
+  isRemoving: boolean;
+  onEnter: () => void;
+  onAsPlanned: () => void;
+  onRemove: () => void;
+  onDiscard: (entry: UnsentDay) => void;
+}
+
+function OwnDayActions(props: OwnDayActionsProps) {
+  const { day, unsent, offline, isRemoving, onEnter, onAsPlanned, onRemove, onDiscard } = props;
+  const { recorded } = day;
+  if (unsent?.changed)
+    return (
+      <>
+        <Button {...labelled(texts.check, day)} disabled={offline} onClick={onEnter} />
+        <Button {...labelled(texts.discard, day)} variant="plain" onClick={() => onDiscard(unsent)} />
+      </>
+    );
+  if (!day.canRecord) return null;
+  const isBusy = isRemoving || (unsent !== undefined && !unsent.delayed);
+  if (recorded || unsent?.delayed)
+    return (
+      <>
+        <Button {...labelled(texts.change, day)} variant="quiet" disabled={isBusy} onClick={onEnter} />
+        {offline || !recorded || recorded.state === 'confirmed' ? null : (
+          <Button {...labelled(texts.remove, day)} variant="plain" disabled={isBusy} onClick={onRemove} />
+        )}
+      </>
+    );
+  return (
+    <>
+      {day.plannedMinutes > 0 ? (
+        <Button {...labelled(texts.asPlanned, day)} icon="check" busy={isBusy} onClick={onAsPlanned} />
+      ) : null}
+      <Button {...labelled(texts.enter, day)} variant="quiet" disabled={isBusy} onClick={onEnter} />
     </>
   );
 }
