@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { REGIONS, regionFacts, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
@@ -31,25 +32,20 @@ interface SignUpFormProps {
  * stay when the API does not accept them.
  */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
-  const question = useId();
   const signUp = useSignUp();
   const [step, setStep] = useState(userType ? 2 : 1);
-  const [ownUsername, setOwnUsername] = useState(false);
+  const [hasOwnUsername, setOwnUsername] = useState(false);
   const [number] = useState(usernameNumber);
-  const { register, handleSubmit, setError, setFocus, setValue, trigger, watch, formState } = useAuthForm<SignUpValues>(
-    'signUp',
-    {
-      ...(userType && { userType }),
-      region,
-      username: '',
-      email: '',
-      password: '',
-      news: false,
-    },
-  );
-  const { errors, isSubmitting } = formState;
-  const [role, country, email] = watch(['userType', 'region', 'email']);
-  const suggested = suggestedUsername(email, number);
+  const form = useAuthForm<SignUpValues>('signUp', {
+    ...(userType && { userType }),
+    region,
+    username: '',
+    email: '',
+    password: '',
+    news: false,
+  });
+  const { handleSubmit, setError, setFocus, setValue, trigger, watch } = form;
+  const suggested = suggestedUsername(watch('email'), number);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) setFocus(step === 1 ? 'userType' : 'email');
@@ -57,8 +53,8 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   }, [step, setFocus]);
 
   useEffect(() => {
-    if (ownUsername) setFocus('username');
-  }, [ownUsername, setFocus]);
+    if (hasOwnUsername) setFocus('username');
+  }, [hasOwnUsername, setFocus]);
 
   /** Scrolls to the error. */
   const showFieldsOf = (wrong: string[]) => {
@@ -83,111 +79,142 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (step === 1) return void goOn();
-    if (!ownUsername) setValue('username', suggested);
+    if (!hasOwnUsername) setValue('username', suggested);
     void send();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.small}>{words.stepOf(step)}</p>
       {step === 1 ? (
-        <>
-          <fieldset aria-labelledby={question} aria-describedby={errors.userType ? `${question}-error` : undefined}>
-            <p id={question} className={styles.legend}>
-              {roles.question}
-            </p>
-            <div className={styles.roles}>
-              {(['family', 'aupair'] as const).map((one) => (
-                <ChoiceCard
-                  key={one}
-                  value={one}
-                  label={roles[one].label}
-                  hint={roles[one].hint}
-                  {...register('userType')}
-                />
-              ))}
-            </div>
-            {errors.userType ? (
-              <div role="alert">
-                <FieldError id={`${question}-error`}>{errors.userType.message}</FieldError>
-              </div>
-            ) : null}
-          </fieldset>
-          <Select
-            label={role === 'aupair' ? fields.regionAuPair : fields.region}
-            error={errors.region?.message}
-            {...register('region')}
-          >
-            {REGIONS.map((name) => (
-              <option key={name} value={name}>
-                {regionFacts[name].name}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" wide>
-            {words.next}
-          </Button>
-        </>
+        <RoleStep form={form} />
       ) : (
-        <>
-          <p className={styles.chosen}>
-            <span>{words.chosen(roles[role].label, regionFacts[country].name)}</span>
-            <button type="button" className={styles.aside} onClick={() => setStep(1)}>
-              {words.change}
-            </button>
-          </p>
-          <TextInput
-            label={fields.email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <PasswordInput
-            label={fields.password}
-            hint={fields.newPasswordHint}
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...register('password')}
-          />
-          {ownUsername ? (
-            <TextInput
-              label={fields.username}
-              hint={words.usernameHint}
-              autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errors.username?.message}
-              {...register('username')}
-            />
-          ) : suggested ? (
-            <p className={styles.chosen}>
-              <span>
-                {words.username} <b>{suggested}</b>
-              </span>
-              <button
-                type="button"
-                className={styles.aside}
-                aria-label={words.changeUsername}
-                onClick={() => {
-                  setValue('username', suggested);
-                  setOwnUsername(true);
-                }}
-              >
-                {words.change}
-              </button>
-            </p>
-          ) : null}
-          <Checkbox label={words.news} {...register('news')} />
-          <Button type="submit" wide busy={isSubmitting}>
-            {words.submit}
-          </Button>
-          <p className={styles.small}>
-            {words.adults} {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
-            <RegionLink to={paths.privacy}>{words.privacy}</RegionLink>.
-          </p>
-        </>
+        <AccountStep
+          form={form}
+          suggested={suggested}
+          hasOwnUsername={hasOwnUsername}
+          onBack={() => setStep(1)}
+          onOwnUsername={() => {
+            setValue('username', suggested);
+            setOwnUsername(true);
+          }}
+        />
       )}
     </form>
+  );
+}
+
+type Form = Pick<UseFormReturn<SignUpValues>, 'register' | 'formState' | 'watch'>;
+
+/** Asks who signs up, and where. */
+function RoleStep({ form: { register, formState, watch } }: { form: Form }) {
+  const { errors } = formState;
+  const question = useId();
+  return (
+    <>
+      <fieldset aria-labelledby={question} aria-describedby={errors.userType ? `${question}-error` : undefined}>
+        <p id={question} className={styles.legend}>
+          {roles.question}
+        </p>
+        <div className={styles.roles}>
+          {(['family', 'aupair'] as const).map((role) => (
+            <ChoiceCard
+              key={role}
+              value={role}
+              label={roles[role].label}
+              hint={roles[role].hint}
+              {...register('userType')}
+            />
+          ))}
+        </div>
+        {errors.userType ? (
+          <div role="alert">
+            <FieldError id={`${question}-error`}>{errors.userType.message}</FieldError>
+          </div>
+        ) : null}
+      </fieldset>
+      <Select
+        label={watch('userType') === 'aupair' ? fields.regionAuPair : fields.region}
+        error={errors.region?.message}
+        {...register('region')}
+      >
+        {REGIONS.map((name) => (
+          <option key={name} value={name}>
+            {regionFacts[name].name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" wide>
+        {words.next}
+      </Button>
+    </>
+  );
+}
+
+interface AccountStepProps {
+  form: Form;
+  /** The username that is suggested; empty until an email is typed. */
+  suggested: string;
+  hasOwnUsername: boolean;
+  onBack: () => void;
+  onOwnUsername: () => void;
+}
+
+/** Asks for email, password and, if someone wants another one, the username. */
+function AccountStep({ form, suggested, hasOwnUsername, onBack, onOwnUsername }: AccountStepProps) {
+  const { register, formState, watch } = form;
+  const { errors, isSubmitting } = formState;
+  const [role, country] = watch(['userType', 'region']);
+  return (
+    <>
+      <p className={styles.chosen}>
+        <span>{words.chosen(roles[role].label, regionFacts[country].name)}</span>
+        <button type="button" className={styles.aside} onClick={onBack}>
+          {words.change}
+        </button>
+      </p>
+      <TextInput
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordInput
+        label={fields.password}
+        hint={fields.newPasswordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {hasOwnUsername ? (
+        <TextInput
+          label={fields.username}
+          hint={words.usernameHint}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username')}
+        />
+      ) : suggested ? (
+        <p className={styles.chosen}>
+          <span>
+            {words.username} <b>{suggested}</b>
+          </span>
+          <button type="button" className={styles.aside} aria-label={words.changeUsername} onClick={onOwnUsername}>
+            {words.change}
+          </button>
+        </p>
+      ) : null}
+      <Checkbox label={words.news} {...register('news')} />
+      <Button type="submit" wide busy={isSubmitting}>
+        {words.submit}
+      </Button>
+      <p className={styles.small}>
+        {words.adults} {words.agreement} <RegionLink to={paths.terms}>{words.terms}</RegionLink> {words.and}{' '}
+        <RegionLink to={paths.privacy}>{words.privacy}</RegionLink>.
+      </p>
+    </>
   );
 }
