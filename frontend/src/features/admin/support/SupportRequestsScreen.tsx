@@ -1,4 +1,4 @@
-import { Button, Grid, Segmented, Switch, Table, Tag } from 'antd';
+import { Button, Grid, Segmented, Switch, Table, Tag, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
@@ -42,7 +42,6 @@ export function SupportRequestsScreen() {
   );
   const { error, refetch } = query;
   const data = currentOrPrevious(query);
-  // Phones show one column and the button that opens a request.
   const wide = Grid.useBreakpoint().md ?? true;
   const open = (request: string | null) => go({ request });
   return (
@@ -87,63 +86,7 @@ export function SupportRequestsScreen() {
                 cursor ? () => go({ after: null }) : null,
               ),
             }}
-            columns={[
-              {
-                title: texts.columns.subject,
-                ...(wide ? { width: 210 } : {}),
-                render: (_, row) => (
-                  <>
-                    {texts.subjects[row.subject]} {row.priority ? <Tag>{texts.priority}</Tag> : null}
-                    {wide ? null : (
-                      <>
-                        <small className={styles.line}>{whoOf(row)}</small>
-                        <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
-                        <small className={styles.line}>{momentOf(row.lastMessageAt)}</small>
-                      </>
-                    )}
-                    {row.assignedTo ? (
-                      <small className={styles.line}>{texts.takenBy(row.assignedTo.name ?? texts.gone)}</small>
-                    ) : null}
-                  </>
-                ),
-              },
-              {
-                title: texts.columns.person,
-                width: 160,
-                responsive: ['md'],
-                render: (_, row) => whoOf(row),
-              },
-              {
-                title: texts.columns.beginning,
-                dataIndex: 'beginning',
-                ellipsis: true,
-                responsive: ['lg'],
-              },
-              {
-                title: texts.columns.last,
-                width: 190,
-                responsive: ['lg'],
-                render: (_, { lastMessageAt }) => momentOf(lastMessageAt),
-              },
-              {
-                title: texts.columns.state,
-                width: 150,
-                responsive: ['md'],
-                render: (_, row) => <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>,
-              },
-              {
-                title: <span className="sr">{texts.read}</span>,
-                width: 104,
-                render: (_, row) => (
-                  <Button
-                    aria-label={texts.openOf(texts.subjects[row.subject], whoOf(row))}
-                    onClick={() => open(row.id)}
-                  >
-                    {texts.open}
-                  </Button>
-                ),
-              },
-            ]}
+            columns={columnsFor(wide, open)}
           />
           <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
         </>
@@ -155,3 +98,59 @@ export function SupportRequestsScreen() {
 
 const whoOf = ({ person }: SupportQueueItem): string =>
   person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.departed;
+
+/** `wide` is false on phones, which have one column and the button that opens a request. */
+const columnsFor = (wide: boolean, onOpen: (id: string) => void): TableColumnsType<SupportQueueItem> => [
+  {
+    title: texts.columns.subject,
+    ...(wide ? { width: 210 } : {}),
+    render: (_, row) => (
+      <>
+        {texts.subjects[row.subject]} {row.priority ? <Tag>{texts.priority}</Tag> : null}
+        {wide ? null : (
+          <>
+            <small className={styles.line}>{whoOf(row)}</small>
+            <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
+            <small className={styles.line}>{momentOf(row.lastMessageAt)}</small>
+          </>
+        )}
+        {row.assignedTo ? (
+          <small className={styles.line}>{texts.takenBy(row.assignedTo.name ?? texts.gone)}</small>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    title: texts.columns.person,
+    width: 160,
+    responsive: ['md'],
+    render: (_, row) => whoOf(row),
+  },
+  {
+    title: texts.columns.beginning,
+    dataIndex: 'beginning',
+    ellipsis: true,
+    responsive: ['lg'],
+  },
+  {
+    title: texts.columns.last,
+    width: 190,
+    responsive: ['lg'],
+    render: (_, { lastMessageAt }) => momentOf(lastMessageAt),
+  },
+  {
+    title: texts.columns.state,
+    width: 150,
+    responsive: ['md'],
+    render: (_, row) => <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>,
+  },
+  {
+    title: <span className="sr">{texts.read}</span>,
+    width: 104,
+    render: (_, row) => (
+      <Button aria-label={texts.openOf(texts.subjects[row.subject], whoOf(row))} onClick={() => onOpen(row.id)}>
+        {texts.open}
+      </Button>
+    ),
+  },
+];
