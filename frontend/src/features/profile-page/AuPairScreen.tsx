@@ -13,7 +13,7 @@ import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
-const SAID = [
+const STATEMENTS = [
   'hasInfantExperience',
   'hasDrivingLicense',
   'hasPoliceCheck',
@@ -22,13 +22,13 @@ const SAID = [
 ] as const;
 
 /** The check whose documents cover this answer; other answers cannot be checked. */
-const CHECKS: Partial<Record<(typeof SAID)[number], CheckKind>> = {
+const CHECKS: Partial<Record<(typeof STATEMENTS)[number], CheckKind>> = {
   hasDrivingLicense: 'driving_licence',
   hasPoliceCheck: 'police_certificate',
   hasWorkWithChildrenCheck: 'working_with_children',
 };
 
-function isChecked(flag: (typeof SAID)[number], { checked }: AuPairTeaser): boolean {
+function isChecked(flag: (typeof STATEMENTS)[number], { checked }: AuPairTeaser): boolean {
   const kind = CHECKS[flag];
   return kind !== undefined && checked.includes(kind);
 }
@@ -89,7 +89,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       focalPoints={full?.photoFocalPoints ?? [teaser.photoFocalPoint]}
       drawing={<Portrait seed={id} />}
       facts={facts}
-      said={SAID.filter((flag) => teaser[flag]).map((flag) => ({
+      statements={STATEMENTS.filter((flag) => teaser[flag]).map((flag) => ({
         text: flags[flag],
         checked: isChecked(flag, teaser),
       }))}

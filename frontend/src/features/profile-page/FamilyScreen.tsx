@@ -14,7 +14,7 @@ import { ProfileLayout, Words, yesOrNo, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
-const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
+const STATEMENTS = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
 
 /** The page of a family: a teaser for visitors, all of it for members. */
 export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> }) {
@@ -66,7 +66,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       focalPoints={full?.photoFocalPoints ?? [teaser.photoFocalPoint]}
       drawing={<FamilyPortrait seed={id} children={full?.numberOfChildren ?? 1} />}
       facts={facts}
-      said={SAID.filter((flag) => teaser[flag]).map((flag) => ({ text: flags[flag] }))}
+      statements={STATEMENTS.filter((flag) => teaser[flag]).map((flag) => ({ text: flags[flag] }))}
       ownForm={paths.familyProfileForm}
       heart={<SaveHeart id={id} kind="family" name={name} saved={saved} />}
       writeLabel={texts.writeFamily}

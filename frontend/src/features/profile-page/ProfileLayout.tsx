@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import { authPathBackTo, paths, pathThen, signUpPathBackTo, writeToPath } from '../../config/paths';
+import { paths, pathThen, writeToPath } from '../../config/paths';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
@@ -11,15 +10,11 @@ import { ReputationLine, type ReputationFacts } from '../../entities/people';
 import { capitalised } from '../../lib/format/capitalised';
 import { Photo } from '../../ui/Photo';
 import { MatchBoth } from './MatchBoth';
+import { FirstStep, Invitation, MainAction } from './ProfileActions';
 import { profilePageTexts as texts } from './texts';
 import styles from './ProfileLayout.module.css';
 
-/** For new members: others do not load it. */
-const ConfirmEmail = lazy(
-  retryImport(() => import('../../entities/own-email/ConfirmEmail').then((part) => ({ default: part.ConfirmEmail }))),
-);
-
-/** For those who are signed in, as `ConfirmEmail`. */
+/** Only for members. */
 const ShareProfile = lazy(retryImport(() => import('./ShareProfile')));
 
 const Lightbox = lazy(retryImport(() => import('./Lightbox')));
@@ -30,11 +25,12 @@ export interface Fact {
 }
 
 /** Null, and not shown, while unknown. */
-export const yesOrNo = (said: boolean | null | undefined): string | null =>
-  said == null ? null : texts.yesOrNo[`${said}`];
+export const yesOrNo = (answer: boolean | null | undefined): string | null =>
+  answer == null ? null : texts.yesOrNo[`${answer}`];
 
-interface Said {
+interface Statement {
   text: string;
+  /** We have seen documents for it. */
   checked?: boolean;
 }
 
@@ -53,8 +49,8 @@ interface ProfileLayoutProps {
   /** Drawn when there is no photo. */
   drawing: ReactNode;
   facts: Fact[];
-  /** The person's own answers, and whether we have seen documents for them. */
-  said: Said[];
+  /** The person's own answers. */
+  statements: Statement[];
   ownForm: string;
   heart: ReactNode;
   writeLabel: string;
@@ -87,7 +83,7 @@ export function ProfileLayout({
   focalPoints,
   drawing,
   facts,
-  said,
+  statements,
   ownForm,
   heart,
   writeLabel,
@@ -117,25 +113,7 @@ export function ProfileLayout({
   ) : null;
   return (
     <article className={`wrap ${styles.page}`}>
-      <div className={styles.pictures}>
-        <ul>
-          {photos.length === 0 ? <li className={styles.drawing}>{drawing}</li> : null}
-          {photos.map((photo, index) => (
-            <li key={photo}>
-              <button type="button" aria-haspopup="dialog" onClick={() => setOpened(index)}>
-                <Photo
-                  photo={photo}
-                  preview={previews[index]}
-                  focalPoint={focalPoints[index]}
-                  alt={texts.photo(index + 1, name)}
-                  sizes="(max-width: 959px) 80vw, 440px"
-                  eager={index === 0}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Pictures {...{ name, photos, previews, focalPoints, drawing }} onOpen={setOpened} />
       <div className={styles.words}>
         <header>
           <h1>
@@ -165,33 +143,8 @@ export function ProfileLayout({
         {firstStep ? reach : null}
         {trust}
         {match ? <MatchBoth match={match} name={firstName} ownForm={readersForm} /> : null}
-        <section aria-label={texts.facts}>
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) =>
-              value ? (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ) : null,
-            )}
-          </dl>
-        </section>
-        {said.length > 0 ? (
-          <section className={styles.said}>
-            <h2>{texts.said}</h2>
-            <ul>
-              {said.map(({ text, checked }) => (
-                <li key={text}>
-                  <Icon name={checked ? 'badge' : 'check'} size={17} />
-                  {text}
-                  {checked ? <small>{texts.checked}</small> : null}
-                </li>
-              ))}
-            </ul>
-            <p>{texts.saidNote[howMuchIsChecked(said)]}</p>
-          </section>
-        ) : null}
+        <Facts facts={facts} />
+        {statements.length > 0 ? <Statements statements={statements} /> : null}
         {children}
         {status === 'signed-out' ? <Invitation type={visitorType} /> : null}
       </div>
@@ -204,9 +157,67 @@ export function ProfileLayout({
   );
 }
 
-function howMuchIsChecked(said: Said[]): 'none' | 'some' | 'all' {
-  if (said.every(({ checked }) => checked)) return 'all';
-  return said.some(({ checked }) => checked) ? 'some' : 'none';
+interface PicturesProps extends Pick<ProfileLayoutProps, 'name' | 'photos' | 'previews' | 'focalPoints' | 'drawing'> {
+  onOpen: (index: number) => void;
+}
+
+/** The photos, each opening the lightbox, or the drawing if there are none. */
+const Pictures = ({ name, photos, previews, focalPoints, drawing, onOpen }: PicturesProps) => (
+  <div className={styles.pictures}>
+    <ul>
+      {photos.length === 0 ? <li className={styles.drawing}>{drawing}</li> : null}
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <button type="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
+            <Photo
+              photo={photo}
+              preview={previews[index]}
+              focalPoint={focalPoints[index]}
+              alt={texts.photo(index + 1, name)}
+              sizes="(max-width: 959px) 80vw, 440px"
+              eager={index === 0}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Facts = ({ facts }: { facts: Fact[] }) => (
+  <section aria-label={texts.facts}>
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  </section>
+);
+
+const Statements = ({ statements }: { statements: Statement[] }) => (
+  <section className={styles.said}>
+    <h2>{texts.said}</h2>
+    <ul>
+      {statements.map(({ text, checked }) => (
+        <li key={text}>
+          <Icon name={checked ? 'badge' : 'check'} size={17} />
+          {text}
+          {checked ? <small>{texts.checked}</small> : null}
+        </li>
+      ))}
+    </ul>
+    <p>{texts.saidNote[howMuchIsChecked(statements)]}</p>
+  </section>
+);
+
+function howMuchIsChecked(statements: Statement[]): 'none' | 'some' | 'all' {
+  if (statements.every(({ checked }) => checked)) return 'all';
+  return statements.some(({ checked }) => checked) ? 'some' : 'none';
 }
 
 /** A heading and paragraphs as they were written. */
@@ -218,74 +229,5 @@ export function Words({ heading, text }: { heading: string; text: string }) {
         <p key={index}>{paragraph}</p>
       ))}
     </section>
-  );
-}
-
-interface MainActionProps {
-  /** Whose page it is, if it is the reader's own. */
-  own: 'holder' | 'co-parent' | null;
-  firstStep: 'verify_email' | 'complete_profile' | null;
-  ownForm: string;
-  /** The reader's own form, which leads back here. */
-  form: string;
-  write: ReactNode;
-}
-
-/** What a member came to do. It stays within reach while they scroll: below the name, and above the tabs on a phone. */
-function MainAction({ own, firstStep, ownForm, form, write }: MainActionProps) {
-  if (!own && firstStep === 'verify_email') return null;
-  return (
-    <div className={styles.reach}>
-      {own === 'co-parent' ? (
-        <LinkButton to={paths.accountHousehold} variant="quiet">
-          {texts.rights}
-        </LinkButton>
-      ) : own ? (
-        <LinkButton to={ownForm} icon="edit">
-          {texts.edit}
-        </LinkButton>
-      ) : firstStep ? (
-        <LinkButton to={form}>{texts.missing.complete_profile.action}</LinkButton>
-      ) : (
-        write
-      )}
-    </div>
-  );
-}
-
-/** For members who see only the teaser: the step that opens the rest. */
-function FirstStep({ missing }: { missing: 'verify_email' | 'complete_profile' }) {
-  const words = texts.missing[missing];
-  return (
-    <section className={styles.invitation}>
-      <h2>{words.heading}</h2>
-      <p>{words.text}</p>
-      {missing === 'verify_email' ? (
-        <div className={styles.confirm}>
-          <Suspense>
-            <ConfirmEmail />
-          </Suspense>
-        </div>
-      ) : null}
-    </section>
-  );
-}
-
-function Invitation({ type }: { type: 'family' | 'aupair' }) {
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  return (
-    <>
-      <section className={styles.invitation}>
-        <h2>{texts.visitor.heading}</h2>
-        <p>{texts.visitor.text}</p>
-      </section>
-      <div className={`${styles.reach} ${styles.last}`}>
-        <LinkButton to={signUpPathBackTo(type, here)}>{texts.visitor.signUp}</LinkButton>
-        <LinkButton variant="quiet" to={authPathBackTo(here)}>
-          {texts.visitor.logIn}
-        </LinkButton>
-      </div>
-    </>
   );
 }

@@ -33,63 +33,21 @@ type Errors = Record<string, string[]>;
 
 /** The form of a campaign. Typed text survives a reload and a failed attempt. */
 export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
-  const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const { data: connection } = useReadMarketingConnectionQuery();
+  const campaign = useNewCampaign(onMade);
+  const { values, type, errors, failure, isMaking, preview } = campaign;
   const { data: audience } = useReadMarketingAudienceQuery();
   const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
-  const [make, { isLoading: making }] = useCreateCampaignMutation();
-  const [preview, { data: shown, isLoading: previewing }] = usePreviewCampaignMutation();
-  const senders = connection?.account?.senders ?? [];
-  const senderId = values.senderId ?? senders[0]?.id ?? null;
-  const ofText = values.content === 'text';
+  const isText = values.content === 'text';
   const help = (field: string) => ({
     ...(errors[field] && { help: errors[field][0], validateStatus: 'error' as const }),
   });
-  const failed = (problem: unknown, words: string) => {
-    const fields = isApiError(problem) ? problem.fields : undefined;
-    setErrors(fields ?? {});
-    if (!fields) setFailure(`${words} ${messageOf(problem)}`);
-  };
-  const look = async () => {
-    setErrors({});
-    setFailure(null);
-    const { subject, text } = values;
-    await preview({ campaignTextInput: { subject, text, preview: values.preview || null } })
-      .unwrap()
-      .catch((problem: unknown) => failed(problem, ''));
-  };
-  const save = async () => {
-    setErrors({});
-    setFailure(null);
-    const { name, subject, text, templateId } = values;
-    try {
-      const { id } = await make({
-        newCampaignInput: {
-          name,
-          subject,
-          preview: values.preview || null,
-          senderId: senderId ?? 0,
-          lists: values.lists,
-          ...(ofText ? { text } : { templateId }),
-        },
-      }).unwrap();
-      type(EMPTY);
-      forget();
-      toast.success(texts.made);
-      onMade(id);
-    } catch (problem) {
-      failed(problem, texts.failed);
-    }
-  };
   return (
-    <Form layout="vertical" onFinish={() => void save()}>
+    <Form layout="vertical" onFinish={() => void campaign.save()}>
       <Form.Item label={texts.name} htmlFor="campaign-name" {...help('name')}>
         <Input
           id="campaign-name"
           maxLength={100}
-          readOnly={making}
+          readOnly={isMaking}
           value={values.name}
           onChange={({ target }) => type({ name: target.value })}
         />
@@ -98,7 +56,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Input
           id="campaign-subject"
           maxLength={150}
-          readOnly={making}
+          readOnly={isMaking}
           value={values.subject}
           onChange={({ target }) => type({ subject: target.value })}
         />
@@ -107,7 +65,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Input
           id="campaign-preview"
           maxLength={150}
-          readOnly={making}
+          readOnly={isMaking}
           value={values.preview}
           onChange={({ target }) => type({ preview: target.value })}
         />
@@ -115,17 +73,17 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       <Form.Item label={texts.sender} htmlFor="campaign-sender" {...help('senderId')}>
         <Select
           id="campaign-sender"
-          disabled={making}
-          value={senderId}
+          disabled={isMaking}
+          value={campaign.senderId}
           notFoundContent={texts.noSenders}
           onChange={(id: number) => type({ senderId: id })}
-          options={senders.map(({ id, name, email }) => ({ value: id, label: `${name} <${email}>` }))}
+          options={campaign.senders.map(({ id, name, email }) => ({ value: id, label: `${name} <${email}>` }))}
         />
       </Form.Item>
       <Form.Item label={texts.lists} {...help('lists')}>
         <Checkbox.Group<MarketingListKey>
           className={styles.choices ?? ''}
-          disabled={making}
+          disabled={isMaking}
           value={values.lists}
           onChange={(chosen) => type({ lists: chosen })}
           options={KEYS.map((key) => ({
@@ -136,7 +94,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       </Form.Item>
       <Form.Item label={texts.content}>
         <Radio.Group
-          disabled={making}
+          disabled={isMaking}
           value={values.content}
           onChange={({ target }) => type({ content: target.value as 'text' | 'template' })}
           options={[
@@ -145,13 +103,13 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
           ]}
         />
       </Form.Item>
-      {ofText ? (
+      {isText ? (
         <Form.Item label={texts.text} htmlFor="campaign-text" extra={texts.textHint} {...help('text')}>
           <Input.TextArea
             id="campaign-text"
             rows={10}
             maxLength={20_000}
-            readOnly={making}
+            readOnly={isMaking}
             value={values.text}
             onChange={({ target }) => type({ text: target.value })}
           />
@@ -160,7 +118,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
         <Form.Item label={texts.template} htmlFor="campaign-template" {...help('templateId')} {...help('text')}>
           <Select
             id="campaign-template"
-            disabled={making}
+            disabled={isMaking}
             value={values.templateId}
             notFoundContent={texts.noTemplates}
             onChange={(id: number) => type({ templateId: id })}
@@ -170,16 +128,81 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
       )}
       {failure ? <FieldNote role="alert" error={failure} /> : null}
       <div className={styles.steps}>
-        {ofText ? (
-          <Button loading={previewing} onClick={() => void look()}>
+        {isText ? (
+          <Button loading={preview.isLoading} onClick={() => void preview.load()}>
             {texts.look}
           </Button>
         ) : null}
-        <Button type="primary" htmlType="submit" loading={making}>
+        <Button type="primary" htmlType="submit" loading={isMaking}>
           {texts.save}
         </Button>
       </div>
-      {ofText && shown ? <EmailFrame name={values.subject} html={shown.html} /> : null}
+      {isText && preview.html !== undefined ? <EmailFrame name={values.subject} html={preview.html} /> : null}
     </Form>
   );
+}
+
+/** The values in the form, its preview, and saving it as a campaign. */
+function useNewCampaign(onMade: (id: number) => void) {
+  const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data: connection } = useReadMarketingConnectionQuery();
+  const [make, { isLoading: isMaking }] = useCreateCampaignMutation();
+  const [loadPreview, { data: shown, isLoading: isLoadingPreview }] = usePreviewCampaignMutation();
+  const senders = connection?.account?.senders ?? [];
+  const senderId = values.senderId ?? senders[0]?.id ?? null;
+
+  const clear = () => {
+    setErrors({});
+    setFailure(null);
+  };
+  const fail = (problem: unknown, words: string) => {
+    const fields = isApiError(problem) ? problem.fields : undefined;
+    setErrors(fields ?? {});
+    if (!fields) setFailure(`${words} ${messageOf(problem)}`);
+  };
+  const save = async () => {
+    clear();
+    const { name, subject, preview, lists: to, content, text, templateId } = values;
+    try {
+      const { id } = await make({
+        newCampaignInput: {
+          name,
+          subject,
+          preview: preview || null,
+          senderId: senderId ?? 0,
+          lists: to,
+          ...(content === 'text' ? { text } : { templateId }),
+        },
+      }).unwrap();
+      type(EMPTY);
+      forget();
+      toast.success(texts.made);
+      onMade(id);
+    } catch (problem) {
+      fail(problem, texts.failed);
+    }
+  };
+  return {
+    values,
+    type,
+    errors,
+    failure,
+    senders,
+    senderId,
+    save,
+    isMaking,
+    preview: {
+      html: shown?.html,
+      isLoading: isLoadingPreview,
+      load: async () => {
+        clear();
+        const { subject, text, preview } = values;
+        await loadPreview({ campaignTextInput: { subject, text, preview: preview || null } })
+          .unwrap()
+          .catch((problem: unknown) => fail(problem, ''));
+      },
+    },
+  };
 }

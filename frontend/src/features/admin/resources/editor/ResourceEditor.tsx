@@ -44,61 +44,24 @@ interface ResourceEditorProps {
 export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProps) {
   const editing = useResourceEditing(initial);
   const { resource, fields, change, changed, problems, theirs, found } = editing;
-  const [removing, setRemoving] = useState(false);
-  const [hiding, setHiding] = useState(false);
-  const [setPublished, publishing] = useSetResourcePublishedMutation();
-  const [setFeatured, featuring] = useSetResourceFeaturedMutation();
-  const [remover] = useDeleteResourceMutation();
-  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'unpublish' | 'remove' | null>(null);
+  const actions = useResourceActions(editing, onBorn);
+  const close = () => setDialog(null);
   useLeaveGuard({ atRisk: changed, text: texts.leave });
-  const busy = editing.busy || publishing.isLoading || featuring.isLoading;
-
-  const told = async (action: () => Promise<unknown>, done: string) => {
-    try {
-      await action();
-      toast.success(done);
-    } catch (error) {
-      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
-    }
-  };
-  const stored = async () => {
-    const saved = await editing.save();
-    if (saved && !resource) onBorn(saved.id);
-    return saved;
-  };
-  const save = async () => {
-    if (await stored()) toast.success(texts.done.saved);
-  };
-  const publish = async () => {
-    const saved = changed || !resource ? await stored() : resource;
-    if (!saved) return;
-    const published = { id: saved.id, resourcePublishedInput: { published: true } };
-    await told(() => setPublished(published).unwrap(), texts.done.published);
-  };
-  const hide = async ({ id }: EditableResource) => {
-    await setPublished({ id, resourcePublishedInput: { published: false } }).unwrap();
-    toast.success(texts.done.unpublished);
-    setHiding(false);
-  };
-  const feature = ({ id, featured }: EditableResource) =>
-    told(
-      () => setFeatured({ id, resourceFeaturedInput: { featured: !featured } }).unwrap(),
-      featured ? texts.done.unfeatured : texts.done.featured,
-    );
   const form = { fields, change, problems };
   return (
     <EditorPage title={resource ? texts.titleEdit : texts.titleNew}>
       <ResourceBar
         resource={resource}
         changed={changed}
-        busy={busy}
+        busy={editing.busy || actions.isBusy}
         blocked={theirs !== null}
         actions={{
-          save: () => void save(),
-          publish: () => void publish(),
-          unpublish: () => setHiding(true),
-          feature: () => resource && void feature(resource),
-          remove: () => setRemoving(true),
+          save: () => void actions.save(),
+          publish: () => void actions.publish(),
+          unpublish: () => setDialog('unpublish'),
+          feature: () => resource && void actions.feature(resource),
+          remove: () => setDialog('remove'),
         }}
       />
       {found ? <UnsavedCopyNotice at={found.at} onDrop={editing.dropFound} /> : null}
@@ -167,23 +130,70 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           />
         }
       />
-      {hiding && resource ? (
-        <ConfirmDialog words={unpublish} onCancel={() => setHiding(false)} onConfirm={() => hide(resource)} />
+      {dialog === 'unpublish' && resource ? (
+        <ConfirmDialog words={unpublish} onCancel={close} onConfirm={() => actions.unpublish(resource).then(close)} />
       ) : null}
-      {removing && resource ? (
+      {dialog === 'remove' && resource ? (
         <ReasonDialog
           words={remove}
           least={LEAST_REASON}
-          onCancel={() => setRemoving(false)}
-          onReason={async (reason) => {
-            await remover({ id: resource.id, resourceDeletionInput: { reason } }).unwrap();
-            // There is nothing left to save.
-            editing.adopt(resource);
-            toast.success(texts.done.removed);
-            void navigate(paths.adminResources, { state: LEAVES_UNASKED });
-          }}
+          onCancel={close}
+          onReason={(reason) => actions.remove(resource, reason)}
         />
       ) : null}
     </EditorPage>
   );
+}
+
+/** What can be done with a guide. Saving comes first where unsaved text would be published. */
+function useResourceActions(editing: ReturnType<typeof useResourceEditing>, onBorn: (id: string) => void) {
+  const { resource, changed } = editing;
+  const [setPublished, publishing] = useSetResourcePublishedMutation();
+  const [setFeatured, featuring] = useSetResourceFeaturedMutation();
+  const [deleteResource] = useDeleteResourceMutation();
+  const navigate = useNavigate();
+
+  const report = async (action: () => Promise<unknown>, done: string) => {
+    try {
+      await action();
+      toast.success(done);
+    } catch (error) {
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
+    }
+  };
+  const store = async () => {
+    const saved = await editing.save();
+    if (saved && !resource) onBorn(saved.id);
+    return saved;
+  };
+  return {
+    isBusy: publishing.isLoading || featuring.isLoading,
+    save: async () => {
+      if (await store()) toast.success(texts.done.saved);
+    },
+    publish: async () => {
+      const saved = changed || !resource ? await store() : resource;
+      if (!saved) return;
+      const published = { id: saved.id, resourcePublishedInput: { published: true } };
+      await report(() => setPublished(published).unwrap(), texts.done.published);
+    },
+    /** Throws an `ApiError`. */
+    unpublish: async ({ id }: EditableResource) => {
+      await setPublished({ id, resourcePublishedInput: { published: false } }).unwrap();
+      toast.success(texts.done.unpublished);
+    },
+    feature: ({ id, featured }: EditableResource) =>
+      report(
+        () => setFeatured({ id, resourceFeaturedInput: { featured: !featured } }).unwrap(),
+        featured ? texts.done.unfeatured : texts.done.featured,
+      ),
+    /** Throws an `ApiError`. */
+    remove: async (removed: EditableResource, reason: string) => {
+      await deleteResource({ id: removed.id, resourceDeletionInput: { reason } }).unwrap();
+      // There is nothing left to save.
+      editing.adopt(removed);
+      toast.success(texts.done.removed);
+      void navigate(paths.adminResources, { state: LEAVES_UNASKED });
+    },
+  };
 }
