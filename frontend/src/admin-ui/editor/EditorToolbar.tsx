@@ -31,8 +31,63 @@ interface Tool {
 export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const groups = toolGroups({ editor, linking, onLink, busy, onPicture: () => file.current?.click() });
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
+  };
+  return (
+    <div ref={bar} role="toolbar" aria-label={editorTexts.toolbar} className={styles.toolbar} onKeyDown={move}>
+      {groups.map((tools, group) => (
+        <span key={tools[0]?.name} className={styles.group}>
+          {tools.map(({ name, face, pressed, disabled = false, run }, place) => (
+            <button
+              key={name}
+              type="button"
+              title={texts[name]}
+              aria-label={texts[name]}
+              aria-pressed={pressed}
+              // Stays focusable; a disabled tool says so.
+              aria-disabled={disabled || undefined}
+              tabIndex={group === 0 && place === 0 ? 0 : -1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                if (!disabled) run();
+              }}
+            >
+              {face}
+            </button>
+          ))}
+        </span>
+      ))}
+      <input
+        ref={file}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        onChange={({ target }) => {
+          onPictures([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface ToolContext extends Pick<EditorToolbarProps, 'editor' | 'linking' | 'onLink' | 'busy'> {
+  /** Opens the choice of pictures. */
+  onPicture: () => void;
+}
+
+/** The tools, in groups. Those for a table are shown only inside one. */
+function toolGroups({ editor, linking, onLink, busy, onPicture }: ToolContext): Tool[][] {
   const chain = () => editor.chain().focus();
-  const groups: Tool[][] = [
+  return [
     [
       { name: 'undo', face: <Glyph name="undo" />, disabled: !editor.can().undo(), run: () => chain().undo().run() },
       { name: 'redo', face: <Glyph name="redo" />, disabled: !editor.can().redo(), run: () => chain().redo().run() },
@@ -83,7 +138,7 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
       },
     ],
     [
-      { name: 'picture', face: <Glyph name="picture" />, disabled: busy, run: () => file.current?.click() },
+      { name: 'picture', face: <Glyph name="picture" />, disabled: busy, run: onPicture },
       ...(isInATable(editor.state)
         ? (['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const).map((name) => ({
             name,
@@ -96,49 +151,4 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
         : [{ name: 'table' as const, face: <Glyph name="table" />, run: () => tableTools.insert(editor) }]),
     ],
   ];
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
-    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[Math.min(buttons.length - 1, Math.max(0, here + step))]?.focus();
-  };
-  return (
-    <div ref={bar} role="toolbar" aria-label={editorTexts.toolbar} className={styles.toolbar} onKeyDown={move}>
-      {groups.map((tools, group) => (
-        <span key={tools[0]?.name} className={styles.group}>
-          {tools.map(({ name, face, pressed, disabled = false, run }, place) => (
-            <button
-              key={name}
-              type="button"
-              title={texts[name]}
-              aria-label={texts[name]}
-              aria-pressed={pressed}
-              // Stays focusable; a disabled tool says so.
-              aria-disabled={disabled || undefined}
-              tabIndex={group === 0 && place === 0 ? 0 : -1}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                if (!disabled) run();
-              }}
-            >
-              {face}
-            </button>
-          ))}
-        </span>
-      ))}
-      <input
-        ref={file}
-        type="file"
-        accept={PICTURE_TYPES}
-        hidden
-        onChange={({ target }) => {
-          onPictures([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </div>
-  );
 }

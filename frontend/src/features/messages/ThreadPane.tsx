@@ -102,12 +102,7 @@ function OpenThread({
     }),
     [],
   );
-  // Shows your own new message.
-  const written = unsent.at(-1)?.clientMessageId;
-  const showWritten = useEffectEvent(toNewest);
-  useEffect(() => {
-    if (written) showWritten();
-  }, [written]);
+  useOwnMessageShown(unsent, toNewest);
   const lastSeq = state.thread?.lastSeq;
   useEffect(() => {
     if (atBottom) settle();
@@ -180,12 +175,7 @@ function OpenThread({
               report={slots.report}
             />
             {state.status === 'closed' ? (
-              <div className={styles.closed} role="status">
-                <p>
-                  <b>{texts.closed(person.displayName)}</b> {texts.closedText}
-                </p>
-                <ToBlockedPeople />
-              </div>
+              <Closed name={person.displayName} />
             ) : (
               <Composer
                 ref={composer}
@@ -211,6 +201,15 @@ function OpenThread({
       <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
     </>
   );
+}
+
+/** Goes to your own new message. */
+function useOwnMessageShown(unsent: readonly UnsentMessage[], toNewest: () => void): void {
+  const newest = unsent.at(-1)?.clientMessageId;
+  const show = useEffectEvent(toNewest);
+  useEffect(() => {
+    if (newest) show();
+  }, [newest]);
 }
 
 /** Shown later than the field, suggestions would push it up; but no one has to wait for them to write. */
@@ -264,6 +263,15 @@ const ToAllMessages = () => (
   <LinkButton variant="quiet" to={paths.messages}>
     {texts.back}
   </LinkButton>
+);
+
+const Closed = ({ name }: { name: string }) => (
+  <div className={styles.closed} role="status">
+    <p>
+      <b>{texts.closed(name)}</b> {texts.closedText}
+    </p>
+    <ToBlockedPeople />
+  </div>
 );
 
 const ToBlockedPeople = () => <ArrowLink to={paths.accountSafety}>{texts.blockedPeople}</ArrowLink>;

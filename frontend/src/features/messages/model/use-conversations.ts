@@ -7,8 +7,8 @@ import type { ApiDispatch } from './sending';
 import type { Message } from './thread';
 
 /**
- * The conversations that were loaded, following what happens; and the way to change one of them in place. `openId` is
- * followed as well where the list has not come to it. `archived` chooses the list of archived conversations.
+ * The loaded conversations, kept up to date, and a function that changes one of them in place. `openId` is kept up to
+ * date even if it is further down than the loaded part of the list. `archived` chooses the list of archived ones.
  */
 export function useConversations(ownId: string, openId: string | null, archived: boolean) {
   const dispatch = useDispatch<ApiDispatch>();
@@ -32,6 +32,77 @@ export function useConversations(ownId: string, openId: string | null, archived:
     void refetch();
   }, [isFetching, refetch]);
 
+  const { change, changeOne } = useConversationChanges(openId);
+
+  /** Refetches everything that is shown. */
+  const resync = useEffectEvent(() => {
+    refetchList();
+    if (openId && !items?.some(({ id }) => id === openId))
+      void dispatch(
+        messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
+      );
+  });
+
+  useRealtimeEvent('message.created', (message) => {
+    if (!archived && !items?.some(({ id }) => id === message.conversationId)) refetchList();
+    changeOne(message.conversationId, (conversation) => withMessage(conversation, message, { ownId, coParent }));
+  });
+  useRealtimeEvent('message.changed', ({ seq, message }) => {
+    changeOne(message.conversationId, (conversation) => withChange(conversation, seq, message));
+    // Only the server knows how much of it is unread now.
+    if (message.deleted && message.senderId !== ownId) refetchList();
+  });
+  useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
+    changeOne(conversationId, (conversation) =>
+      userId === ownId ? withRead(conversation, lastReadSeq) : withTheirRead(conversation, lastReadSeq),
+    ),
+  );
+  useRealtimeEvent('presence', ({ userId, online, lastSeenAt }) =>
+    change(
+      (conversation) => conversation.with.id === userId,
+      (conversation) => Object.assign(conversation.with, { online, lastSeenAt }),
+    ),
+  );
+  // Sent after every connection, and requested every 30 seconds, to correct whatever was missed.
+  useRealtimeEvent('heads', ({ items: heads }) => {
+    const inThisList = heads.filter((head) => head.archived === archived);
+    if (missesSomething(inThisList, items ?? [])) refetchList();
+    for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
+      if (conversationId === openId || items?.some(({ id }) => id === conversationId))
+        changeOne(conversationId, (conversation) => {
+          withRead(conversation, lastReadSeq);
+          withTheirRead(conversation, theirLastReadSeq);
+        });
+  });
+  useRealtimeEvent('conversation.settings', ({ conversationId, ...settings }) => {
+    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) refetchList();
+    changeOne(conversationId, (conversation) => void Object.assign(conversation, settings));
+  });
+  useRealtimeEvent('conversation.availability', () => refetchList());
+  useRealtimeEvent('conversation.changed', () => refetchList());
+
+  // Events such as presence were missed before this visit and while the connection was lost.
+  useEffect(() => {
+    if (status !== 'connecting') resync();
+  }, [status, archived]);
+
+  return {
+    items,
+    error,
+    refetch,
+    changeOne,
+    more: {
+      there: hasNextPage,
+      busy: isFetchingNextPage,
+      failed: isFetchNextPageError,
+      load: () => void fetchNextPage(),
+    },
+  };
+}
+
+/** Changes conversations in the loaded lists, and the open one that may be in neither. */
+function useConversationChanges(openId: string | null) {
+  const dispatch = useDispatch<ApiDispatch>();
   const change = (matches: (conversation: Conversation) => boolean, recipe: (conversation: Conversation) => void) => {
     for (const list of [undefined, 'archived'] as const) {
       const inList = messagesApi.util.updateQueryData('conversationList', list, ({ pages }) => {
@@ -50,71 +121,7 @@ export function useConversations(ownId: string, openId: string | null, archived:
   };
   const changeOne = (id: string, recipe: (conversation: Conversation) => void) =>
     change((conversation) => conversation.id === id, recipe);
-
-  /** Asks again for what is shown. */
-  const resync = useEffectEvent(() => {
-    refetchList();
-    if (openId && !items?.some(({ id }) => id === openId))
-      void dispatch(
-        messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
-      );
-  });
-
-  useRealtimeEvent('message.created', (message) => {
-    if (!archived && !items?.some(({ id }) => id === message.conversationId)) refetchList();
-    changeOne(message.conversationId, (conversation) => withMessage(conversation, message, { ownId, coParent }));
-  });
-  useRealtimeEvent('message.changed', ({ seq, message }) => {
-    changeOne(message.conversationId, (conversation) => withChange(conversation, seq, message));
-    // How much is unread of it now, the server knows.
-    if (message.deleted && message.senderId !== ownId) refetchList();
-  });
-  useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
-    changeOne(conversationId, (conversation) =>
-      userId === ownId ? withRead(conversation, lastReadSeq) : withTheirRead(conversation, lastReadSeq),
-    ),
-  );
-  useRealtimeEvent('presence', ({ userId, online, lastSeenAt }) =>
-    change(
-      (conversation) => conversation.with.id === userId,
-      (conversation) => Object.assign(conversation.with, { online, lastSeenAt }),
-    ),
-  );
-  // Sent with every connection, and asked for every 30 seconds: what was missed meanwhile is put right here.
-  useRealtimeEvent('heads', ({ items: heads }) => {
-    const inThisList = heads.filter((head) => head.archived === archived);
-    if (missesSomething(inThisList, items ?? [])) refetchList();
-    for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
-      if (conversationId === openId || items?.some(({ id }) => id === conversationId))
-        changeOne(conversationId, (conversation) => {
-          withRead(conversation, lastReadSeq);
-          withTheirRead(conversation, theirLastReadSeq);
-        });
-  });
-  useRealtimeEvent('conversation.settings', ({ conversationId, ...settings }) => {
-    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) refetchList();
-    changeOne(conversationId, (conversation) => void Object.assign(conversation, settings));
-  });
-  useRealtimeEvent('conversation.availability', () => refetchList());
-  useRealtimeEvent('conversation.changed', () => refetchList());
-
-  // No one followed the list before this visit, nor while the connection was gone: who is here, for one.
-  useEffect(() => {
-    if (status !== 'connecting') resync();
-  }, [status, archived]);
-
-  return {
-    items,
-    error,
-    refetch,
-    changeOne,
-    more: {
-      there: hasNextPage,
-      busy: isFetchingNextPage,
-      failed: isFetchNextPageError,
-      load: () => void fetchNextPage(),
-    },
-  };
+  return { change, changeOne };
 }
 
 /** More of the list than what was loaded. */
@@ -174,7 +181,7 @@ function missesSomething(
 ): boolean {
   const known = new Map(items.map(({ id, lastSeq }) => [id, lastSeq]));
   const loaded = items.filter(({ lastSeq }) => lastSeq > 0).length;
-  // Heads come in the order of the list, so those beyond its loaded part are none of its business.
+  // Heads come in the order of the list, so those beyond its loaded part do not matter.
   return heads.some(({ conversationId, lastSeq }, index) => {
     const at = known.get(conversationId);
     return at === undefined ? index < Math.max(loaded, 1) : lastSeq > at;

@@ -7,11 +7,12 @@ import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { editingTexts } from '../texts';
 import { moved, sortFiles, type RejectedFile } from './photo-list';
+import type { PhotoQueue, QueuedPhoto } from './photo-queue';
 import { PhotoGrid } from './PhotoGrid';
 import styles from './photos.module.css';
 import { PhotoTile, QueuedTile, type TileActions } from './PhotoTiles';
 import { useFocalPoints, usePointChoice } from './use-focal-points';
-import type { PhotoUpload } from './use-photo-upload';
+import type { PhotosOfForm, PhotoUpload } from './use-photo-upload';
 
 const { photos: texts } = editingTexts;
 const MOST_PHOTOS = 12;
@@ -37,7 +38,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const focus = usePointChoice(queue, items);
   const pointOf = useFocalPoints(photos);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [wasCropping, setWasCropping] = useState(false);
   if (cropping && !wasCropping) setWasCropping(true);
   const openFiles = () => {
@@ -60,28 +61,11 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
     const now = queue.entries(form.get());
     const next = moved(now, now.indexOf(entry), step);
     reorder(next);
-    say(texts.moved(now.indexOf(entry) + 1, next.indexOf(entry) + 1, next.length));
+    announce(texts.moved(now.indexOf(entry) + 1, next.indexOf(entry) + 1, next.length));
   };
   const remove = (entry: string) => {
-    let undo: () => void;
     const item = items.find(({ key }) => key === entry);
-    if (item) {
-      // Another part of a photo that is already there: the photo itself goes too.
-      const before = form.get();
-      const putBack = queue.remove(entry);
-      if (item.replaces) form.set(before.filter((id) => id !== item.replaces));
-      undo = () => {
-        if (item.replaces) form.set(before);
-        putBack();
-      };
-    } else {
-      const at = form.get().indexOf(entry);
-      form.set(form.get().filter((id) => id !== entry));
-      undo = () => {
-        const now = form.get();
-        if (!now.includes(entry)) form.set([...now.slice(0, at), entry, ...now.slice(at)]);
-      };
-    }
+    const undo = item ? removeQueued(item, queue, form) : removePhoto(entry, form);
     toast.info(texts.removed, undefined, { label: texts.undo, run: undo });
   };
   const actionsOf = (entry: string, index: number): TileActions => {
@@ -105,17 +89,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
       <h2 id="photos-heading">{texts.heading}</h2>
       <p className={styles.hint}>{isFull ? texts.full : texts.hint}</p>
       {rejected.length > 0 ? <Rejected files={rejected} onClose={() => setRejected([])} /> : null}
-      {failed.length > 1 ? (
-        <Button
-          variant="quiet"
-          size="small"
-          icon="retry"
-          className={styles.all}
-          onClick={() => queue.retry(...failed.map(({ key }) => key))}
-        >
-          {texts.allAgain}
-        </Button>
-      ) : null}
+      {failed.length > 1 ? <RetryAll onClick={() => queue.retry(...failed.map(({ key }) => key))} /> : null}
       <PhotoGrid
         entries={entries}
         onReorder={reorder}
@@ -154,7 +128,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
         {items.length > failed.length ? texts.left(items.length - failed.length) : ''}
       </p>
       <p role="status" className="sr">
-        {said}
+        {announcement}
       </p>
       {focus.dialog}
       {wasCropping ? (
@@ -175,6 +149,12 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
   );
 }
 
+const RetryAll = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="quiet" size="small" icon="retry" className={styles.all} onClick={onClick}>
+    {texts.allAgain}
+  </Button>
+);
+
 function Rejected({ files, onClose }: { files: readonly RejectedFile[]; onClose: () => void }) {
   return (
     <div className={styles.rejected} role="alert">
@@ -192,4 +172,26 @@ function Rejected({ files, onClose }: { files: readonly RejectedFile[]; onClose:
       <IconButton icon="close" label={texts.dismiss} onClick={onClose} />
     </div>
   );
+}
+
+/** Removes a picture that is not uploaded yet; returns the function that undoes this. */
+function removeQueued({ key, replaces }: QueuedPhoto, queue: PhotoQueue, form: PhotosOfForm): () => void {
+  const before = form.get();
+  const putBack = queue.remove(key);
+  // It is another part of a photo that is already there, so the photo itself goes too.
+  if (replaces) form.set(before.filter((id) => id !== replaces));
+  return () => {
+    if (replaces) form.set(before);
+    putBack();
+  };
+}
+
+/** Removes an uploaded photo; returns the function that undoes this. */
+function removePhoto(photo: string, form: PhotosOfForm): () => void {
+  const at = form.get().indexOf(photo);
+  form.set(form.get().filter((id) => id !== photo));
+  return () => {
+    const now = form.get();
+    if (!now.includes(photo)) form.set([...now.slice(0, at), photo, ...now.slice(at)]);
+  };
 }

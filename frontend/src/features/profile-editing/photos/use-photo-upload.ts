@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session';
 import { PhotoQueue, type QueuedPhoto } from './photo-queue';
 
 /** The photos of the form, in their order. */
-interface PhotosOfForm {
+export interface PhotosOfForm {
   get: () => string[];
   set: (photos: string[]) => void;
   /** Stores the form's draft at once. */
