@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 const OUT_OF_REACH = 'We cannot reach our server right now. The call continues.';
 const WRITTEN = 'Written while no one was there to keep it.';
 
-test('J03 a call survives the end of the api process and five seconds without a network, and says so meanwhile', async ({
+test('J03 a call survives a restart of the api process and five seconds without a network, and shows that it is reconnecting', async ({
   as,
 }) => {
   const { family, auPair, path } = await makeInterview();

@@ -33,7 +33,7 @@ const ACTIONS = [
 ];
 const own = randomBytes(4).toString('hex');
 
-test('R20 R22 J05 V03 S07 S08 C08 an admin’s day: verify, feature, publish, give files, suspend, answer, and read in the log what was done', async ({
+test('R20 R22 J05 V03 S07 S08 C08 an admin verifies, features, publishes, uploads, suspends and answers, and finds every action in the log', async ({
   as,
   page: visitor,
   request,

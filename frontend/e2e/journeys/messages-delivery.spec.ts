@@ -8,7 +8,7 @@ const LIMIT_MS = 300;
 const LIMIT_RATIO = 20;
 const ROUNDS = 3;
 
-test.describe('messages on their way', () => {
+test.describe('delivery of messages', () => {
   test.describe.configure({ timeout: 600_000 });
 
   test('a message written in one browser is visible in the other within 300 ms, for 95 of 100', async ({

@@ -3,10 +3,10 @@ import { newRequest, send, signInByCall } from '../support/people';
 import { composer, makeTalk, messageWith, numbered, openTalk, shown, write } from '../support/talk';
 import { expect, test } from '../support/test';
 
-test.describe('messages, whatever the line does', () => {
+test.describe('messages over an unreliable connection', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-  test('sockets that are deaf, cut and restored on both sides lose nothing, double nothing and keep the order', async ({
+  test('messages are neither lost nor doubled and stay in order while sockets of both sides stop and are cut', async ({
     as,
   }) => {
     const { id, family, auPair, path } = await makeTalk();
@@ -36,7 +36,7 @@ test.describe('messages, whatever the line does', () => {
     expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
   });
 
-  test('what comes while the conversation is still loading is shown in it once it has loaded', async ({ as }) => {
+  test('a message that arrives while the conversation is loading is shown once it has loaded', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
@@ -60,7 +60,9 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
   });
 
-  test('the first message of a conversation is shown in the list that was loading when it came', async ({ as }) => {
+  test('the first message of a conversation that arrives while the list is loading is shown in the list', async ({
+    as,
+  }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
@@ -90,7 +92,7 @@ test.describe('messages, whatever the line does', () => {
     await expect(row).toContainText('Sooner than the list');
   });
 
-  test('a message counts as read when the other has read it, not when the writer has', async ({ as }) => {
+  test('a message counts as read when the other person has read it, not when its sender has', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const ownReading = new Promise<void>((resolve) => {
@@ -106,7 +108,7 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(writer, 'Have you seen this?').getByText('Read')).toBeAttached();
   });
 
-  test('what is written offline is shown as pending, says so, and sends itself', async ({ as }) => {
+  test('a message written offline is shown as pending and is sent automatically', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
@@ -125,7 +127,7 @@ test.describe('messages, whatever the line does', () => {
     await expect(writer.getByText('You are offline.')).toHaveCount(0);
   });
 
-  test('a draft and what is still unsent survive a reload', async ({ as }) => {
+  test('drafts and unsent messages survive a reload', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
@@ -147,7 +149,7 @@ test.describe('messages, whatever the line does', () => {
     await expect(composer(writer)).toHaveValue('And one more thing');
   });
 
-  test('a message stays that was written before the browser could store it', async ({ as }) => {
+  test('a message written before the browser could store it is not lost', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     // The database of the browser does not answer while this is set.

@@ -27,7 +27,7 @@ interface Answer {
   isLate: boolean;
 }
 
-test('on a phone of the middle range, what is typed shows within 50 ms, and common actions answer within 200 ms once their code is there', async ({
+test('on a mid-range phone, typed text is shown within 50 ms, and common actions respond within 200 ms once their code is loaded', async ({
   as,
   browser,
   openContext,

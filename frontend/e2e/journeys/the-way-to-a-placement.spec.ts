@@ -23,7 +23,7 @@ const REVIEW =
 
 test.use({ launchOptions: fakeDevices });
 
-test('J01 J02 J03 from a visitor who asks which visa fits to an agreement that both have signed, their hours, and what they say of it', async ({
+test('J01 J02 J03 a visitor looks for a visa and becomes a member; two people meet, sign an agreement, record hours and review each other', async ({
   as,
   request,
   visitor,

@@ -55,7 +55,7 @@ test('R20 J05 V03 a post is written, saved automatically, previewed, published, 
   expect(complaints).toEqual([]);
 });
 
-test('two editors of a post know of each other, and the one who saves second chooses from both versions', async ({
+test('two admins who edit a post see each other, and the one who saves second chooses from both versions', async ({
   as,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('two editors of a post know of each other, and the one who saves second cho
   expect(stands).toMatchObject({ author: 'Mine', content: theirs.content });
 });
 
-test('R20 the editor of posts holds for everyone, at a desk and on a phone', async ({ as }) => {
+test('R20 the editor of posts is accessible, on a desktop and on a phone', async ({ as }) => {
   const page = await as(admin);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { expect, test } from '../support/test';
 
-test('a data breach is recorded in Admin, and closed only with its decision', async ({ as }) => {
+test('an admin records a data breach, and can close it only with a decision', async ({ as }) => {
   const admin = await as(administrator);
   await settle(admin, '/admin/data-breaches');
   const happened = `A list went to the wrong address, ${Date.now()}.`;

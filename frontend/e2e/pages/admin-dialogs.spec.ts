@@ -7,7 +7,7 @@ import { PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const how of ['answer', 'network'] as const)
-  test(`a dialog of Admin whose save fails (${how}) says so inside, keeps what was typed, and tries again`, async ({
+  test(`a dialog of Admin whose save fails (${how}) shows the error, keeps the typed text, and tries again`, async ({
     as,
     request,
   }) => {
@@ -76,9 +76,7 @@ test('the focus stays in Admin when trying again works', async ({ as }) => {
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
 });
 
-test('on a phone fields of Admin are high enough for a finger, and problems leave room for the next field', async ({
-  as,
-}) => {
+test('on a phone fields of Admin are large enough to tap, and errors do not cover the next field', async ({ as }) => {
   const page = await as(admin, PHONE);
   await settle(page, '/admin/payments');
   const grant = page.getByRole('button', { name: 'Grant a plan' });

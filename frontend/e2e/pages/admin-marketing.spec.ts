@@ -44,10 +44,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by email and closed
   expect(complaints).toEqual([]);
 });
 
-test('R20 J05 news by email is no one’s until they say yes, and Admin shows who did and why not', async ({
-  as,
-  visitor,
-}) => {
+test('R20 J05 no one gets news by email before they agree, and Admin shows who has agreed', async ({ as, visitor }) => {
   const outside = await visitor();
   await settle(outside, '/auth?type=family');
   await outside.getByRole('tab', { name: 'Sign up' }).click();

@@ -46,7 +46,7 @@ test('J05 R14 an admin puts a family first by keyboard, and the page of the city
   expect(complaints).toEqual([]);
 });
 
-test('R20 scheduled tasks have plain names and times, and one is run now by the admin whom the header names', async ({
+test('R20 scheduled tasks have plain names and times, and the admin named in the header runs one now', async ({
   as,
 }) => {
   const page = await as(admin);
@@ -62,7 +62,7 @@ test('R20 scheduled tasks have plain names and times, and one is run now by the 
   await expect(task).toContainText(/Done, .+ ago/, { timeout: 30_000 });
 });
 
-test('J05 R20 the figures of the front page have numbers, words and tables', async ({ as }) => {
+test('J05 R20 the charts of the start page have numbers, text and tables', async ({ as }) => {
   const page = await as(admin);
   const complaints = complaintsOf(page);
   await settle(page, '/admin-dashboard');
@@ -82,7 +82,7 @@ test('J05 R20 the figures of the front page have numbers, words and tables', asy
   expect(complaints).toEqual([]);
 });
 
-test('R20 N04 the upload test shows what becomes of a file, and what its sender reads when it is refused', async ({
+test('R20 N04 the upload test shows what is stored of a file, and what its sender reads when it is not accepted', async ({
   as,
 }) => {
   for (const [width, colorScheme] of [
@@ -127,7 +127,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const)
-  test(`R20 J05 every room of the menu has a drawing of its own and holds for everyone, ${width} wide and ${colorScheme}`, async ({
+  test(`R20 J05 every page of the menu has an icon of its own and is accessible, ${width} wide and ${colorScheme}`, async ({
     as,
   }) => {
     test.setTimeout(180_000);

@@ -31,7 +31,7 @@ test('S07 an admin finds a family by name, grants it a plan, and takes it back',
   await expect(page.getByRole('main')).not.toContainText('Premium Family');
 });
 
-test('J05 R22 the banner and the pages of money and settings read well on phones and screens', async ({
+test('J05 R22 the banner and the pages of payments and settings are accessible on phones and desktops', async ({
   as,
   visitor,
   request,

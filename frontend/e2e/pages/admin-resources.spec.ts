@@ -68,7 +68,7 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   expect((await download).suggestedFilename()).toBe('bin-plan.txt');
 });
 
-test('what was typed into a resource and not saved is there again, and the person who saves second chooses from both versions', async ({
+test('unsaved text of a resource is restored, and the admin who saves second chooses from both versions', async ({
   as,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('what was typed into a resource and not saved is there again, and the perso
   });
 });
 
-test('R20 the editor of resources holds for everyone, at a desk and on a phone', async ({ as }) => {
+test('R20 the editor of resources is accessible, on a desktop and on a phone', async ({ as }) => {
   const page = await as(admin);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

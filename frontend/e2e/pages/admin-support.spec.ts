@@ -4,7 +4,7 @@ import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-test('an admin takes a request, notes, closes it with a reason, and finds it again; the member sees the state alone', async ({
+test('an admin takes a request, adds a note, closes it with a reason and finds it again; the member sees only its state', async ({
   as,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { administrator } from '../support/demo';
 import { browserOf, makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('R20 J05 the list of users: search, filter and order stand in the address, and views can be kept', async ({
+test('R20 J05 search, filters and order of the list of users are in the address, and views can be saved', async ({
   browser,
 }) => {
   const family = await makePerson('family', { verified: false });
@@ -28,7 +28,7 @@ test('R20 J05 the list of users: search, filter and order stand in the address, 
   await context.close();
 });
 
-test('R22 J05 suspending someone: their open page learns it, sign-in says why, and restoring opens the way again', async ({
+test('R22 J05 a suspended person is logged out, reads why when logging in, and can log in again once restored', async ({
   browser,
 }) => {
   const family = await makePerson('family');
@@ -65,7 +65,7 @@ test('R22 J05 suspending someone: their open page learns it, sign-in says why, a
   await Promise.all([context.close(), theirs.close()]);
 });
 
-test('the filters, a person’s page and its forms are fit for everyone, on phones too', async ({ as }) => {
+test('the filters, a person’s page and its forms are accessible, on phones too', async ({ as }) => {
   const page = await as(administrator);
   const found: string[] = [];
   for (const width of [1440, 390]) {

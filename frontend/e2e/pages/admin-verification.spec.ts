@@ -9,9 +9,7 @@ const WAITING = {
   validUntil: null,
 };
 
-test('a page of the review queue is in the address, and the last one, when all is decided, leads to the first', async ({
-  as,
-}) => {
+test('the page of the review queue is in the address, and an empty last page leads to the first', async ({ as }) => {
   const page = await as(administrator);
   await page.route('**/api/admin/verification-checks?**', (route) =>
     route.fulfill({

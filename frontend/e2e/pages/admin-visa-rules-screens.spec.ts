@@ -63,7 +63,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const)
-  test(`R20 J05 a visa’s rules and what they change hold for everyone, ${width} wide and ${colorScheme}`, async ({
+  test(`R20 J05 the editor of visa rules and its trial are accessible, ${width} wide and ${colorScheme}`, async ({
     as,
   }) => {
     const page = await as(admin, { colorScheme, viewport: { width, height: 900 } });

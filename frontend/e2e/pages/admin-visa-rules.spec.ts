@@ -186,7 +186,7 @@ test('R20 rules past their day of review are marked and found, and a visa is con
   await expect(row).toBeHidden();
 });
 
-test('R20 what was valid before keeps its answers when a new rule is tried', async ({ as, request }) => {
+test('R20 earlier rules keep their answers while a new rule is tried', async ({ as, request }) => {
   const today = await todayOf(request);
   const page = await as(admin);
   await settle(page, '/admin/visa-rules/australia/417/gb');
@@ -244,7 +244,7 @@ for (const how of ['answer', 'network'] as const)
     await expect(page.getByText('As published', { exact: true })).toBeVisible();
   });
 
-test('R20 two admins at the same rules: the second one sees both versions and loses nothing', async ({
+test('R20 two admins edit the same rules; the second one sees both versions and loses nothing', async ({
   as,
   request,
 }) => {

@@ -71,9 +71,7 @@ test('an answer is written in steps on a phone, next to what the other proposed 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('first terms are written in steps with the keyboard, and what is missing is marked in the contents', async ({
-  as,
-}) => {
+test('first terms are written in steps by keyboard, and missing answers are marked in the contents', async ({ as }) => {
   const { family, auPair, path } = await makeTalk();
   const page = await as(family, { viewport: { width: 1440, height: 900 } });
   await page.goto(path);

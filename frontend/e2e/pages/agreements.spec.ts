@@ -101,7 +101,7 @@ test.describe('J03 An agreement', () => {
     await expect(guest.getByRole('button', { name: 'Sign and confirm' })).toBeVisible();
   });
 
-  test('keeps its half-written terms to itself when a notification leads to another one', async ({ as }) => {
+  test('keeps its half-written terms when a notification leads to another agreement', async ({ as }) => {
     const other = makePerson('family', { profile: { familyName: 'Okafor' } });
     const [auPair, first, second] = await Promise.all([makePerson('aupair'), makePerson('family'), other]);
     const request = await newRequest();
@@ -165,7 +165,7 @@ test.describe('J03 An agreement', () => {
     await expect(message).toHaveValue('Four weeks would let me sleep.');
   });
 
-  test('takes no more terms once they are being sent, and all of them again when that fails', async ({ as }) => {
+  test('locks its terms while they are being sent, and unlocks them when that fails', async ({ as }) => {
     const { family, auPair, path } = await makeProposal();
     const page = await as(auPair);
     await page.goto(path);
@@ -229,7 +229,7 @@ test.describe('J03 An agreement', () => {
     expect(kept).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
   });
 
-  test('promises no reader of a reason that a block hides', async ({ as }) => {
+  test('does not say that a reason will be read by someone who is blocked', async ({ as }) => {
     const { family, auPair, path, block } = await makeProposal();
     await block();
     const page = await as(family);

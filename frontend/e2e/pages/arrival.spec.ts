@@ -118,7 +118,7 @@ test('both see the plan of their placement, tick their own tasks, and follow the
   });
 });
 
-test('without a placement the page says what will be here; what did not load is asked for again', async ({ as }) => {
+test('without a placement the page says what it will show; a failed load is tried again', async ({ as }) => {
   const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/arrivals', (route) => route.abort('connectionfailed'));
   await page.goto('/app/arrival');

@@ -71,7 +71,9 @@ test('R08 a subject that does not exist says so, and offers those that do', asyn
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('R08 an unknown post is not found; one that was taken back is gone, and says where to go', async ({ page }) => {
+test('R08 an unknown post is not found; an unpublished one is gone, and its page says where to go', async ({
+  page,
+}) => {
   expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404);
   await expect(heading(page)).toHaveText('404 Page Not Found');
 
@@ -83,7 +85,7 @@ test('R08 an unknown post is not found; one that was taken back is gone, and say
   await expect(heading(page)).toHaveText('This page was removed.');
 });
 
-test('R08 posts that did not arrive can be asked for again', async ({ page }) => {
+test('R08 posts that did not load can be loaded again', async ({ page }) => {
   await settle(page, '/blog');
   let asked = 0;
   await page.route('**/api/blog?*', (route) => {
@@ -117,7 +119,7 @@ test('N04 each category has its colour, in either region and theme', async ({ vi
   }
 });
 
-test('E05 the home page shows the three newest posts, after what people said and before the prices', async ({
+test('E05 the home page shows the three newest posts, after the testimonials and before the prices', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

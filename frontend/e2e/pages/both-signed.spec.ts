@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const moment = (page: Page, name: string) => page.getByRole('region', { name: `You and ${name} have both signed` });
 
-test('both people are told once on each device that both have signed, no matter who signed first, and what comes next', async ({
+test('each device shows both people once that both have signed, and what comes next, no matter who signed first', async ({
   as,
 }) => {
   // The au pair signs first, and neither has the page open.

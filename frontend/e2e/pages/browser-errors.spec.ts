@@ -5,10 +5,7 @@ import { expect, test } from '../support/test';
 /** Letters only, because the API removes numbers from what it stores. */
 const anyWord = () => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
 
-test('an error in a browser is shown in Admin without what leads to a person, and is resolved there', async ({
-  as,
-  page,
-}) => {
+test('an error in a browser is shown in Admin without personal data, and is resolved there', async ({ as, page }) => {
   const word = anyWord();
   await settle(page, '/faq-au-pairs-host-families');
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/browser-errors'));
@@ -31,7 +28,7 @@ test('an error in a browser is shown in Admin without what leads to a person, an
   await expect(row).toBeVisible();
 });
 
-test('a page whose code does not arrive is told of', async ({ firstVisit: page }) => {
+test('a page whose code does not load is reported', async ({ firstVisit: page }) => {
   await settle(page, '/faq-au-pairs-host-families');
   await page.route(/\/assets\/ContactPage-[\w-]+\.js$/, (route) => route.abort());
   const told = page.waitForRequest((request) => request.url().endsWith('/api/browser-errors'));

@@ -2,10 +2,7 @@ import { settle } from '../support/examine';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 
-test('a member makes a calendar address, gets a new one, and revokes it; what failed is said', async ({
-  as,
-  request,
-}) => {
+test('a member creates a calendar address, replaces it and revokes it, and sees errors', async ({ as, request }) => {
   const page = await as(await makePerson('family'));
   await page.route('**/api/calendar-feed', (route) => route.abort('connectionfailed'));
   await page.goto('/account/calendar');

@@ -14,7 +14,7 @@ function callsTo(page: Page, path: RegExp): { count: number } {
 
 const go = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-test('C06 the profile is fresh for 5 minutes, then asked for again', async ({ as, family }) => {
+test('C06 the profile is cached for 5 minutes, then fetched again', async ({ as, family }) => {
   const page = await as(family);
   await page.clock.install();
   const calls = callsTo(page, /^\/api\/user\//);
@@ -39,7 +39,7 @@ for (const [status, tries] of [
   [500, 3],
   [404, 1],
 ] as const)
-  test(`C06 a profile that answers ${status} is asked for ${tries === 1 ? 'once' : 'three times'}`, async ({
+  test(`C06 a profile that responds with ${status} is requested ${tries === 1 ? 'once' : 'three times'}`, async ({
     as,
     family,
   }) => {
@@ -55,7 +55,7 @@ for (const [status, tries] of [
     expect(calls.count).toBe(tries);
   });
 
-test('C06 other calls are neither repeated nor asked again when the window comes back', async ({ as, family }) => {
+test('C06 other requests are not repeated, not even when the window gets the focus back', async ({ as, family }) => {
   const page = await as(family);
   const calls = callsTo(page, /^\/api\/dashboards\/me$/);
   const fail = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>

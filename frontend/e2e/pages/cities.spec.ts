@@ -62,7 +62,9 @@ test('P05 a visitor who opens someone on a city’s page is asked to sign in', a
   }
 });
 
-test('G07 a city keeps its country’s colour, links lead on, and the switch leads home', async ({ page }) => {
+test('G07 a city page has its country’s colour and links, and the region switch leads to the other home page', async ({
+  page,
+}) => {
   await page.goto('/nz/wellington');
   await expect(page.locator('html')).toHaveAttribute('data-region', 'newzealand');
   await page.getByRole('link', { name: 'Perth', exact: true }).click();
@@ -74,7 +76,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await expect(page).toHaveURL('/nz');
 });
 
-test('a city’s words stand in the HTML and do not come again as code', async ({ page }) => {
+test('the texts of a city page are in its HTML and are not loaded again as code', async ({ page }) => {
   await settle(page, '/melbourne');
   await expect(page.getByText('Sources', { exact: true })).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -18,7 +18,9 @@ const fieldsOf = (page: Page) =>
       new Set([...form.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name)).size,
   );
 
-test('S01 signing up takes two steps of two fields, by touch on a phone, and presumes no role', async ({ visitor }) => {
+test('S01 signing up takes two steps of two fields, by touch on a phone, without a preselected role', async ({
+  visitor,
+}) => {
   const page = await visitor(PHONE);
   await settle(page, '/auth#sign-up');
   const form = authForm(page);
@@ -54,7 +56,7 @@ test('S01 signing up takes two steps of two fields, by touch on a phone, and pre
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('S01 signing up works by keyboard alone, and a username of one’s own is checked in its place', async ({
+test('S01 signing up works by keyboard alone, and an own username is checked at its field', async ({
   page,
   family,
 }) => {
@@ -85,7 +87,7 @@ test('S01 signing up works by keyboard alone, and a username of one’s own is c
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`S01 both steps have nothing for axe and nothing sideways, ${colorScheme}`, async ({ visitor }) => {
+  test(`S01 both steps pass axe and do not scroll sideways, ${colorScheme}`, async ({ visitor }) => {
     const page = await visitor({ ...PHONE, colorScheme });
     const complaints = complaintsOf(page);
     await settle(page, '/auth#sign-up');
@@ -121,7 +123,7 @@ test('R21 a mistyped email is corrected on the spot, and its link leads to the p
   await expect(page.getByRole('heading', { name: 'Complete your profile to see the whole profile' })).toBeVisible();
 });
 
-test('R21 a correction that is opened on another device leads to the same page, after logging in there', async ({
+test('R21 a link to a corrected email, opened on another device, leads to the same page after logging in there', async ({
   page,
   visitor,
 }) => {

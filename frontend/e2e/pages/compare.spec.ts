@@ -64,7 +64,7 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
   await expectNothingSideways(page, 'compare');
 });
 
-test('an address that names no one says so, and leads to the search and the shortlist', async ({ as, family }) => {
+test('a comparison without anyone says so, and leads to the search and the shortlist', async ({ as, family }) => {
   const page = await as(family, DESKTOP);
   await settle(page, '/app/compare?ids=lena');
   await expect(page.getByRole('heading', { name: 'This link does not say who to compare' })).toBeVisible();

@@ -36,9 +36,7 @@ async function withService(page: Page): Promise<string[]> {
 const question = (page: Page) => page.getByRole('region', { name: 'Optional analytics' });
 const counted = (page: Page) => page.evaluate(() => 'counted' in window);
 
-test('R17 nothing is loaded from elsewhere before it is allowed, and private pages never carry it', async ({
-  visitor,
-}) => {
+test('R17 no third-party script is loaded before it is allowed, and never on private pages', async ({ visitor }) => {
   const page = await visitor();
   const heard = await withService(page);
   await page.goto('/');
@@ -54,7 +52,7 @@ test('R17 nothing is loaded from elsewhere before it is allowed, and private pag
   expect(heard).toHaveLength(1);
 });
 
-test('R17 who refuses is not asked again, and nothing is loaded', async ({ visitor }) => {
+test('R17 someone who declines is not asked again, and nothing is loaded', async ({ visitor }) => {
   const page = await visitor();
   const heard = await withService(page);
   await page.goto('/nz');
@@ -66,7 +64,7 @@ test('R17 who refuses is not asked again, and nothing is loaded', async ({ visit
   expect(heard).toEqual([]);
 });
 
-test('R17 an installation that names no such service asks nothing', async ({ visitor }) => {
+test('R17 an installation without such services does not ask for consent', async ({ visitor }) => {
   const page = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -76,7 +74,7 @@ test('R17 an installation that names no such service asks nothing', async ({ vis
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
 });
 
-test('every test fails if its page asks another host', async ({ page }) => {
+test('every test fails if its page requests anything from another host', async ({ page }) => {
   const assertOnlyOurs = watchHosts(page.context(), []);
   await page.setContent(`<img src="${SERVICE}/pixel.png" alt="" />`);
   expect(assertOnlyOurs).toThrow(SERVICE);

@@ -10,7 +10,7 @@ const QUESTION = 'May we share one au pair with the family next door?';
 const form = (page: Page) => page.getByRole('form', { name: 'Your message' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 
-test('R09 a message is kept over a reload, sent, passed on to support and thanked for', async ({ page }) => {
+test('R09 a message survives a reload, is sent, reaches support and is acknowledged', async ({ page }) => {
   const complaints = complaintsOf(page);
   const email = `visitor-${Date.now()}@contact.example`;
   await page.goto('/nz/contact?subject=family');
@@ -56,7 +56,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('R09 ?type= chooses the subject, any other subject begins the message, and what the API says stands next to its field', async ({
+test('R09 ?type= chooses the subject, any other subject begins the message, and errors of the API are shown next to their fields', async ({
   page,
 }) => {
   await page.goto('/contact?type=au-pair');
@@ -70,7 +70,7 @@ test('R09 ?type= chooses the subject, any other subject begins the message, and 
   await expect(field(page, 'Your email address')).toHaveAccessibleDescription(/Please enter a valid email address/);
 });
 
-test('R09 what is typed before the code of the page has arrived stays', async ({ firstVisit: page }) => {
+test('R09 text typed before the code of the page has loaded is kept', async ({ firstVisit: page }) => {
   let arrive = () => {};
   const asked = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -85,7 +85,7 @@ test('R09 what is typed before the code of the page has arrived stays', async ({
   await expect(form(page).getByText(`${QUESTION.length} of 4,000 characters`)).toBeVisible();
 });
 
-test('R09 without JavaScript the page says where to write', async ({ visitor }) => {
+test('R09 without JavaScript the page shows our email address', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
   expect((await page.goto('/contact'))?.status()).toBe(200);
   await expect(page).toHaveTitle('Send us a message | Wattle & Fern');

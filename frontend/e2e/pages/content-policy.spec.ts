@@ -58,14 +58,14 @@ const BY_HASH = /^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/;
 const BY_NONCE = /^style-src 'self' 'nonce-[\w+/]{22}=='; style-src-attr 'unsafe-inline'$/;
 
 // A violation is a console error: `public-pages` and `admin-overview` open these pages and allow no errors.
-test('3.4.3 public pages take no style but those named by hash', async ({ request, family, auPair }) => {
+test('3.4.3 public pages allow only styles named by hash', async ({ request, family, auPair }) => {
   const own = [`/family/${family.id}`, `/au-pair/${auPair.id}`, paths.auth, paths.resetPassword, '/nowhere'];
   const all = [...oneOfEachKind(await publicPages(request)), ...own];
   expect(all.length).toBeGreaterThan(25);
   expect(await withOtherRules(request, all, BY_HASH)).toEqual([]);
 });
 
-test('3.4.3 pages of members need no style but those named by hash', async ({ browser, family, auPair }) => {
+test('3.4.3 pages for members use only styles named by hash', async ({ browser, family, auPair }) => {
   test.setTimeout(240_000);
   for (const [person, other] of [
     [family, `/au-pair/${auPair.id}`],
@@ -82,7 +82,7 @@ test('3.4.3 pages of members need no style but those named by hash', async ({ br
   }
 });
 
-test('3.4.3 pages of Admin take no style element without their nonce, which is another each time', async ({
+test('3.4.3 pages of Admin allow style elements only with their nonce, which is new for each page', async ({
   browser,
 }) => {
   const context = await browserOf(browser, administrator);
@@ -100,7 +100,7 @@ test('3.4.3 pages of Admin take no style element without their nonce, which is a
   await context.close();
 });
 
-test('3.4.3 Admin is entered as a document of its own from pages of members', async ({ page, context }) => {
+test('3.4.3 a link from a member page to Admin loads a new document', async ({ page, context }) => {
   const refused = await watchPolicy(context);
   await page.goto(paths.auth);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -131,7 +131,7 @@ test('3.4.3 an injected style is not applied, and is reported', async ({ page, c
   await expect.poll(() => refused.filter((one) => one.startsWith('/pricing')).length).toBe(2);
 });
 
-test('3.4.3 the description of the API runs no script of its page', async ({ page, context }) => {
+test('3.4.3 the page with the API description runs no inline script', async ({ page, context }) => {
   const refused = await watchPolicy(context);
   const answer = await page.goto('/api/docs');
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");

@@ -48,7 +48,7 @@ for (const [name, country, words, keyword] of PAGES)
     }
   });
 
-test('P09 P10 the United Kingdom and Italy get the home page with a word of their own, everyone else without', async ({
+test('P09 P10 visitors from the United Kingdom and Italy see the home page with a greeting, everyone else without', async ({
   page,
 }) => {
   for (const [address, word] of [
@@ -107,7 +107,7 @@ test('P11 P12 every section can be read and every city chosen, without JavaScrip
   await expect(questions.first().locator('p')).toBeVisible();
 });
 
-test('P14 links of a country lead to the one site and say where the visitor comes from', async ({ page }) => {
+test('P14 links of a country lead to the main site and name the country in their query', async ({ page }) => {
   await page.goto(under('es'));
   await page.getByText('Melbourne', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Ver familias en Melbourne' }).click();
@@ -121,7 +121,7 @@ test('P14 links of a country lead to the one site and say where the visitor come
   expect(answer?.url()).toBe(`${PRODUCT}/nowhere?country=spain&ref=es`);
 });
 
-test('P13 a spinner stands while the content loads; when it fails, the page says so and can be loaded again', async ({
+test('P13 a spinner is shown while the content loads; when that fails, the page says so and can be loaded again', async ({
   page,
 }) => {
   await page.goto(`${PRODUCT}/?country=france`);
@@ -143,7 +143,7 @@ test('P13 a spinner stands while the content loads; when it fails, the page says
   await expect(heading(page)).toContainText('pieds nus');
 });
 
-test('P09 from a country’s page the home page is a page of its own again', async ({ page }) => {
+test('P09 the link from a country’s page leads to the normal home page', async ({ page }) => {
   await page.goto(`${PRODUCT}/?country=france`);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
@@ -198,7 +198,7 @@ test('P10 R20 a page is edited in Admin, an error is shown at its field, and vis
   await expect(row).toContainText(new RegExp(`${stood}.*by admin`));
 });
 
-test('P10 R20 the list and the editor of countries hold for everyone, at a desk and on a phone', async ({ as }) => {
+test('P10 R20 the list and the editor of countries are accessible, on a desktop and on a phone', async ({ as }) => {
   const page = await as(administrator);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
-test('R19 the dashboard begins with what waits, one action each, the most urgent first', async ({ as }) => {
+test('R19 the dashboard begins with open tasks, each with one action, the most urgent first', async ({ as }) => {
   const [family, auPair, other] = await Promise.all([
     makePerson('family'),
     makePerson('aupair'),
@@ -47,7 +47,7 @@ test('R19 the dashboard begins with what waits, one action each, the most urgent
   await expect(page.getByText('The Overbeck family wrote to you')).toHaveCount(0);
 });
 
-test('R19 what waits comes to the open dashboard at once', async ({ as, request }) => {
+test('R19 a new task appears on the open dashboard at once', async ({ as, request }) => {
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   const { id, say } = await beginTalk(auPair, family);
   await say('Good morning');
@@ -64,7 +64,7 @@ test('R19 what waits comes to the open dashboard at once', async ({ as, request 
   await expect(page).toHaveURL(new RegExp(id));
 });
 
-test('a part of the dashboard that did not load is not taken for an empty one', async ({ as }) => {
+test('a part of the dashboard that did not load is not shown as empty', async ({ as }) => {
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   const talk = await beginTalk(family, auPair);
   await talk.post('/api/interviews', { conversationId: talk.id, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
@@ -83,7 +83,7 @@ test('a part of the dashboard that did not load is not taken for an empty one', 
   await expect(notice).toHaveCount(0);
 });
 
-test('Back finds the place on the dashboard at once, while it is still being refreshed', async ({ as }) => {
+test('Back restores the scroll position on the dashboard while it is still being refreshed', async ({ as }) => {
   const page = await as(await makePerson('family'), { viewport: { width: 390, height: 844 }, hasTouch: true });
   await settle(page, '/dashboard');
   const support = page.getByRole('main').getByRole('link', { name: 'Support', exact: true });

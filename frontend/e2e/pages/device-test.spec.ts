@@ -103,7 +103,7 @@ test('by keyboard: Ctrl K leads to the test, and the chosen microphone is rememb
   expect(await examine(page, paths.deviceTest)).toEqual([]);
 });
 
-test('a device that is denied, absent or busy is said with what to do, and trying again goes on', async ({
+test('a device that is not allowed, missing or busy is explained with what to do, and trying again works', async ({
   as,
   family,
 }) => {

@@ -14,7 +14,7 @@ async function refuse(page: Page, path: RegExp) {
   );
 }
 
-test('a dialog whose request fails says so next to its button and keeps what was typed', async ({ as }) => {
+test('a dialog whose request fails shows the error next to its button and keeps the typed text', async ({ as }) => {
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const { id, say } = await beginTalk(family, auPair);
   await say('Good morning');
@@ -41,7 +41,7 @@ test('a dialog whose request fails says so next to its button and keeps what was
   await expect(page.getByText(`${family.name} is blocked`)).toBeVisible();
 });
 
-test('times for an interview that are not sent stay in their dialog, with the reason', async ({ as }) => {
+test('times for an interview that could not be sent stay in their dialog, with the reason', async ({ as }) => {
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const { id, say } = await beginTalk(family, auPair);
   await say('Shall we talk?');
@@ -77,7 +77,7 @@ for (const [path, address] of [
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   });
 
-test('an answer that comes after a dialog was closed leaves the next one open, with what is typed there', async ({
+test('a response that arrives after a dialog was closed leaves the next dialog open, with its typed text', async ({
   as,
 }) => {
   const page = await as(await makePerson('family'));

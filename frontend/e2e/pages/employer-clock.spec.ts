@@ -111,7 +111,7 @@ test('both see the days that are left, record the permission to go on, and downl
   });
 });
 
-test('what the other one recorded while the live connection was lost is there when it is back', async ({
+test('what the other person recorded while the live connection was lost is shown once it is back', async ({
   as,
   request,
 }) => {
@@ -127,7 +127,7 @@ test('what the other one recorded while the live connection was lost is there wh
   await expect(permission(page)).toContainText('Asked for, not answered yet', { timeout: 30_000 });
 });
 
-test('without a placement the page says what will be here; what did not load is asked for again', async ({ as }) => {
+test('without a placement the page says what it will show; a failed load is tried again', async ({ as }) => {
   const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/employer-clocks', (route) => route.abort('connectionfailed'));
   await page.goto('/app/employer-clock');

@@ -3,7 +3,7 @@ import { makePerson } from '../support/people';
 import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('someone new is led on where nothing is there yet', async ({ as }) => {
+test('a new member finds a next step on every empty page', async ({ as }) => {
   const family = await makePerson('family');
   const page = await as(family, DARK_PHONE);
   await settle(page, '/app/pipeline');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const MAP = { name: 'Map of families' };
 
-test('B16 the map opens above the results, and a location found by touch narrows the search until Back', async ({
+test('B16 the map opens above the results, and a location chosen by touch filters the search until Back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

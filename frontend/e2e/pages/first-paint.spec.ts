@@ -12,7 +12,7 @@ async function holdBackCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a button pressed before the code of the page has arrived does its work then', async ({ firstVisit: page }) => {
+test('a button pressed before the code of the page has loaded works once it has', async ({ firstVisit: page }) => {
   const release = await holdBackCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const tab = page.getByRole('tab', { name: "I'm an Au Pair" });
@@ -22,7 +22,7 @@ test('a button pressed before the code of the page has arrived does its work the
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('G02 a country chosen before the code of the page has arrived is kept', async ({ firstVisit: page }) => {
+test('G02 a country chosen before the code of the page has loaded is kept', async ({ firstVisit: page }) => {
   const release = await holdBackCode(page);
   await page.goto('/for-families', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();

@@ -22,7 +22,7 @@ const point = (page: Page) => dialog(page).getByRole('slider', { name: 'Focal po
 const keep = (page: Page) => dialog(page).getByRole('button', { name: 'Keep this point' });
 const openPoint = (page: Page) => page.getByRole('button', { name: 'Choose what stays in view' });
 
-test('the point of a photo that stays in view is chosen by keyboard, shown at once, and can be undone', async ({
+test('a member chooses the focal point of a photo by keyboard, sees it at once, and can undo it', async ({
   as,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('the point of a photo that stays in view is chosen by keyboard, shown at on
   await expect(point(page)).toHaveAttribute('aria-valuetext', before);
 });
 
-test('the point of a picture that is not uploaded yet is chosen by touch, and travels with it', async ({ as }) => {
+test('a member chooses the focal point of a picture by touch before it is uploaded', async ({ as }) => {
   const page = await as(await makePerson('aupair'), {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

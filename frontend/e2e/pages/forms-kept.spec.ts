@@ -23,7 +23,7 @@ async function pressByHand(page: Page, control: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('terms typed a moment ago are there after Back, and an older window never replaces them', async ({ as }) => {
+test('terms typed a moment ago are kept after Back, and an older window never replaces them', async ({ as }) => {
   const { family, path } = await makeTalk();
   const page = await as(family);
   await page.goto(path);
@@ -54,9 +54,7 @@ test('terms typed a moment ago are there after Back, and an older window never r
   await expect(meals).toHaveValue(/^Three meals/);
 });
 
-test('what was typed last is saved when the page is left, and a failed save is tried again and said', async ({
-  as,
-}) => {
+test('the latest text is saved when the page is left, and a failed save is shown and tried again', async ({ as }) => {
   const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
@@ -74,7 +72,7 @@ test('what was typed last is saved when the page is left, and a failed save is t
   await expect(page.getByText('Draft saved')).toBeVisible();
 });
 
-test('a report that is half written is there after a reload, and not once it has been sent', async ({ as, auPair }) => {
+test('a half-written report survives a reload, and is gone once it has been sent', async ({ as, auPair }) => {
   const page = await as(await makePerson('family'));
   await page.goto(`/report?subject=profile&id=${auPair.id}`);
   const reason = page.getByLabel('Asks for money, documents or bank details');
@@ -90,7 +88,7 @@ test('a report that is half written is there after a reload, and not once it has
   await expect(words).toHaveValue('');
 });
 
-test('a press is never lost to words that come or go under it', async ({ as }) => {
+test('a press is never lost when messages appear or disappear around the button', async ({ as }) => {
   const page = await as(await makePerson('family'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/profile/family');
@@ -117,7 +115,7 @@ test('a press is never lost to words that come or go under it', async ({ as }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Life with you' })).toBeVisible();
 });
 
-test('V01 a pasted text that is too long stays whole, is said to be too long, and no more once it is shortened', async ({
+test('V01 a pasted text that is too long is kept whole, with an error that disappears once it is shortened', async ({
   as,
 }) => {
   const page = await as(await makePerson('family'));
@@ -131,7 +129,7 @@ test('V01 a pasted text that is too long stays whole, is said to be too long, an
   await expect(page.getByText('About section cannot exceed 2000 characters')).toHaveCount(0);
 });
 
-test('a start that is over is not accepted', async ({ as }) => {
+test('a start date in the past is not accepted', async ({ as }) => {
   const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   await page.getByRole('button', { name: 'Life with you' }).click();
@@ -142,7 +140,7 @@ test('a start that is over is not accepted', async ({ as }) => {
   await expect(page.getByText('This day has passed. Please choose today or later')).toHaveCount(0);
 });
 
-test('a family that opens the form of au pairs is led to its own, and nothing it has not begun is an error', async ({
+test('a family that opens the form of au pairs is redirected to its own, which shows no errors before anything is typed', async ({
   as,
 }) => {
   const page = await as(await makePerson('family', { profile: false }));
@@ -156,7 +154,7 @@ test('a family that opens the form of au pairs is led to its own, and nothing it
   expect(missing).toEqual([]);
 });
 
-test('nothing can be typed that asking a referee would clear', async ({ as }) => {
+test('the form for a referee is locked while it is being sent', async ({ as }) => {
   const page = await as(await makePerson('aupair'));
   await page.goto('/verification');
   const card = page.getByRole('article', { name: 'References' });

@@ -68,7 +68,7 @@ for (const role of ['family', 'aupair'] as const)
     }
   });
 
-test('R19 on a phone the menu leads on by touch, says who is logged in, and closes', async ({ as, auPair }) => {
+test('R19 on a phone the menu opens pages by touch, shows who is logged in, and closes', async ({ as, auPair }) => {
   const page = await as(auPair, PHONE);
   await settle(page, '/dashboard');
   for (const [name, path] of [
@@ -91,7 +91,7 @@ test('R19 on a phone the menu leads on by touch, says who is logged in, and clos
   await expect(page).toHaveURL('/');
 });
 
-test('R19 the menu behind the picture works by keyboard alone, and gives the focus back', async ({ as, family }) => {
+test('R19 the account menu works by keyboard alone, and returns the focus', async ({ as, family }) => {
   const page = await as(family, DESKTOP);
   await settle(page, '/interviews');
   const summary = page.locator('header summary').filter({ hasText: 'your menu' });
@@ -157,7 +157,7 @@ test('R19 Ctrl K leads members to pages, people and cities by keyboard', async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`R19 the menus have nothing for axe, ${colorScheme}`, async ({ as, family }) => {
+  test(`R19 the menus pass axe, ${colorScheme}`, async ({ as, family }) => {
     const found: string[] = [];
     const phone = await as(family, { ...PHONE, colorScheme });
     const complaints = complaintsOf(phone);
@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(complaints).toEqual([]);
   });
 
-test('R20 every page of Admin is in its menu, which folds, remembers that, and counts what waits', async ({
+test('R20 every page of Admin is in its menu, which can be folded and shows how much is waiting', async ({
   as,
   request,
 }) => {

@@ -29,7 +29,10 @@ for (const [home, [auPairs, families]] of Object.entries(LANDINGS)) {
   });
 }
 
-test('H02 members find the same and their messages, their dashboard and the way out', async ({ as, family }) => {
+test('H02 members find the same, and their messages, their dashboard and the log-out button', async ({
+  as,
+  family,
+}) => {
   const page = await as(family);
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -88,7 +91,7 @@ test('H02 members reach the main places from the header of a desktop, and nothin
   }
 });
 
-test('H03 S06 the badge counts messages as they come, says 9+ above nine and nothing when all is read', async ({
+test('H03 S06 the badge counts new messages at once, shows 9+ above nine, and is hidden when all are read', async ({
   as,
 }) => {
   const writer = await makePerson('family');
@@ -168,7 +171,7 @@ test('H05 the footer leads everywhere it should', async ({ page }) => {
   await expect(footer).toContainText(/© 2024(–\d{4})? Wattle & Fern/);
 });
 
-test('H05 no link of the frame leads nowhere', async ({ page }) => {
+test('H05 every link of the header and footer opens a page', async ({ page }) => {
   await page.goto('/');
   const hrefs = await page
     .locator('header a, footer a')
@@ -179,7 +182,7 @@ test('H05 no link of the frame leads nowhere', async ({ page }) => {
   }
 });
 
-test('the frame of the page fits the smallest phone at twice the text size', async ({ as, family }) => {
+test('header and footer fit the smallest phone at twice the text size', async ({ as, family }) => {
   const page = await as(family, PHONE);
   await settle(page, '/account');
   await page.evaluate(() => {

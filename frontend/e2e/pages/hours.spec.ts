@@ -195,7 +195,9 @@ test('a day is recorded in one tap, also without a connection, disputed, correct
   });
 });
 
-test('what someone types stays when the day changes meanwhile, until they have looked at the day', async ({ as }) => {
+test('typed hours are kept when the day has changed meanwhile, until the au pair has checked the day', async ({
+  as,
+}) => {
   const { id, family, auPair, startsOn } = await makePlacement();
   const [guest, host] = [await as(auPair, PHONE), await as(family, DESKTOP)];
   const path = `/app/hours/${id}?week=${startsOn}`;
@@ -256,7 +258,7 @@ test('what someone types stays when the day changes meanwhile, until they have l
   });
 });
 
-test('the placement that is shown is marked among all, and its recorded weeks add up', async ({ as }) => {
+test('the shown placement is marked in the list of all, with the total of its recorded weeks', async ({ as }) => {
   const page = await as(auPairInPlacement, DESKTOP);
   await settle(page, '/app/hours');
   const placements = page.getByRole('navigation', { name: 'Your placements' }).getByRole('link');
@@ -271,9 +273,7 @@ test('the placement that is shown is marked among all, and its recorded weeks ad
   await expect.poll(isConfirmed).toBe(true);
 });
 
-test('without a placement the page says where hours come from; what did not load is asked for again', async ({
-  as,
-}) => {
+test('without a placement the page says where hours come from; a failed load is tried again', async ({ as }) => {
   const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/hours', (route) => route.abort('connectionfailed'));
   await page.goto('/app/hours');

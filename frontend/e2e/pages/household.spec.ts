@@ -87,7 +87,7 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await context.close();
 });
 
-test('an invitation that was used, or is incomplete, says so', async ({ page }) => {
+test('the page of an invitation says that it was used or is incomplete', async ({ page }) => {
   await settle(page, '/join-household');
   await expect(page.getByRole('heading', { name: 'This page needs the link from your invitation' })).toBeVisible();
   await page.goto('about:blank');

@@ -18,7 +18,7 @@ async function makeProposal() {
 }
 
 test.describe('J01 J02 A video interview', () => {
-  test('is proposed with both clocks in sight, accepted, and is shown on both screens and in both emails', async ({
+  test('is proposed with the local times of both, accepted, and shown on both screens and in both emails', async ({
     as,
     request,
   }) => {
@@ -113,7 +113,9 @@ test.describe('J01 J02 A video interview', () => {
     await expect(guest.getByText(/^Cancelled/)).toBeVisible();
   });
 
-  test('leads the dashboard of the one who has to answer, and of both when it is about to begin', async ({ as }) => {
+  test('is first on the dashboard of the person who has to answer, and of both when it is about to begin', async ({
+    as,
+  }) => {
     const [{ family, auPair, id: conversationId, post }, agreed] = await Promise.all([
       makeProposal(),
       makeInterview(SOON_MINUTES),

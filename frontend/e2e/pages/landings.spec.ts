@@ -23,7 +23,7 @@ const LANDINGS = [
 ] as const;
 
 for (const { path, row, toggle, fact, place } of LANDINGS)
-  test(`${row} P02 N05 ${path} begins at its audience, says what holds in its country, and its place and day arrive in the search`, async ({
+  test(`${row} P02 N05 ${path} addresses its audience and country, and the chosen location and date become filters of the search`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -43,7 +43,9 @@ for (const { path, row, toggle, fact, place } of LANDINGS)
     expect(complaints).toEqual([]);
   });
 
-test('R05 R06 a landing with the wrong country in front leads to the right one, for good', async ({ request }) => {
+test('R05 R06 a landing page with the wrong country prefix redirects permanently to the right one', async ({
+  request,
+}) => {
   for (const [from, to] of [
     ['/nz/become-an-au-pair-australia', '/nz/become-an-au-pair-new-zealand'],
     ['/nz/become-a-host-family-australia', '/nz/become-a-host-family-new-zealand'],
@@ -80,7 +82,7 @@ test('R02 R05 R06 R07 S09 N01 prices, landings and audience pages can be read wi
   for (const sum of ['A$40', 'A$0', 'A$250', 'A$800', 'Free']) expect(menu).toContain(sum);
 });
 
-test('P03 P04 P06 calls to action lead visitors to registration and members home; the steps have two sides', async ({
+test('P03 P04 P06 calls to action lead visitors to registration and members to their dashboard; the steps have two tabs', async ({
   page,
   family,
 }) => {
@@ -105,7 +107,9 @@ test('P03 P04 P06 calls to action lead visitors to registration and members home
   await expect(page.getByRole('link', { name: 'Start as a family' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('G01 a landing named for Australia stays Australian for who chose New Zealand elsewhere', async ({ visitor }) => {
+test('G01 a landing page named for Australia stays Australian for someone who chose New Zealand elsewhere', async ({
+  visitor,
+}) => {
   const page = await visitor();
   await page.addInitScript(() => localStorage.setItem('preferredRegion', 'newzealand'));
   await page.goto('/become-an-au-pair-australia');

@@ -20,7 +20,7 @@ async function openIdle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('the page behind a link is loaded when someone points at it, so that the click asks for no script', async ({
+test('the code of a linked page is loaded when someone points at the link, so that the click loads no script', async ({
   visitor,
 }) => {
   const page = await visitor(DESKTOP);
@@ -40,7 +40,9 @@ test('the page behind a link is loaded when someone points at it, so that the cl
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^CookiesPage-/));
 });
 
-test('a touch is enough, and a browser that saves data loads nothing in advance', async ({ visitor }) => {
+test('a touch is enough to load it, and a browser in data-saving mode loads nothing in advance', async ({
+  visitor,
+}) => {
   const page = await visitor(PHONE);
   await openIdle(page, paths.terms);
   const asked = scriptsOf(page);

@@ -7,7 +7,7 @@ const SIZES = [
 ];
 
 for (const viewport of SIZES) {
-  test(`both sides see both scores with reasons, and say what is missing with one tap (${viewport.width})`, async ({
+  test(`both sides see both scores with reasons, and add missing answers with one tap (${viewport.width})`, async ({
     as,
   }) => {
     const family = await makePerson('family', { profile: { daysOff: 1, smokesAtHome: null } });

@@ -45,14 +45,14 @@ test.beforeAll(async () => {
   made = await makeMemberScreens();
 });
 
-test('every route of members is among the screens that are judged', () => {
+test('every route for members is among the checked screens', () => {
   const { public: _, ...judged } = made.screens;
   expect(Object.keys(judged).toSorted()).toEqual(MEMBER_PAGES.map(([path]) => path).toSorted());
 });
 
 for (const size of [TOUCH, DESKTOP])
   for (const who of ['family', 'auPair', 'former'] as const)
-    test(`every screen of ${who} at ${size.viewport.width}: nothing moves, axe finds nothing in both themes, focus is seen`, async ({
+    test(`every screen of ${who} at ${size.viewport.width} does not shift, passes axe in both themes and shows the focus`, async ({
       as,
     }) => {
       test.setTimeout(240_000);

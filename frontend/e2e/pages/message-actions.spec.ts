@@ -72,7 +72,7 @@ test.describe('a message', () => {
     ).toBeVisible();
   });
 
-  test('is found by its answer although it lies pages above, and a reply can be cancelled', async ({ as }) => {
+  test('is found from a reply to it even if it is pages above, and a reply can be cancelled', async ({ as }) => {
     const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
     const { id, say, post } = await beginTalk(family, auPair);
     const path = `/api/conversations/${id}/messages`;
@@ -106,7 +106,7 @@ test.describe('a message', () => {
     await expect(reader.getByRole('dialog').getByRole('button', { name: 'Send the report' })).toBeVisible();
   });
 
-  test('is edited on a phone and says so, to both; what was begun meanwhile is kept', async ({ as }) => {
+  test('is edited on a phone and shown as edited to both; a draft is kept meanwhile', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [phone, reader] = [await as(family, PHONE), await as(auPair)];
     await openTalk(phone, path);
@@ -137,7 +137,7 @@ test.describe('a message', () => {
     await expect(reader.getByRole('navigation', { name: 'Conversations' })).toContainText('Two boys, 4 and 7');
   });
 
-  test('is deleted by keyboard after a question, and neither it nor an answer says what it said', async ({ as }) => {
+  test('is deleted by keyboard after a question, and its text is gone from it and from replies', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
@@ -172,7 +172,7 @@ test.describe('a message', () => {
     for (const page of [writer, reader]) await expect(page.getByText('To the wrong person')).toHaveCount(0);
   });
 
-  test('that is still being deleted closes no question about another one', async ({ as }) => {
+  test('that is still being deleted does not close the question about another message', async ({ as }) => {
     const { family, path } = await makeTalk();
     const writer = await as(family);
     await openTalk(writer, path);

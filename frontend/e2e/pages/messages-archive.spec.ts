@@ -15,7 +15,7 @@ const openSettings = async (page: Page, name: string) => {
 test.describe('a conversation', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('is archived on all devices of one person, undone by one press, and a new message brings it back', async ({
+  test('is archived on all devices of a member, restored by one press, and shown again with a new message', async ({
     as,
   }) => {
     const { family, auPair, path } = await makeTalk();

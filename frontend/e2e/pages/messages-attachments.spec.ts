@@ -17,7 +17,9 @@ const photoOf = (page: Page, name: string) =>
 test.describe('files in messages', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('a photo and a PDF reach the other person without a reload, and go with a deleted message', async ({ as }) => {
+  test('a photo and a PDF reach the other person without a reload, and are deleted with their message', async ({
+    as,
+  }) => {
     const { family, auPair, path } = await makeAnsweredTalk();
     const [writer, phone] = [await as(family), await as(auPair, PHONE)];
     await openTalk(writer, path);
@@ -60,7 +62,7 @@ test.describe('files in messages', () => {
     expect(again.status()).toBe(404);
   });
 
-  test('an upload that failed is tried again and the words stay; a wrong type is not accepted, with the reason', async ({
+  test('a failed upload is tried again and the text is kept; a wrong file type is not accepted, with the reason', async ({
     as,
   }) => {
     const { family, auPair, path } = await makeAnsweredTalk();

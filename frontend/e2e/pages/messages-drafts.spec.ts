@@ -2,7 +2,7 @@ import { PHONE } from '../support/screens';
 import { composer, makeTalk, messageWith, openTalk, write } from '../support/talk';
 import { expect, test } from '../support/test';
 
-test('a message begun on a phone goes on elsewhere, and is gone once it was sent', async ({ as }) => {
+test('a draft begun on a phone is continued on another device, and is gone once it is sent', async ({ as }) => {
   test.setTimeout(120_000);
   const { family, auPair, path } = await makeTalk();
   const phone = await as(family, PHONE);
@@ -28,7 +28,7 @@ test('a message begun on a phone goes on elsewhere, and is gone once it was sent
   await expect(composer(other)).toHaveValue('');
 });
 
-test('a word typed as the tab crashed is there again', async ({ as }) => {
+test('text typed just before a tab crashed is restored', async ({ as }) => {
   const { family, path } = await makeTalk();
   const page = await as(family, PHONE);
   await openTalk(page, path);

@@ -30,7 +30,9 @@ async function scrollOn(page: Page, to: 'start' | 'end'): Promise<number> {
   return Math.abs((await topOf()) - before);
 }
 
-test('words are found on a phone and by keyboard, and a message says when it was read', async ({ as }) => {
+test('messages are found by their words, on a phone and by keyboard, and a message says when it was read', async ({
+  as,
+}) => {
   test.setTimeout(120_000);
   const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
   const { id, say } = await beginTalk(family, auPair);

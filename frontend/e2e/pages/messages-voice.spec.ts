@@ -76,7 +76,9 @@ test.describe('voice messages', () => {
     await expect(players(phone).nth(1)).toHaveAttribute('data-voice', 'idle');
   });
 
-  test('are held and released on a phone, wait while offline, and say why there is no microphone', async ({ as }) => {
+  test('are recorded by holding the button on a phone, wait while offline, and say why there is no microphone', async ({
+    as,
+  }) => {
     const { family, auPair, path } = await makeAnsweredTalk();
     const [phone, reader] = [await as(family, { ...PHONE, permissions: ['microphone'] }), await as(auPair)];
     await openTalk(phone, path);

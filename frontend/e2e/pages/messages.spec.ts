@@ -8,7 +8,7 @@ const idOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('conv
 test.describe('conversations', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-  test('a message that was read while the connection was gone shows so once it is back', async ({ as }) => {
+  test('a message that was read while the connection was lost is shown as read once it is back', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [writer, reader] = [await as(family), await as(auPair)];
     const line = await lineOf(writer);
@@ -27,7 +27,7 @@ test.describe('conversations', () => {
     await expect(messageWith(writer, 'Did you see this?').getByText('Read')).toBeAttached({ timeout: 30_000 });
   });
 
-  test('a tab that is one too many says so, and sends all the same: once, and in order', async ({ as }) => {
+  test('a tab over the limit says so, and still sends messages once and in order', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const [first, reader] = [await as(family), await as(auPair)];
     await openTalk(reader, path);
@@ -43,7 +43,7 @@ test.describe('conversations', () => {
     await expect(sixth.getByText('Sending')).toHaveCount(0);
   });
 
-  test('with more people than fit on a page are all to be found, and live when opened by a link', async ({ as }) => {
+  test('beyond the first page are all found, and are live when opened by a link', async ({ as }) => {
     const auPair = await makePerson('aupair');
     const families = [await makePerson('family'), await makePerson('family')] as const;
     const talks = [];
@@ -71,7 +71,7 @@ test.describe('conversations', () => {
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   });
 
-  test('load what came before although the newest part is nothing but reactions', async ({ as }) => {
+  test('load earlier messages although the newest page has only reactions', async ({ as }) => {
     const { family, auPair, path } = await makeTalk();
     const writer = await as(family);
     const token = await signInByCall(writer.request, family);
@@ -91,9 +91,7 @@ test.describe('conversations', () => {
     await expect(reader.getByText('This is the start of your conversation')).toBeVisible();
   });
 
-  test('keep what is being written, and an open dialog, when something in them is shown differently; closed, they stay closed', async ({
-    as,
-  }) => {
+  test('keep a draft and an open dialog when messages change, and stay closed once closed', async ({ as }) => {
     const { id: conversationId, family, auPair, path } = await makeTalk();
     const page = await as(family);
     const line = await lineOf(page);
@@ -124,7 +122,7 @@ test.describe('conversations', () => {
     await expect(composer(page)).toHaveValue('Half a sentence');
   });
 
-  test('say what happened after a report that blocks as well, and keep the thanks on the screen', async ({ as }) => {
+  test('say that someone is blocked after a report, and keep the confirmation on the screen', async ({ as }) => {
     const { family, path } = await makeTalk();
     const page = await as(family);
     await openTalk(page, path);
@@ -145,7 +143,7 @@ test.describe('conversations', () => {
     await expect(page.getByRole('link', { name: 'People you have blocked' })).toBeVisible();
   });
 
-  test('begin where what is new does, which stays marked while they are open; a group has one time', async ({ as }) => {
+  test('open at the first new message, which stays marked; messages in a group share one time', async ({ as }) => {
     const [family, auPair] = [await makePerson('family'), await makePerson('aupair')];
     const { id, say } = await beginTalk(family, auPair);
     const path = `/app/messages?conversation=${id}`;

@@ -17,7 +17,11 @@ async function propose(request: APIRequestContext, family: Person, path: string)
   await send(request, token, 'POST', '/api/interviews', wish);
 }
 
-test('the bell rings at once, says what happened and leads there', async ({ as, playwright, baseURL }) => {
+test('a new notification appears at the bell at once, says what happened and leads there', async ({
+  as,
+  playwright,
+  baseURL,
+}) => {
   const { family, auPair, path } = await makeTalk();
   const page = await as(auPair);
   await page.goto('/notifications');
@@ -37,7 +41,9 @@ test('the bell rings at once, says what happened and leads there', async ({ as, 
   await request.dispose();
 });
 
-test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ visitor }) => {
+test('the link in an email stops emails about its subject, after a question, without logging in', async ({
+  visitor,
+}) => {
   const { family, auPair, path } = await makeTalk();
   const page = await visitor();
   // Emails wait for quiet hours to end; this test cannot move the shared clock of the product.
@@ -55,7 +61,7 @@ test('an email’s link ends emails about its subject, after asking, without a s
   await expect(page.getByText('are already off')).toBeVisible();
 });
 
-test('settings keep each tick and the hours of the night', async ({ as }) => {
+test('the settings save each choice and the quiet hours', async ({ as }) => {
   const { auPair } = await makeTalk();
   const page = await as(auPair);
   await page.goto('/account#notifications');

@@ -69,7 +69,7 @@ async function contentsOf(page: Page, person: Person, conversationId: string): P
 }
 
 for (const { name, size, cut, repair } of OUTAGES)
-  test(`${name}: a member reads, writes and records hours, and all of it arrives once and in order`, async ({
+  test(`${name}: a member reads, writes and records hours offline, and everything arrives once and in order`, async ({
     browser,
     visitor,
   }) => {

@@ -13,7 +13,7 @@ const failOnce = (page: Page, path: RegExp) =>
     times: 1,
   });
 
-test('a draft of an agreement is discarded after a question, not by one slip, on a phone', async ({ as }) => {
+test('a draft of an agreement is discarded only after a question, on a phone', async ({ as }) => {
   const { family, path } = await makeTalk();
   const page = await as(family, PHONE);
   await page.goto(path);
@@ -33,7 +33,7 @@ test('a draft of an agreement is discarded after a question, not by one slip, on
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeFocused();
 });
 
-test('discarded changes to an agreement come back by the toast', async ({ as }) => {
+test('discarded changes to an agreement are restored with the toast', async ({ as }) => {
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   const { id: conversationId } = await beginTalk(family, auPair);
   const request = await newRequest();
@@ -57,7 +57,7 @@ test('discarded changes to an agreement come back by the toast', async ({ as }) 
   await expect(message).toHaveValue('Four weeks would let me sleep.');
 });
 
-test('what was typed into a profile comes back after going back to the saved one', async ({ as }) => {
+test('a discarded draft of a profile can be restored', async ({ as }) => {
   const page = await as(await makePerson('family'), PHONE);
   await page.goto('/profile/family');
   const name = page.getByRole('main').getByLabel('Family name', { exact: true });
@@ -83,7 +83,7 @@ test('what was typed into a profile comes back after going back to the saved one
   await expect(name).toHaveValue('Tanglewood');
 });
 
-test('a saved search is removed after a question that says what goes with it', async ({ as }) => {
+test('a saved search is removed after a question that says what else is removed', async ({ as }) => {
   const auPair = await makePerson('aupair');
   const request = await newRequest();
   const search = { kind: 'families', name: 'By the harbour', filters: { region: 'australia' }, alerts: 'none' };

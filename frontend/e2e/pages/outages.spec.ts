@@ -34,7 +34,10 @@ test('a link followed while offline says so, and its page opens when the network
   await expect(notice(page)).toBeEmpty();
 });
 
-test('a page that loses the API says so, and loads what is missing without being reloaded', async ({ as, family }) => {
+test('a page says that the API cannot be reached, and loads the missing parts without a reload', async ({
+  as,
+  family,
+}) => {
   const page = await as(family);
   await page.goto('/search-au-pairs');
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
@@ -49,7 +52,7 @@ test('a page that loses the API says so, and loads what is missing without being
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a conversation that does not load is not taken for a closed one', async ({ as, family, auPair }) => {
+test('a conversation that does not load is not shown as closed', async ({ as, family, auPair }) => {
   const { id, say } = await beginTalk(family, auPair);
   await say('The tram is late again.');
   const page = await as(family, PHONE);
@@ -63,7 +66,7 @@ test('a conversation that does not load is not taken for a closed one', async ({
   await expect(messageWith(page, 'The tram is late again.')).toBeVisible();
 });
 
-test('messages that did not load are there once the connection is back', async ({ as, family, auPair }) => {
+test('messages that did not load are shown once the connection is back', async ({ as, family, auPair }) => {
   const { id, say } = await beginTalk(family, auPair);
   await say('The tram is on time.');
   const page = await as(family);
@@ -78,7 +81,7 @@ test('messages that did not load are there once the connection is back', async (
   await expect(messageWith(page, 'The tram is on time.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a corner of the header whose code is lost for a moment comes after all, and the page stays', async ({
+test('a part of the header whose code does not load at first is loaded again, and the page stays', async ({
   as,
   family,
 }) => {
@@ -95,7 +98,7 @@ test('a corner of the header whose code is lost for a moment comes after all, an
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that was open during a release gets the new one when its code is gone', async ({ page }) => {
+test('a page that is open during a release reloads when its code is no longer available', async ({ page }) => {
   await page.goto('/');
   await mark(page);
   let gone = 0;
@@ -110,7 +113,9 @@ test('a page that was open during a release gets the new one when its code is go
   expect(gone).toBeGreaterThan(0);
 });
 
-test('a release leaves the open page alone when only code that was fetched in advance is gone', async ({ page }) => {
+test('an open page does not reload after a release if only prefetched code is no longer available', async ({
+  page,
+}) => {
   await page.route('**/assets/AuthPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   const reloads: string[] = [];
   page.on('request', (request) => {
@@ -127,7 +132,7 @@ test('a release leaves the open page alone when only code that was fetched in ad
   expect(reloads).toHaveLength(1);
 });
 
-test('a page whose code does not arrive loads once more, and then says that it is not complete', async ({ page }) => {
+test('a page whose code does not load reloads once, and then says that it is incomplete', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fallback() : route.abort(),
@@ -140,7 +145,7 @@ test('a page whose code does not arrive loads once more, and then says that it i
   await expect(notice(page)).toBeEmpty();
 });
 
-test('a browser that connected too often is not told that it has too many tabs', async ({ as, family }) => {
+test('a browser that connected too often is not shown the message about too many tabs', async ({ as, family }) => {
   const page = await as(family);
   let knocks = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

@@ -49,7 +49,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
-test('a passkey logs in alone and after the password, and a copy of it does not', async ({ as }) => {
+test('a member logs in with a passkey alone or after the password, but not with a copy of it', async ({ as }) => {
   const person = await makePerson('family', { profile: false });
   const page = await as(person);
   await withoutOffer(page);
@@ -105,7 +105,7 @@ test('the browser offers a passkey in the email field', async ({ as }) => {
 });
 
 for (const width of [390, 1440])
-  test(`the last passkey is removed only by someone who reads what that means, at ${width}`, async ({ as }) => {
+  test(`the last passkey is removed only after a warning, at ${width}`, async ({ as }) => {
     const person = await makePerson('aupair', { profile: false });
     const page = await as(person);
     await addDevice(page);

@@ -40,7 +40,7 @@ test('C05 R12 V04 S03 a forgotten password is replaced by email, and every sessi
   });
 });
 
-test('S05 V04 after a password update one is signed out and asked to log in again', async ({ as }) => {
+test('S05 V04 a member who changes their password is logged out and asked to log in again', async ({ as }) => {
   const person = await makePerson('aupair', { profile: false });
   const page = await as(person);
   const other = await as(person);

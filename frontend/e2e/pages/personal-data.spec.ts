@@ -4,7 +4,7 @@ import { makePerson, send, signInByCall } from '../support/people';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
-test('a member takes a copy of their data, asks to be erased, is reminded of it, and stays', async ({ as }) => {
+test('a member downloads their data, deletes their account, is reminded of it, and cancels that', async ({ as }) => {
   const person = await makePerson('family');
   const page = await as(person);
   const complaints = complaintsOf(page);
@@ -43,7 +43,7 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   expect(complaints).toEqual([]);
 });
 
-test('R20 a second admin agrees to what the first proposes, and the log tells it', async ({ as, request }) => {
+test('R20 a second admin approves the proposal of the first, and the log shows both', async ({ as, request }) => {
   const person = await makePerson('family', { profile: false });
   const first = await signInByCall(request, administrator);
   const reason = `Runs the desk from December ${Date.now()}`;

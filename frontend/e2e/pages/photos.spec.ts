@@ -6,7 +6,7 @@ import { carriesExif } from '../support/photos';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
-test('P16 N03 a photo comes in three widths without camera data; one that cannot be had says so', async ({
+test('P16 N03 a photo is served in three widths without camera data; one that does not load is replaced by a message', async ({
   as,
   page,
   browser,
@@ -48,7 +48,7 @@ test('P16 N03 a photo comes in three widths without camera data; one that cannot
   await expect(small.getByText('Image unavailable')).toHaveCount(0);
 });
 
-test('P16 photos open over the whole screen, and keys walk through them', async ({ as, browser, family }) => {
+test('P16 photos open over the whole screen, and arrow keys go through them', async ({ as, browser, family }) => {
   const person = await makePerson('aupair');
   await givePhotos(browser, person, auPairAnswers, 3);
   const page = await as(family, { viewport: { width: 1440, height: 900 } });
@@ -130,7 +130,7 @@ test('a profile is shared as a link', async ({ as, family }) => {
     .toEqual([{ title: person.name, url: new URL(`/au-pair/${person.id}`, page.url()).href }]);
 });
 
-test('a profile is copied as a link where nothing can share it', async ({ as, family }) => {
+test('a link to a profile is copied if the browser cannot share it', async ({ as, family }) => {
   const person = await makePerson('aupair');
   const page = await as(family, { viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {

@@ -66,7 +66,7 @@ test('on a phone the stages are below each other, and someone is set aside and p
   await expectNothingSideways(page, 'pipeline');
 });
 
-test('where nothing loads the page says so once, and asks for everything again', async ({ as }) => {
+test('when nothing loads the page says so once, and loads everything again', async ({ as }) => {
   const page = await as(await makePerson('aupair'), PHONE);
   await page.route('**/api/pipeline-entries?*', (route) => route.fulfill({ status: 500, json: {} }));
   await settle(page, '/app/pipeline');

@@ -41,7 +41,7 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
   );
 });
 
-test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
+test('R10 S07 a family takes Standard for free, buys Premium by invoice, and gets it once an admin marks it paid', async ({
   as,
   request,
   auPair,

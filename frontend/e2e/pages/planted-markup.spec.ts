@@ -55,7 +55,7 @@ class Watch {
   }
 }
 
-test('1.2.1 markup in any text of anyone is shown as text, and never runs', async ({ browser }) => {
+test('1.2.1 markup in any text that members or admins enter is shown as text and never runs', async ({ browser }) => {
   test.setTimeout(300_000);
   const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
   // Each person has a separate browser context: logging in ends the previous session of the same context.

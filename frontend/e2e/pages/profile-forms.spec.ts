@@ -22,7 +22,7 @@ async function expectRules(
   }
 }
 
-test('V01 N02 the family form says every rule in the words of the API', async ({ as }) => {
+test('V01 N02 the family form shows every rule in the words of the API', async ({ as }) => {
   const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await expectRules(page, 'Family name', [
@@ -54,7 +54,7 @@ test('V01 N02 the family form says every rule in the words of the API', async ({
   await expect(page.getByText('Duration is required').first()).toBeVisible();
 });
 
-test('V02 N02 the au pair form says every rule in the words of the API', async ({ as }) => {
+test('V02 N02 the au pair form shows every rule in the words of the API', async ({ as }) => {
   const page = await as(await makePerson('aupair', { profile: false }));
   await page.goto('/profile/au-pair');
   await expectRules(page, 'First name', [
@@ -87,7 +87,7 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await expect(page.getByRole('alert').getByText('Please check these answers')).toBeVisible();
 });
 
-test('a profile begun is kept as a draft through a reload, step and all', async ({ as }) => {
+test('a begun profile survives a reload as a draft, with its step', async ({ as }) => {
   const page = await as(await makePerson('family', { profile: false }));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
@@ -104,7 +104,7 @@ test('a profile begun is kept as a draft through a reload, step and all', async 
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
-test('V05 a save that fails keeps what was typed, and says next to the field what the API said', async ({ as }) => {
+test('V05 a failed save keeps the typed text, and shows the error of the API next to its field', async ({ as }) => {
   const page = await as(await makePerson('family'));
   await page.goto('/profile/family');
   await field(page, 'Family name').fill('Tanglewood');
@@ -139,7 +139,7 @@ test('a family moves to the other country by its location, which says so before 
   await expect(page.locator('html')).toHaveAttribute('data-region', 'newzealand');
 });
 
-test('S08 a paused profile is found by no one but its owner, until it is shown again', async ({ as, visitor }) => {
+test('S08 only its owner sees a paused profile, until it is shown again', async ({ as, visitor }) => {
   const person = await makePerson('aupair', {
     profile: { ...auPairAnswers, availabilityDate: dayFromNow(20) },
   });

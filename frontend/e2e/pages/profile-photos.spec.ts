@@ -33,7 +33,9 @@ async function showPhotos(page: Page): Promise<void> {
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByTestId('photo-input').setInputFiles(files);
 
-test('several photos are added at once; files that are no photos are named, and the others go on', async ({ as }) => {
+test('several photos are added at once; files that are not photos are listed, and the others are uploaded', async ({
+  as,
+}) => {
   const page = await as(await makePerson('aupair'), { viewport: { width: 1440, height: 900 } });
   await openPhotos(page);
   const [green, blue] = [await jpegWithExif(page, '#22663b'), await jpegWithExif(page, '#144e6b')];
@@ -100,7 +102,7 @@ for (const [how, failure, says] of [
     await expect(grid(page).locator('img[src^="/media/"]')).toHaveCount(2);
   });
 
-test('a photo whose session ended meanwhile waits until its person is back', async ({ as }) => {
+test('a photo whose session ended during the upload waits until its owner logs in again', async ({ as }) => {
   const person = await makePerson('aupair');
   const page = await as(person, { viewport: { width: 1440, height: 900 } });
   await openPhotos(page);
@@ -122,7 +124,7 @@ test('a photo whose session ended meanwhile waits until its person is back', asy
   await expect(grid(page).locator('img[src^="/media/"]')).toHaveCount(2);
 });
 
-test('a photo that is done after its form was left is kept in the draft', async ({ as }) => {
+test('a photo whose upload ends after its form was left is kept in the draft', async ({ as }) => {
   const page = await as(await makePerson('aupair'), { viewport: { width: 1440, height: 900 } });
   await openPhotos(page);
   let release = () => {};

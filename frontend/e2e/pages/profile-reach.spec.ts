@@ -21,7 +21,7 @@ const isFree = (it: Locator) =>
     return hit !== null && element.contains(hit);
   });
 
-test('on a phone, writing stays above the tab bar while one reads, and covers nothing', async ({
+test('on a phone the button for writing stays above the tab bar while someone scrolls, and covers nothing', async ({
   as,
   family,
   auPair,
@@ -47,7 +47,7 @@ test('on a phone, writing stays above the tab bar while one reads, and covers no
   await expect(composer(page)).toBeVisible();
 });
 
-test('at a desk, writing stays below the top of the window, and the keyboard reaches what is below it', async ({
+test('on a desktop the button for writing stays at the top of the window, and the keyboard reaches everything below it', async ({
   as,
   family,
   auPair,
@@ -74,7 +74,7 @@ test('at a desk, writing stays below the top of the window, and the keyboard rea
   await expect(composer(page)).toBeVisible();
 });
 
-test('visitors keep the way to sign up within reach', async ({ visitor, auPair }) => {
+test('visitors always see the button for signing up', async ({ visitor, auPair }) => {
   const page = await visitor(DARK_PHONE);
   await settle(page, `/au-pair/${auPair.id}`);
   const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up free of charge' });

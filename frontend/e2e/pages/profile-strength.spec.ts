@@ -3,7 +3,9 @@ import { makePerson } from '../support/people';
 import { DARK_PHONE, DESKTOP } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('the dashboard says how strong the profile is and leads to what helps most next, by touch', async ({ as }) => {
+test('the dashboard shows the strength of the profile and leads to the most useful next answer, by touch', async ({
+  as,
+}) => {
   const auPair = await makePerson('aupair', { profile: { tagline: '', smokes: null } });
   const page = await as(auPair, DARK_PHONE);
   await settle(page, '/dashboard');
@@ -13,7 +15,7 @@ test('the dashboard says how strong the profile is and leads to what helps most 
   await expect(page.getByLabel('One line about you')).toBeFocused();
 });
 
-test('the form says it as well, by keyboard, and no more once it is there', async ({ as }) => {
+test('the form shows the next answer too, by keyboard, until it is given', async ({ as }) => {
   const family = await makePerson('family', { profile: { tagline: '' } });
   const page = await as(family, DESKTOP);
   await settle(page, '/profile/family');

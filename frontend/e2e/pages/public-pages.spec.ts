@@ -56,7 +56,7 @@ const VARIANTS = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 }, rules: VISUAL_RULES },
 ] as const;
 
-test('every public page says what it is, stands at one address, and none of its links is dead', async ({
+test('every public page has a title, a description and one address, and none of its links is dead', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('every public page says what it is, stands at one address, and none of its 
   expect(findings).toEqual([]);
 });
 
-test('every kind of public page, large and light, small and dark: nothing in the console, nothing sideways, nothing for axe', async ({
+test('every kind of public page, wide and light, narrow and dark, logs nothing, does not scroll sideways and passes axe', async ({
   visitor,
   request,
   family,

@@ -13,9 +13,7 @@ const hrefs = (page: Page) =>
     .locator('a:not([role=group][aria-label="Region"] a, .site-banner a)')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('G01 the path says New Zealand; without it the kept choice counts; without that it is Australia', async ({
-  page,
-}) => {
+test('G01 the region is that of the path, otherwise the stored choice, otherwise Australia', async ({ page }) => {
   await page.goto('/for-families');
   await expect(page.locator('html')).toHaveAttribute('data-region', 'australia');
   await page.goto('/nz/for-families');
@@ -28,7 +26,7 @@ test('G01 the path says New Zealand; without it the kept choice counts; without 
   await expect(page.locator('html')).toHaveAttribute('data-region', 'australia');
 });
 
-test('G01 who logs in where someone from Australia was logged in sees the country they signed up for, emergency number and all', async ({
+test('G01 someone who logs in after someone from Australia sees the country they signed up for, with its emergency number', async ({
   as,
 }) => {
   const page = await as(await makePerson('aupair', { region: 'newzealand', profile: false }));
@@ -41,7 +39,7 @@ test('G01 who logs in where someone from Australia was logged in sees the countr
   await expect.poll(() => preferred(page)).toBe('newzealand');
 });
 
-test('G02 G03 the switch keeps the choice and moves between the paths of both regions', async ({ page }) => {
+test('G02 G03 the switch stores the choice and moves between the paths of both regions', async ({ page }) => {
   for (const [australian, zealandic] of [
     ['/', '/nz'],
     ['/for-families', '/nz/for-families'],
@@ -80,7 +78,7 @@ test('G04 links get /nz in New Zealand, except those that belong to one account 
   expect((await hrefs(page)).filter((href) => href.startsWith('/nz'))).toEqual([]);
 });
 
-test('G05 the switch stands in the header of few pages and in the footer of all', async ({ page }) => {
+test('G05 the switch is in the header of a few pages and in the footer of all', async ({ page }) => {
   for (const path of [
     '/',
     '/for-au-pairs',
@@ -102,7 +100,7 @@ test('G05 the switch stands in the header of few pages and in the footer of all'
   }
 });
 
-test('G06 someone who is signed in has the switch in the footer only', async ({ as, family }) => {
+test('G06 members have the switch only in the footer', async ({ as, family }) => {
   const page = await as(family);
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -141,7 +139,7 @@ for (const [path, places] of Object.entries(PLACES))
     await expect(footer(page).getByRole('link', { name: /Culture$/ })).toContainText(country);
   });
 
-test('P02 the place and date of the hero arrive in the search as filters', async ({ page }) => {
+test('P02 the location and date of the hero become filters of the search', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Where you live').selectOption('Perth');
   await page.getByLabel('Start date').fill('2031-02-01');

@@ -24,9 +24,7 @@ const expectAll = (page: Page, query: string) =>
     await expect(templates(page)).toHaveText(titles, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
-test('R15 H01 the templates can be found, filtered, searched, read and taken along without JavaScript', async ({
-  visitor,
-}) => {
+test('R15 H01 templates can be filtered, searched, read and downloaded without JavaScript', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });
   expect((await page.goto('/resources'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Templates to download and print');
@@ -59,7 +57,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   await expect(page.getByRole('region', { name: 'Related templates' }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('R15 the search stays on the page, Back undoes it, and nothing found is said so', async ({ page }) => {
+test('R15 the search stays on the page, Back undoes it, and an empty result says so', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/resources');
   const box = page.getByRole('searchbox', { name: 'Search templates' });
@@ -77,7 +75,7 @@ test('R15 the search stays on the page, Back undoes it, and nothing found is sai
   expect(complaints).toEqual([]);
 });
 
-test('R15 N01 New Zealand has its own agreement, its own numbers, and says when a document is from across the sea', async ({
+test('R15 N01 New Zealand has its own agreement and numbers, and documents of the other country are marked', async ({
   page,
 }) => {
   await page.goto('/nz/resources');
@@ -95,7 +93,7 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
   await expect(templates(page).first()).toContainText('New Zealand');
 });
 
-test('R15 R18 an unknown guide is not found; a known one says the way to it', async ({ page, request }) => {
+test('R15 R18 an unknown guide is not found; a known one has breadcrumbs', async ({ page, request }) => {
   for (const path of ['/resources/no-such-guide', '/nz/resources/no-such-guide'])
     expect((await page.goto(path))?.status(), path).toBe(404);
   const html = await (await request.get('/nz/resources/weekly-schedule')).text();

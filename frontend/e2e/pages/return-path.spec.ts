@@ -15,7 +15,7 @@ async function signUpSomeone(page: Page) {
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my email' });
 
-test('R21 a job that was opened while logged out is there after logging in', async ({ page, auPair }) => {
+test('R21 someone who opens a job while logged out sees it after logging in', async ({ page, auPair }) => {
   const job = '/au-pair-job-board?view=applications#newest';
   await page.goto(job);
   await expect(page).toHaveURL(/\/auth\?next=/);
@@ -23,7 +23,7 @@ test('R21 a job that was opened while logged out is there after logging in', asy
   await expect(page).toHaveURL(job);
 });
 
-test('R21 a conversation that was opened while logged out is there after logging in', async ({ page }) => {
+test('R21 someone who opens a conversation while logged out sees it after logging in', async ({ page }) => {
   const [writer, reader] = [await makePerson('family'), await makePerson('aupair')];
   const { id, say } = await beginTalk(writer, reader);
   await say('Are you there?');
@@ -37,7 +37,7 @@ test('R21 a conversation that was opened while logged out is there after logging
   await expect(page.getByRole('log')).toContainText('Are you there?');
 });
 
-test('R21 the header’s links keep the page that was asked for, also before its guard has led to the log-in page', async ({
+test('R21 the log-in links of the header keep the requested page, even before its guard redirects', async ({
   page,
 }) => {
   // The session request is held: the page waits, and the header is already shown.
@@ -50,7 +50,7 @@ test('R21 the header’s links keep the page that was asked for, also before its
   await expect(links.last()).toHaveAttribute('href', `/auth?next=${next}#sign-up`);
 });
 
-test('R21 a plan that was chosen while logged out is there after signing up, and after confirming the email', async ({
+test('R21 someone who chooses a plan while logged out sees it after signing up and after confirming their email', async ({
   page,
 }) => {
   await page.goto('/payment?tier=premium');
@@ -62,7 +62,7 @@ test('R21 a plan that was chosen while logged out is there after signing up, and
   await expect(page).toHaveURL('/payment?tier=premium');
 });
 
-test('R21 a confirmation that is opened on another device leads to the same page, after logging in there', async ({
+test('R21 a confirmation link opened on another device leads to the same page after logging in there', async ({
   page,
   visitor,
 }) => {

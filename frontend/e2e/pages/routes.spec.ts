@@ -49,7 +49,7 @@ test.describe('public addresses', () => {
     await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
   });
 
-  test('R13 people have public pages, and who is not there has none', async ({ page, family, auPair }) => {
+  test('R13 members have public pages, and an unknown person is not found', async ({ page, family, auPair }) => {
     for (const path of [`/family/${family.id}`, `/au-pair/${auPair.id}`, `/nz/au-pair/${auPair.id}`]) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
@@ -63,7 +63,7 @@ test.describe('public addresses', () => {
   });
 
   for (const path of ['/nowhere', '/nz/nowhere', '/blog/no-such-post', '/search', '/admin/nowhere', '/nz/admin/users'])
-    test(`R18 ${path} is not found, in words and in its status`, async ({ page }) => {
+    test(`R18 ${path} is not found, in its text and in its status`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page).toHaveTitle(/^404 Page Not Found/);
@@ -71,7 +71,7 @@ test.describe('public addresses', () => {
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
     });
 
-  test('R18 an address that is not there is not found either when one gets there by a link', async ({ page }) => {
+  test('R18 an unknown address that someone reaches by a link is not found either', async ({ page }) => {
     await page.goto('/nowhere');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
@@ -105,15 +105,15 @@ const ADMIN = [
   '/admin-resource-edit/7',
 ];
 
-test.describe('addresses behind a guard', () => {
-  test('R19 R21 signed-in addresses send visitors to /auth', async ({ page }) => {
+test.describe('pages behind a guard', () => {
+  test('R19 R21 pages for members send visitors to /auth', async ({ page }) => {
     for (const path of SIGNED_IN) {
       await page.goto(path);
       await expect(page, path).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
     }
   });
 
-  test('R19 R21 signed-in addresses open for who is signed in', async ({ as, family, auPair }) => {
+  test('R19 R21 members open the pages for members', async ({ as, family, auPair }) => {
     for (const person of [family, auPair]) {
       const page = await as(person);
       for (const path of SIGNED_IN) {
@@ -125,7 +125,7 @@ test.describe('addresses behind a guard', () => {
     }
   });
 
-  test('R21 a spinner stands while the user loads, then the page', async ({ as, family }) => {
+  test('R21 a spinner is shown while the user loads, then the page', async ({ as, family }) => {
     const page = await as(family);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -139,13 +139,13 @@ test.describe('addresses behind a guard', () => {
     await expect(heading(page)).toContainText(family.ownName);
   });
 
-  test('R21 signing in leads back to the page that was asked for', async ({ page, family }) => {
+  test('R21 logging in leads back to the requested page', async ({ page, family }) => {
     await page.goto('/app/messages?conversation=nothing');
     await signInOnPage(page, family);
     await expect(page).toHaveURL('/app/messages?conversation=nothing');
   });
 
-  test('R21 a place outside of the product is no way back', async ({ page, family }) => {
+  test('R21 logging in never leads to an address outside the product', async ({ page, family }) => {
     await page.goto('/auth?next=https://example.com/');
     await signInOnPage(page, family);
     await expect(page).toHaveURL('/dashboard');
@@ -183,7 +183,7 @@ test.describe('addresses behind a guard', () => {
   });
 });
 
-test('R23 a second after the start the code of auth, dashboard and both searches is there', async ({ page }) => {
+test('R23 the code of auth, dashboard and both searches is loaded a second after the start', async ({ page }) => {
   await page.goto('/privacy');
   const chunks = ['AuthPage', 'DashboardPage', 'SearchAuPairsPage', 'SearchFamiliesPage'];
   const startsOf = () =>

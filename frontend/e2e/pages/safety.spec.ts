@@ -20,7 +20,7 @@ async function examineAtBoth(page: Page, path: string): Promise<void> {
   }
 }
 
-test('J04 two people between whom there is a block neither see nor reach each other, until it is taken back', async ({
+test('J04 two people with a block between them cannot see or contact each other until it is removed', async ({
   as,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
   await expect(messageWith(host, 'Good morning')).toBeVisible();
 });
 
-test('J04 J05 a message that smells of fraud is warned of and reported, the worst is held, and a moderator closes the account', async ({
+test('J04 J05 a suspicious message shows a warning and is reported, a fraudulent one is held, and a moderator closes the account', async ({
   as,
   request,
 }) => {
@@ -143,7 +143,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(admin.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
 });
 
-test('a moderator whose case has changed reads what is new before they decide', async ({ as, request }) => {
+test('a moderator whose case has changed reads the new facts before deciding', async ({ as, request }) => {
   const [first, late, auPair] = await Promise.all([makePerson('family'), makePerson('family'), makePerson('aupair')]);
   const report = async (by: Credentials, words: string) =>
     send(request, await signInByCall(request, by), 'POST', '/api/reports', {
@@ -168,7 +168,7 @@ test('a moderator whose case has changed reads what is new before they decide', 
   await expect(admin.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();
 });
 
-test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({ as }) => {
+test('the pages for checks and reports pass axe, on a phone and on a desktop', async ({ as }) => {
   const auPair = await makePerson('aupair');
   const [page, admin] = [await as(auPair), await as(administrator)];
   for (const path of ['/verification', `/report?subject=profile&id=${auPair.id}`, '/appeal']) {

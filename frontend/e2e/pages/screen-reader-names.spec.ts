@@ -4,7 +4,7 @@ import { DESKTOP } from '../support/screens';
 import { beginTalk, makeTalk, messageWith, openTalk, write } from '../support/talk';
 import { expect, test } from '../support/test';
 
-test('a screen reader says of each message who wrote it, when, and what became of it', async ({ as }) => {
+test('a screen reader announces the sender, time and state of each message', async ({ as }) => {
   const { family, auPair, path } = await makeTalk();
   await (await beginTalk(auPair, family)).say('Good morning, are you still looking?');
   await (await beginTalk(family, auPair)).say('Yes, from February.');
@@ -57,10 +57,7 @@ test('a screen reader says of each message who wrote it, when, and what became o
   ).toHaveAccessibleDescription('Good morning, are you still looking?');
 });
 
-test('a screen reader says of the editor which step, which time of which day, and what is wrong there', async ({
-  as,
-  request,
-}) => {
+test('a screen reader announces the step, the day and time, and the errors of the editor', async ({ as, request }) => {
   const { family, path } = await makeTalk();
   const conversationId = new URL(path, 'http://localhost').searchParams.get('conversation');
   const token = await signInByCall(request, family);

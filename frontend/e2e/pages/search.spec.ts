@@ -17,7 +17,7 @@ test('G07 N05 the location filter lists the cities of the region after Any Locat
   }
 });
 
-test('two filters pressed while the first is still loading both count, and the order stays as chosen', async ({
+test('two filters chosen while the first is still loading both apply, and the order stays as chosen', async ({
   page,
 }) => {
   await settle(page, '/search-au-pairs');
@@ -37,7 +37,9 @@ test('two filters pressed while the first is still loading both count, and the o
   await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(2);
 });
 
-test('a reversed range and an unknown language are said at their fields, and never as no one', async ({ page }) => {
+test('a reversed range and an unknown language are shown as errors at their fields, not as an empty result', async ({
+  page,
+}) => {
   await settle(page, '/search-au-pairs');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog');
@@ -56,7 +58,7 @@ test('a reversed range and an unknown language are said at their fields, and nev
   await expect(page.getByText('No one fits all your filters')).toHaveCount(0);
 });
 
-test('what was chosen in the open filter sheet outlives an answer that arrives meanwhile', async ({ as, family }) => {
+test('choices in the open filter sheet are kept when a response arrives meanwhile', async ({ as, family }) => {
   const page = await as(family);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -150,7 +152,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${viewport.width} the dashboard and the landing pages stay where they are, and greet by the profile’s name`, async ({
+  test(`at ${viewport.width} the dashboard and the landing pages do not shift, and greet by the profile’s name`, async ({
     as,
     visitor,
     family,

@@ -3,7 +3,7 @@ import { signInOnPage, signOutOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { totp } from '../support/totp';
 
-test('S01 multi-factor challenge verified: with a second step the password alone opens nothing', async ({ as }) => {
+test('S01 multi-factor challenge verified: with two-step login the password alone is not enough', async ({ as }) => {
   const person = await makePerson('family', { profile: false });
   const page = await as(person);
   await page.goto('/account/security');

@@ -21,9 +21,7 @@ test('the sitemaps name each page once', async ({ request }) => {
   expect(pages).toEqual(expect.arrayContaining(posts.map(({ slug }) => `/blog/${slug}`)));
 });
 
-test('each kind of page says what a link to it looks like, and speaks in words that search engines know', async ({
-  request,
-}) => {
+test('each kind of page has tags for shared links and structured data for search engines', async ({ request }) => {
   for (const path of oneOfEachKind(await publicPages(request))) {
     const html = await (await request.get(path)).text();
     expect(metaOf(html, 'og:url'), path).toBe(canonicalOf(html));
@@ -36,9 +34,7 @@ test('each kind of page says what a link to it looks like, and speaks in words t
   }
 });
 
-test('what a link to a page shows is a picture of 1200 by 630, and there is none of a page that is not there', async ({
-  request,
-}) => {
+test('a link to a page shows a picture of 1200 by 630 pixels, and a missing page has none', async ({ request }) => {
   for (const path of ['/', '/nz/auckland', '/?country=france']) {
     const address = new URL(metaOf(await (await request.get(path)).text(), 'og:image') ?? '');
     const answer = await request.get(address.pathname + address.search);
@@ -50,7 +46,9 @@ test('what a link to a page shows is a picture of 1200 by 630, and there is none
   expect((await request.get('/social/nowhere-at-all.png')).status()).toBe(404);
 });
 
-test('R01 pages that differ by region name each other; the blog stands once', async ({ request }) => {
+test('R01 pages that differ by region link to each other as alternatives; the blog has one address', async ({
+  request,
+}) => {
   const html = await (await request.get('/nz/pricing')).text();
   for (const [language, path] of [
     ['en-AU', '/pricing'],
@@ -82,7 +80,9 @@ test('R08 C03 the blog is a feed in RSS and Atom, fresh within a minute, and pag
   }
 });
 
-test('R08 a post tells search engines who wrote it and when, and nothing that is not on the page', async ({ page }) => {
+test('R08 a post has structured data with its author and date, and nothing that is not on the page', async ({
+  page,
+}) => {
   const [newest] = (await (await page.request.get('/api/blog?limit=1')).json()) as { slug: string; title: string }[];
   await page.goto(`/blog/${newest?.slug}`);
   const said = (await page.locator('head script[type="application/ld+json"]').allTextContents()).map(
@@ -98,13 +98,13 @@ test('R08 a post tells search engines who wrote it and when, and nothing that is
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('robots.txt names the sitemap and keeps machines out of the API only', async ({ request }) => {
+test('robots.txt names the sitemap and closes only the API to crawlers', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   expect(robots.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/', 'Disallow: /dev/']);
 });
 
-test('R18 another spelling of an address leads to the one address, its query kept', async ({ request }) => {
+test('R18 another spelling of an address redirects to the canonical one and keeps its query', async ({ request }) => {
   for (const [asked, address] of [
     ['/blog/', '/blog'],
     ['/NZ/', '/nz'],
@@ -116,7 +116,7 @@ test('R18 another spelling of an address leads to the one address, its query kep
   }
 });
 
-test('R19 R20 private pages, sign-in and what is not there are nothing for search engines', async ({ request }) => {
+test('R19 R20 private pages, the log-in page and missing pages are not indexed', async ({ request }) => {
   for (const path of [
     ...[
       '/auth',
@@ -138,7 +138,7 @@ test('R19 R20 private pages, sign-in and what is not there are nothing for searc
   }
 });
 
-test('files of this release are kept for a year, and a file of another release is a 404 that no one keeps', async ({
+test('files of this release are cached for a year, and a file of another release is a 404 that is not cached', async ({
   request,
 }) => {
   const [, entry = ''] = /data-entry="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];

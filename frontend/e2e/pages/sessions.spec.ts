@@ -10,7 +10,7 @@ const header = (page: Page) => page.getByRole('banner');
 const messagesLink = (page: Page) => header(page).getByRole('link', { name: /^Messages/ });
 const isRefresh = (response: { url: () => string }) => response.url().endsWith('/api/sessions/refresh');
 
-test('S01 initial session: a browser that was signed in still is after a reload, and a visitor asks for none', async ({
+test('S01 initial session: a member is still logged in after a reload, and a visitor requests no session', async ({
   as,
   visitor,
   family,
@@ -52,7 +52,7 @@ test('S01 signed in by keyboard alone', async ({ page, family }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('S01 token refreshed: before the access token ends there is a new one, and no one notices', async ({
+test('S01 token refreshed: the access token is renewed before it expires, without any effect on the page', async ({
   as,
   family,
 }) => {
@@ -67,7 +67,7 @@ test('S01 token refreshed: before the access token ends there is a new one, and 
   await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('S01 token refreshed: a refused token is renewed once and the call repeated', async ({ as, family }) => {
+test('S01 token refreshed: a rejected token is renewed once and the request repeated', async ({ as, family }) => {
   const page = await as(family);
   await page.goto('/');
   await expect(messagesLink(page)).toBeVisible();
@@ -154,10 +154,7 @@ async function openTabs(first: Page) {
   };
 }
 
-test('S01 token refreshed: tabs of one browser that open or wake up together ask for one token', async ({
-  as,
-  family,
-}) => {
+test('S01 token refreshed: tabs that open or wake up at the same time request one token', async ({ as, family }) => {
   const { tabs, refreshes, wakeUp } = await openTabs(await as(family));
   expect(refreshes, 'the first tab asks, the others ask the first').toHaveLength(1);
   await wakeUp();
@@ -170,7 +167,7 @@ test('S01 token refreshed: tabs of one browser that open or wake up together ask
   expect(refreshes).toHaveLength(2);
 });
 
-test('S02 a session that ended while every tab slept ends in all of them', async ({ as, family }) => {
+test('S02 a session that ended while all tabs were asleep ends in each of them', async ({ as, family }) => {
   const page = await as(family);
   // The socket does not announce the end of the session.
   await page.context().routeWebSocket('**/socket.io/**', () => undefined);
@@ -183,7 +180,7 @@ test('S02 a session that ended while every tab slept ends in all of them', async
   }
 });
 
-test('S02 signed out: user and cached data are gone in every tab, and the browser is at / (v5.0.0-14.3.1, 14.3.3)', async ({
+test('S02 signed out: every tab loses user and cached data and shows the home page (v5.0.0-14.3.1, 14.3.3)', async ({
   as,
   family,
 }) => {
@@ -247,7 +244,7 @@ test('S03 a recovery event leads to /reset-password from wherever the link was o
   }
 });
 
-test('S04 the new-user flag is up for 20 seconds after registration', async ({ page }) => {
+test('S04 the new-user flag is set for 20 seconds after registration', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth?type=family');
   const username = `new-${Date.now().toString(36)}`;
@@ -259,9 +256,7 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`G’day, ${username}`);
 });
 
-test('S06 the unread count is there on sign-in, asked for every 30 seconds, and no one’s after sign-out', async ({
-  page,
-}) => {
+test('S06 the unread count is fetched on log-in and every 30 seconds, and cleared on log-out', async ({ page }) => {
   const [writer, reader] = [await makePerson('family'), await makePerson('aupair')];
   const { say } = await beginTalk(writer, reader);
   await say('One');
@@ -278,7 +273,7 @@ test('S06 the unread count is there on sign-in, asked for every 30 seconds, and 
   await expect(page.getByText(/unread message/)).toHaveCount(0);
 });
 
-test('S06 a count that cannot be had is logged and counts as 0', async ({ as }) => {
+test('S06 a count that cannot be fetched is logged and counts as 0', async ({ as }) => {
   // The socket would announce new messages, but no one has written any.
   const page = await as(await makePerson('aupair'));
   const logged = page.waitForEvent('console', (message) => message.text().includes('unread count could not be loaded'));

@@ -9,7 +9,7 @@ const comeBack = (tab: Page) =>
     window.dispatchEvent(new Event('focus'));
   });
 
-test('what changed in one tab is shown by the other when one comes back to it', async ({ as, auPair }) => {
+test('a change in one tab is shown in the other when someone returns to it', async ({ as, auPair }) => {
   const family = await makePerson('family');
   const elsewhere = await newRequest();
   await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, {});

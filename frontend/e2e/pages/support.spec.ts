@@ -11,7 +11,7 @@ for (const [role, path, other] of [
   ['aupair', '/au-pair-support', 'Families'],
   ['family', '/family-support', 'Au pairs'],
 ] as const) {
-  test(`R19 ${path} helps: documents, questions, a word to us, and what became of it`, async ({ as, request }) => {
+  test(`R19 ${path} offers documents, questions and a request to us, and shows its state`, async ({ as, request }) => {
     const person = await makePerson(role);
     const page = await as(person);
     const complaints = complaintsOf(page);
@@ -50,7 +50,7 @@ for (const [role, path, other] of [
   });
 }
 
-test('"I need out" helps at once, tells no one, and is left without a trace', async ({ as }) => {
+test('"I need out" helps at once, tells no one else, and leaves no trace in the browser', async ({ as }) => {
   const auPair = await makePerson('aupair', { profile: { active: false } });
   const page = await as(auPair, { colorScheme: 'dark' });
   const complaints = complaintsOf(page);
@@ -81,7 +81,7 @@ test('"I need out" helps at once, tells no one, and is left without a trace', as
   expect(page.url()).not.toContain('need-out');
 });
 
-test('words begun under one request stay there when another one is opened', async ({ as, request }) => {
+test('an answer begun under one request stays there when another request is opened', async ({ as, request }) => {
   const person = await makePerson('aupair');
   const token = await signInByCall(request, person);
   const ask = async (words: string) => {
@@ -105,7 +105,7 @@ test('words begun under one request stay there when another one is opened', asyn
   await expect(words).toHaveValue('This is about the second.');
 });
 
-test('nothing can be typed that the sending of a message would clear', async ({ as, request }) => {
+test('the message field is locked while a message is being sent', async ({ as, request }) => {
   const person = await makePerson('aupair');
   const token = await signInByCall(request, person);
   const asked = await send(request, token, 'POST', '/api/support-requests', { subject: 'visa_and_work', words: WORDS });

@@ -44,7 +44,7 @@ test('M01 Registration failed keeps what was typed and says why', async ({ page,
   await expect(authForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('M01 Failed to create application profile. where the server has no words of its own', async ({ page }) => {
+test('M01 Failed to create application profile. if the server gives no message', async ({ page }) => {
   await page.route('**/api/auth/create-profile-optimized', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/auth?type=family');
   const name = `half-${Date.now().toString(36)}`;

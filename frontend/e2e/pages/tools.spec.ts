@@ -58,7 +58,9 @@ test('a visitor works out a week by keyboard: below the legal minimum it says so
   );
 });
 
-test('a family adds up a placement before it has scripts, and with them for its own state', async ({ visitor }) => {
+test('a family calculates the cost of a placement without JavaScript, and with it for its own state', async ({
+  visitor,
+}) => {
   const plain = await visitor({ javaScriptEnabled: false });
   await plain.goto('/nz/placement-cost');
   await expect(plain.getByRole('row', { name: /Total NZ\$/ })).toBeVisible();

@@ -10,7 +10,7 @@ for (const { name, size } of [
   { name: '390', size: PHONE },
   { name: '1440', size: DESKTOP },
 ])
-  test(`the day of the checks is said in the list, the conversation and the stages (${name})`, async ({ as }) => {
+  test(`the day of the checks is shown in the list, the conversation and the stages (${name})`, async ({ as }) => {
     const [family, auPair] = await Promise.all([makePerson('family'), makePerson('aupair')]);
     await verifyAuPair(auPair);
     const { id, say } = await beginTalk(family, auPair);

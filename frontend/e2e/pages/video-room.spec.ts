@@ -70,7 +70,7 @@ withRelay(
   },
 );
 
-test('J03 anyone who is not one of the two finds no room, and no other page may use a camera', async ({ as }) => {
+test('J03 no one but the two people can open the room, and no other page may use a camera', async ({ as }) => {
   const { auPair, path } = await makeInterview();
   const outsider = await as(await makePerson('family'), allowed);
   await outsider.goto(path);
@@ -82,7 +82,7 @@ test('J03 anyone who is not one of the two finds no room, and no other page may 
   expect(room?.headers()['permissions-policy']).toContain('camera=(self)');
 });
 
-test('a camera that is busy, absent or refused is said in words and sound only is a way on; a block ends the call on both screens', async ({
+test('a camera that is busy, missing or not allowed is explained, and joining with sound only is possible; a block ends the call for both', async ({
   as,
 }) => {
   const { family, auPair, path } = await makeInterview();

@@ -14,7 +14,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1440, height: 900 }],
 ] as const)
-  test(`a family sees on ${name} until when an au pair can stay, on cards and with the rule on the page; no one else does`, async ({
+  test(`a family sees on ${name} until when an au pair can stay, on cards and on the profile with its rule; no one else does`, async ({
     as,
     visitor,
   }) => {

@@ -12,7 +12,7 @@ const BORN = `${new Date().getUTCFullYear() - 22}-01-01`;
 
 const ownVisa = (page: Page) => page.getByRole('region', { name: /^(Your visa|Visas that fit)$/ });
 
-test('an au pair sees which visa fits, adds what is missing with one tap, and reads it on their own page', async ({
+test('an au pair sees which visa fits, adds missing answers with one tap, and finds it on their own page', async ({
   as,
 }) => {
   const lena = await makePerson('aupair', {

@@ -91,7 +91,7 @@ test('public pages can be read without JavaScript', async ({ visitor, family, au
   }
 });
 
-test('someone without a profile who clicks a person in search reads the teaser, and what opens the rest', async ({
+test('someone without a profile who opens a person from the search reads the teaser, and what to do to see the rest', async ({
   as,
 }) => {
   for (const [role, search] of [
