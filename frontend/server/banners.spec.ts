@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('The line above every page', () => {
-  it('is asked for once in five seconds, for both regions, however many pages are drawn', async () => {
+  it('is requested once in five seconds, for both regions, however many pages are rendered', async () => {
     const { api, pass, drawn } = setUp();
     expect(await Promise.all([drawn(), drawn()])).toEqual(
       Array(2).fill('australia: nothing, newzealand: Moving house'),
@@ -31,7 +31,7 @@ describe('The line above every page', () => {
     expect(await drawn()).toBe('australia: nothing, newzealand: Moved house');
   });
 
-  it('stands as it was while the API does not answer, and no page fails over it', async () => {
+  it('stays unchanged while the API does not respond, and no page fails because of it', async () => {
     const { api, pass, drawn } = setUp();
     api.away = true;
     expect(await drawn()).toBe('');

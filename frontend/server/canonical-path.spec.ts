@@ -18,7 +18,7 @@ describe('one address per page', () => {
     ['/NZ/Blog/First-Week/', '/nz/blog/first-week'],
     ['/Search-Au-Pairs/?city=Sydney&sort=newest', '/search-au-pairs?city=Sydney&sort=newest'],
     ['/Caf%C3%A9', '/caf%C3%A9'],
-  ])('%s stands at %s', (url, address) => expect(canonicalPath(url)).toBe(address));
+  ])('%s redirects to %s', (url, address) => expect(canonicalPath(url)).toBe(address));
 
   it.each(['//evil.example/', '/\\evil.example/', '///evil.example/A', '//', '/\\/evil.example'])(
     '%s never leads to another site',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentOf, splitHead } from './document';
 
-describe('the page around what React drew', () => {
+describe('the document around the rendered page', () => {
   it('moves the hoisted head tags into the head and leaves the rest', () => {
     const drawn =
       '<link rel="canonical" href="/a?b=1&amp;c=2"/><meta name="robots" content="a &gt; b"/><title>One &lt; two</title><header><link-like></link-like></header>';
@@ -31,7 +31,7 @@ describe('the page around what React drew', () => {
     expect(page).toContain("<main>A$40 $& $'</main>");
     expect(page).toContain('{"a":"$1"}');
   });
-  it('asks for no script before it was painted', () => {
+  it('loads no script before the first paint', () => {
     const page = documentOf({
       html: '<main></main>',
       state: '{}',

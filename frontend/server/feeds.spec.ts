@@ -35,7 +35,7 @@ describe.each([
     expect(rest.match(/<title/g)?.length).toBe(rest.match(/<\/title>/g)?.length);
   });
 
-  it('is a feed too when nothing has been written yet', () => {
+  it('is a valid feed even without posts', () => {
     expect(write(SITE, [])).toContain(root);
   });
 });

@@ -15,7 +15,7 @@ function cacheAt() {
 }
 
 describe('The cache of pages', () => {
-  it('draws a page once for all who ask within ten seconds, also at the same moment', async () => {
+  it('renders a page once for all requests within ten seconds, even simultaneous ones', async () => {
     const { cache, pass } = cacheAt();
     const { draw, count } = drawing();
     await Promise.all([cache.get('/', draw), cache.get('/', draw)]);
@@ -24,7 +24,7 @@ describe('The cache of pages', () => {
     expect(count()).toBe(1);
   });
 
-  it('shows an older page once more while it draws the new one', async () => {
+  it('serves the older page once more while it renders the new one', async () => {
     const { cache, pass } = cacheAt();
     const { draw } = drawing();
     await cache.get('/', draw);
@@ -33,7 +33,7 @@ describe('The cache of pages', () => {
     expect((await cache.get('/', draw)).body).toBe('2');
   });
 
-  it('shares a page of people for a second, and then shows no older one, not even when the API is away', async () => {
+  it('caches a page about people for a second, and serves no older one, not even when the API cannot be reached', async () => {
     const { cache, pass } = cacheAt();
     const { draw, count } = drawing();
     const get = (how = draw) => cache.get('/sydney', how, SHARED_FOR_A_SECOND);
@@ -46,7 +46,7 @@ describe('The cache of pages', () => {
     await expect(get(() => Promise.reject(new Error('The API is away')))).rejects.toThrow('away');
   });
 
-  it('never shows a page that is a minute old', async () => {
+  it('never serves a page that is a minute old', async () => {
     const { cache, pass } = cacheAt();
     const { draw } = drawing();
     await cache.get('/', draw);
@@ -54,7 +54,7 @@ describe('The cache of pages', () => {
     expect((await cache.get('/', draw)).body).toBe('2');
   });
 
-  it('keeps pages apart by their key, and nothing but whole pages', async () => {
+  it('caches pages by their key, and only complete ones', async () => {
     const { cache } = cacheAt();
     const [there, missing] = [drawing(), drawing(404)];
     await cache.get('/', there.draw);
@@ -65,7 +65,7 @@ describe('The cache of pages', () => {
     expect(missing.count()).toBe(2);
   });
 
-  it('shows the old page when the new one cannot be drawn, and says so when there is none', async () => {
+  it('serves the old page when the new one cannot be rendered, and an error when there is none', async () => {
     const { cache, pass } = cacheAt();
     const fails = () => Promise.reject(new Error('The API is away'));
     await expect(cache.get('/', fails)).rejects.toThrow('away');
@@ -99,7 +99,7 @@ describe('The cache of pages', () => {
     },
   );
 
-  it('keeps no one waiting for the next attempt once one has failed', async () => {
+  it('does not let requests wait for the next attempt after a failure', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('/', async () => page('whole'));
     pass(120_000);
@@ -107,14 +107,14 @@ describe('The cache of pages', () => {
     expect((await cache.get('/', () => new Promise(() => undefined))).body).toBe('whole');
   });
 
-  it('forgets a whole page that no one could draw again for an hour', async () => {
+  it('drops a complete page that could not be rendered again for an hour', async () => {
     const { cache, pass } = cacheAt();
     await cache.get('/', async () => page('whole'));
     pass(3_600_001);
     expect((await cache.get('/', async () => page('', 503))).status).toBe(503);
   });
 
-  it('does not answer others with the limit of the visitor in whose name a page was drawn', async () => {
+  it('does not apply the rate limit of the visitor who triggered the rendering to others', async () => {
     const { cache } = cacheAt();
     const limited = cache.get('/', async () => page('too many', 429));
     const other = cache.get('/', async () => page('whole'));

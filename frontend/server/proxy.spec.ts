@@ -63,7 +63,7 @@ describe('Passing requests on to the API', () => {
     expect(performance.now() - since).toBeLessThan(2_500);
   });
 
-  it('hands a request on that offers to change the protocol, without the offer', async () => {
+  it('forwards a request with an upgrade offer, without the offer', async () => {
     const { port } = await startProxy((request, response) => {
       response.end(JSON.stringify({ upgrade: request.headers.upgrade ?? null }));
     });
@@ -71,7 +71,7 @@ describe('Passing requests on to the API', () => {
     expect(answer).toMatchObject({ status: 200, body: '{"upgrade":null}' });
   });
 
-  it('waits for a slow answer as long as the API still says that it is there', async () => {
+  it('waits for a slow response while the API still reports that it is alive', async () => {
     const { port } = await startProxy((request, response) => {
       if (request.url?.startsWith('/health')) return void response.end('{}');
       setTimeout(() => response.end('at last'), 2_500);
@@ -79,14 +79,14 @@ describe('Passing requests on to the API', () => {
     expect(await send(port, 'GET', '/api/slow')).toMatchObject({ status: 200, body: 'at last' });
   });
 
-  it('passes others on while 150 visitors send their bodies a byte at a time', async () => {
+  it('forwards other requests while 150 visitors send their bodies a byte at a time', async () => {
     const { port } = await startProxy(counting);
     const slow = await Promise.all(Array.from({ length: 150 }, () => startSlowBody(port)));
     expect(await send(port, 'GET', '/api/regions')).toMatchObject({ status: 200 });
     for (const socket of slow) socket.destroy();
   });
 
-  it('goes on when a visitor leaves before the API has answered', async () => {
+  it('continues when a visitor leaves before the API has responded', async () => {
     let asked = () => {};
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
     let answer = () => {};
@@ -119,7 +119,7 @@ describe('Passing requests on to the API', () => {
     { 'content-encoding': 'x' },
     { 'content-encoding': 'gzip' },
     { expect: '100-continue' },
-  ])('hands a body on as it came: %p', async (headers) => {
+  ])('forwards a body unchanged: %p', async (headers) => {
     const { port } = await startProxy(counting);
     const answer = await send(port, 'POST', '/api/sessions', { 'content-type': 'application/json', ...headers }, '{}');
     expect(answer).toMatchObject({ status: 200, body: '{"bytes":2}' });

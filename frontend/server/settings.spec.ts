@@ -12,7 +12,7 @@ describe('settings of the web process', () => {
     expect(readSettings({ API_PORT: '4001' }).apiUrl).toBe('http://127.0.0.1:4001');
     expect(readSettings({ PUBLIC_URL: 'https://wattle.example/' }).publicUrl).toBe('https://wattle.example');
   });
-  it('take an empty variable for an absent one', () => {
+  it('treat an empty variable as absent', () => {
     expect(readSettings({ PORT: '', HOST: '', API_URL: '', SUPPORT_EMAIL: '', LOG_LEVEL: '' })).toEqual(
       readSettings({}),
     );

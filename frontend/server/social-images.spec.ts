@@ -73,13 +73,13 @@ describe('pictures for links', () => {
     ['of another site', '/social//evil.example.png'],
     ['in capitals', '/social/Blog.png'],
     ['with no end', `/social/${'a'.repeat(300)}.png`],
-  ])('are not to be had %s', async (_what, url) => {
+  ])('do not exist %s', async (_what, url) => {
     const { get, drawn } = await server();
     expect((await get(url)).status).toBe(404);
     expect(drawn).toEqual([]);
   });
 
-  it('draw nothing that the query says', async () => {
+  it('draw nothing from the query', async () => {
     const { get, asked, drawn } = await server();
     await get('/social/home.png?title=Free+money&country=france');
     expect(asked).toEqual(['/']);
@@ -96,7 +96,7 @@ describe('pictures for links', () => {
     expect((await get('/social/home.png', { 'if-none-match': String(etag) })).status).toBe(304);
   });
 
-  it('after one that could not be drawn the next one can', async () => {
+  it('are drawn again after a failure', async () => {
     let broken = true;
     const { get } = await server(async () => {
       if (broken) throw new Error('no ink');
@@ -107,7 +107,7 @@ describe('pictures for links', () => {
     expect((await get('/social/home.png')).status).toBe(200);
   });
 
-  it('say of a person what visitors read, are drawn once for each version, and are general once they are gone', async () => {
+  it('show of a person what visitors can read, are drawn once for each version, and are general once the person is gone', async () => {
     const { get, drawn, pages } = await server();
     pages[`/${LENA}`] = ABOUT_LENA;
     const path = `/social/${LENA}.png`;
@@ -133,7 +133,7 @@ describe('pictures for links', () => {
     expect(drawn).toHaveLength(3);
   });
 
-  it('take no other address for a person', () => {
+  it('accept no other address for a person', () => {
     expect(subjectOf(`nz/${LENA}.png`)).toEqual({ page: `/nz/${LENA}`, region: 'newzealand', person: true });
     expect(subjectOf('nz/au-pair/6f2b.png')).toEqual({ page: '/nz', region: 'newzealand' });
     expect(subjectOf('family/6f2b.png')).toEqual({ page: '/', region: 'australia' });
@@ -145,7 +145,7 @@ describe('pictures for links', () => {
     expect(subjectOf('countries/atlantis.png')?.page).toBe('/countries/atlantis');
   });
 
-  it('take the drawing of the subject before one that the page shows, and the region’s when there is none', () => {
+  it('use the drawing of the subject, otherwise one that the page shows, otherwise the region’s', () => {
     const of = (name: string, ...scenes: string[]) =>
       sceneOf(subjectOf(name) ?? { page: '', region: 'australia' }, scenes, () => true);
     expect(of('nz/pricing.png', 'harbour')).toBe('pricing');

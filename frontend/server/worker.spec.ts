@@ -25,7 +25,7 @@ async function served(files: string[], offlinePages = true) {
 }
 
 describe('the service worker', () => {
-  it('is never old, and knows the files of its release', async () => {
+  it('is never cached, and lists the files of its release', async () => {
     const { cached, shell } = await served(['/assets/a-1.js']);
     expect(cached).toBe('no-cache');
     expect(shell?.files).toEqual(['/assets/a-1.js', '/assets/text.woff2']);
@@ -35,7 +35,7 @@ describe('the service worker', () => {
     expect(same.shell?.release).toBe(one.shell?.release);
     expect(next.shell?.release).not.toBe(one.shell?.release);
   });
-  it('ends itself where offline pages are off', async () => {
+  it('unregisters when offline pages are off', async () => {
     expect((await served(['/a-1.js'], false)).shell).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ describe('calls to the API', () => {
     expect(events).toEqual(['SIGNED_IN', 'TOKEN_REFRESHED']);
   });
 
-  it('S01 signs out when the session cannot be refreshed, and gives the words of the first answer', async () => {
+  it('S01 logs out when the session cannot be refreshed, and passes on the first error', async () => {
     establishSession(session('old'));
     answers.mockImplementation((url) => json({ message: url.endsWith('refresh') ? 'gone' : 'expired' }, 401));
     const result = await makeApiStore().dispatch(api.endpoints.thing.initiate('1'));
@@ -90,7 +90,7 @@ describe('calls to the API', () => {
     expect(answers).toHaveBeenCalledWith('http://api.test/api/things/1', null);
   });
 
-  it('C06 asks once and never again for what it has', async () => {
+  it('C06 does not request a cached answer again', async () => {
     answers.mockImplementation(() => json({ name: 'a' }));
     const store = makeApiStore();
     await store.dispatch(api.endpoints.thing.initiate('1'));
@@ -99,7 +99,7 @@ describe('calls to the API', () => {
     store.dispatch(baseApi.util.resetApiState());
   });
 
-  it('says in words that no one answered', async () => {
+  it('explains that there was no response', async () => {
     answers.mockImplementation(() => {
       throw new TypeError('fetch failed');
     });
@@ -130,7 +130,7 @@ describe('a call while someone else logs in', () => {
   it.each([
     ['its answer was lost', lost, 0],
     ['its token was not accepted', () => json({ code: 'unauthorized', message: 'expired' }, 401), 401],
-  ])('is never sent again in their name: %s', async (_why, answer, status) => {
+  ])('is never repeated in that person’s name: %s', async (_why, answer, status) => {
     const { tokens, error } = await sentWhile(answer);
     expect(tokens).toEqual(['Bearer ana']);
     expect(error).toMatchObject({ status });
@@ -180,7 +180,7 @@ describe('a write whose answer may be lost', () => {
     expect(new Set(keys.slice(5)).size).toBe(3);
   });
 
-  it('is sent once where the API does not take the key', async () => {
+  it('is sent once if the API does not support the key', async () => {
     answerWith(null, 200);
     expect((await makeApiStore().dispatch(api.endpoints.signIn.initiate())).error).toMatchObject({ status: 0 });
     expect(keys).toEqual([null]);
@@ -232,7 +232,7 @@ describe('a call that is never answered', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('ends also in the middle of its answer', async () => {
+  it('ends even in the middle of its response', async () => {
     globalThis.fetch = (_input, init) => {
       const body = new ReadableStream({
         start: (stream) => {
@@ -246,7 +246,7 @@ describe('a call that is never answered', () => {
     expect(outcome?.error).toMatchObject({ code: 'api_unreachable' });
   });
 
-  it('has more time where a file is sent', async () => {
+  it('has more time when it sends a file', async () => {
     const sending = makeApiStore().dispatch(api.endpoints.upload.initiate());
     expect(await outcomeAfter(sending, 120_000)).toBeUndefined();
     expect(keys).toHaveLength(1);

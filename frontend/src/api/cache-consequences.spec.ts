@@ -32,7 +32,7 @@ function writes(): string[] {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-it('says of every change of the contract which screens ask anew, or why none does', async () => {
+it('defines for every write of the contract which data is refetched, or why none is', async () => {
   const known = await definitions();
   const tagsOf = (name: string) => sorted(known.get(name)?.invalidatesTags ?? []);
   const silent = Object.values(NOTHING_SHOWN).flat();
@@ -44,7 +44,7 @@ it('says of every change of the contract which screens ask anew, or why none doe
     expect(names.map((name) => [name, tagsOf(name)])).toEqual(names.map((name) => [name, sorted(tags)]));
 });
 
-it('lets ask anew only for what is read somewhere', async () => {
+it('refetches only data that some screen reads', async () => {
   const known = [...(await definitions())];
   const read = new Set(known.flatMap(([, { providesTags = [] }]) => providesTags));
   const unread = known.flatMap(([name, { invalidatesTags = [] }]) =>

@@ -66,7 +66,7 @@ describe('An upload', () => {
     return done;
   };
 
-  it('that stands still is sent once more and then fails, instead of waiting for ever', async () => {
+  it('that makes no progress is sent once more and then fails', async () => {
     const done = begin();
     for (const sent of [0, 1]) {
       await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
@@ -76,7 +76,7 @@ describe('An upload', () => {
     expect(Upload.all).toHaveLength(2);
   });
 
-  it('may take as long as it moves', async () => {
+  it('may take any time while it makes progress', async () => {
     const done = begin();
     for (let loaded = 0; loaded <= 100; loaded += 10) {
       Upload.all[0]?.move(loaded);
@@ -92,7 +92,7 @@ describe.each([
   ['A private file', () => fetchFile('/api/files/1')],
   ['An agreement', () => downloadAgreement('1', 'pdf')],
 ])('%s', (_name, ask) => {
-  it('that stands still fails, instead of waiting for ever', async () => {
+  it('that makes no progress fails', async () => {
     const done = ask();
     done.catch(() => undefined);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -102,7 +102,7 @@ describe.each([
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('fails in words when its connection breaks in the middle', async () => {
+  it('fails with an explanation when its connection breaks', async () => {
     const done = ask();
     done.catch(() => undefined);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -112,7 +112,7 @@ describe.each([
 });
 
 describe('A private file', () => {
-  it('may take as long as it moves, and keeps its type', async () => {
+  it('may take any time while it makes progress, and keeps its type', async () => {
     const done = fetchFile('/api/files/1');
     for (let minutes = 0; minutes < 5; minutes += 1) {
       await jest.advanceTimersByTimeAsync(MINUTE_MS);

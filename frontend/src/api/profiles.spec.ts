@@ -29,17 +29,17 @@ afterEach(() => {
 });
 
 describe('C06 the profile', () => {
-  it('C01 is null where there is none, asked for once', async () => {
+  it('C01 is null if there is none, after one request', async () => {
     const seen = answerWith(404);
     expect(await askForProfile()).toMatchObject({ data: null });
     expect(seen.calls).toBe(1);
   });
-  it('C01 C06 is not asked for again without a session', async () => {
+  it('C01 C06 is not requested again without a session', async () => {
     const seen = answerWith(401);
     expect(await askForProfile()).toMatchObject({ error: { status: 401, message: 'No session available' } });
     expect(seen.calls).toBe(1);
   });
-  it('C01 C06 is asked for up to two times more after any other failure, which is named', async () => {
+  it('C01 C06 is requested up to twice more after any other failure, which is reported', async () => {
     const seen = answerWith(500);
     expect(await askForProfile()).toMatchObject({
       error: { status: 500, message: 'Failed to fetch user profile: answer 500' },
@@ -53,8 +53,8 @@ describe('C06 the profile', () => {
   });
 });
 
-describe('C06 everything else', () => {
-  it('C06 is asked for once, whatever comes back', async () => {
+describe('C06 any other request', () => {
+  it('C06 is sent once, whatever the response', async () => {
     const seen = answerWith(500);
     const result = await makeApiStore().dispatch(regionsApi.endpoints.listRegions.initiate());
     expect(result).toMatchObject({ error: { status: 500 } });

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('S02 a session ends though its page is left in the same moment', async () => {
+it('S02 a session ends even if the page is left at the same moment', async () => {
   const sent = jest.fn<typeof fetch>().mockImplementation(() => Promise.resolve(new Response('')));
   globalThis.fetch = sent;
   const { dispatch } = makeApiStore();

@@ -28,7 +28,7 @@ describe('An error in the browser', () => {
 
   const reports = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Report);
 
-  it('is told with its page and the release, and outlives the page', () => {
+  it('is reported with its page and release, even when the page is left', () => {
     report('render', new TypeError('x is not a function'));
     expect(reports()).toMatchObject([
       { kind: 'render', message: 'TypeError: x is not a function', page: '/au-pair/7', release: 'Bx81kQ2z' },
@@ -36,7 +36,7 @@ describe('An error in the browser', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' });
   });
 
-  it('is told once, and no more than five of one page load', () => {
+  it('is reported once, at most five per page load', () => {
     const error = new Error('again');
     for (let times = 0; times < 3; times += 1) report('render', error);
     expect(reports()).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('An error in the browser', () => {
     },
   );
 
-  it('fits what the API takes, whatever was thrown', () => {
+  it('fits the limits of the API, whatever was thrown', () => {
     report('render', new Error('m'.repeat(2_000)));
     report('render', { code: 'not_found' });
     report('render', undefined);

@@ -28,7 +28,7 @@ describe('A name in a text', () => {
     },
   );
 
-  it('is that of a letter in a letter of notice', () => {
+  it('is written as in a letter in a letter of notice', () => {
     const facts = { today: '1 February 2027', lastDay: '15 February 2027', weeks: 2 };
     const toFamily = earlyExitTexts.notice.write({ ...facts, to: HARTLEYS, from: 'Lena', role: 'aupair' });
     expect(toFamily).toMatch(/\nDear Hartley family,\n[^]*\nLena$/);

@@ -44,7 +44,7 @@ describe('The speed of a page', () => {
     page.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('is told once, with its last values, when the page is hidden', async () => {
+  it('is reported once, with its last values, when the page is hidden', async () => {
     module.measurePageSpeed([undefined, 'nz?/au-pair/:id']);
     measured('LCP', 900);
     measured('LCP', 1_830);
@@ -67,7 +67,7 @@ describe('The speed of a page', () => {
     });
   });
 
-  it('is not told when nothing was measured', () => {
+  it('is not reported when nothing was measured', () => {
     module.measurePageSpeed(['/']);
     become('hidden');
     expect(beacon).not.toHaveBeenCalled();

@@ -38,8 +38,8 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-describe('What is on the screen is read again', () => {
-  it('after a lost connection, because its events are gone, and not when it opens first', () => {
+describe('Data on the screen is refetched', () => {
+  it('after a lost connection, because its events were missed, but not when it first opens', () => {
     become('connecting');
     become('connected');
     expect(refetched()).toEqual([]);

@@ -78,8 +78,8 @@ afterEach(() => {
 const read = () => store.dispatch(api.endpoints.mine.initiate(undefined, { subscribe: false }));
 const known = () => api.endpoints.mine.select()(store.getState()).data?.name;
 
-describe('What one person was shown', () => {
-  it('is gone when the next one logs in, also while a write of the first is still under way', async () => {
+describe('Data that one person has seen', () => {
+  it('is cleared when someone else logs in, even while a write of the first person is pending', async () => {
     establishSession(sessionOf('ana'));
     await read();
     expect(known()).toBe('Bearer ana');
@@ -97,7 +97,7 @@ describe('What one person was shown', () => {
   it.each([
     ['another tab logged in as them', () => Promise.resolve(establishSession(sessionOf('ben')))],
     ['the session turned out to be theirs', () => refreshOrSignOut()],
-  ])('is gone where no one had logged out here: %s', async (_how, logIn) => {
+  ])('is cleared when no one has logged out here: %s', async (_how, logIn) => {
     establishSession(sessionOf('ana'));
     await read();
     const events: SessionEvent['type'][] = [];
@@ -109,7 +109,7 @@ describe('What one person was shown', () => {
     expect(known()).toBeUndefined();
   });
 
-  it('is gone where this browser remembered them without a connection, and the session is another’s', async () => {
+  it('is cleared when the browser restored it offline and the session belongs to someone else', async () => {
     remembered.user = sessionOf('ana').user;
     document.documentElement.dataset.session = 'expected';
     await openStoredSession(store);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorText, fieldProblems, toApiError, toFileError } from './api-error';
 
-describe('C07 the words of a failed call', () => {
-  it('C07 a JSON answer speaks through its message', () => {
+describe('C07 the message of a failed request', () => {
+  it('C07 is the message of a JSON response', () => {
     expect(errorText(409, 'Conflict', '{"message":"That name is taken."}')).toBe('That name is taken.');
   });
-  it('C07 a JSON answer without a message gives status code and text', () => {
+  it('C07 is status code and text of a JSON response without a message', () => {
     expect(errorText(500, 'Internal Server Error', '{}')).toBe('500 Internal Server Error');
   });
-  it('C07 any other body is shown as it is, an empty one gives the status text', () => {
+  it('C07 is any other body unchanged, or the status text if it is empty', () => {
     expect(errorText(502, 'Bad Gateway', 'upstream is resting')).toBe('upstream is resting');
     expect(errorText(502, 'Bad Gateway', '')).toBe('Bad Gateway');
   });
-  it('C07 code and fields are kept for forms', () => {
+  it('C07 comes with code and fields for forms', () => {
     const body = JSON.stringify({
       statusCode: 400,
       code: 'validation_failed',
@@ -30,7 +30,7 @@ describe('C07 the words of a failed call', () => {
 
 describe('A file that was not sent or fetched', () => {
   const GATEWAY = '<html><head><title>503 Service Temporarily Unavailable</title></head></html>';
-  it('says what our own answer says', () => {
+  it('shows the message of our own response', () => {
     expect(
       toFileError(415, 'Unsupported Media Type', '{"code":"wrong_type","message":"Please choose a PDF."}'),
     ).toEqual({
@@ -39,7 +39,7 @@ describe('A file that was not sent or fetched', () => {
       message: 'Please choose a PDF.',
     });
   });
-  it.each([GATEWAY, '{}', 'upstream is resting', ''])('never shows what a gateway answers with: %s', (body) => {
+  it.each([GATEWAY, '{}', 'upstream is resting', ''])('never shows the response of a gateway: %s', (body) => {
     expect(toFileError(503, 'Service Unavailable', body)).toEqual({
       status: 503,
       code: 'http_503',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextPath } from './next-path';
 
-describe('The way on after signing in', () => {
-  it('R21 leads back to the page that was asked for', () => {
+describe('The page after logging in', () => {
+  it('R21 is the requested page', () => {
     expect(nextPath('/app/messages?conversation=1#last')).toBe('/app/messages?conversation=1#last');
   });
 
-  it('is the dashboard when no page was asked for', () => {
+  it('is the dashboard when no page was requested', () => {
     expect(nextPath(null)).toBe('/dashboard');
   });
 
@@ -19,7 +19,7 @@ describe('The way on after signing in', () => {
     'javascript:alert(1)',
     '',
     '/auth?next=/auth',
-  ])('3.7.2 never leads to another site: %s', (next) => {
+  ])('3.7.2 is never on another site: %s', (next) => {
     expect(nextPath(next)).toBe('/dashboard');
   });
 });

@@ -8,20 +8,20 @@ function losing(times: number) {
   return { load, asked: () => asked };
 }
 
-describe('Code that is asked for again', () => {
-  it('arrives after tries that were lost', async () => {
+describe('A retried import', () => {
+  it('succeeds after failed attempts', async () => {
     const { load, asked } = losing(2);
     await expect(retryImport(load, [0, 0, 0])()).resolves.toBe('code');
     expect(asked()).toBe(3);
   });
 
-  it('is given up after the last try', async () => {
+  it('fails after the last attempt', async () => {
     const { load, asked } = losing(9);
     await expect(retryImport(load, [0, 0, 0])()).rejects.toThrow('lost');
     expect(asked()).toBe(4);
   });
 
-  it('is asked for once where nothing is lost', async () => {
+  it('runs once if the first attempt succeeds', async () => {
     const { load, asked } = losing(0);
     await retryImport(load)();
     expect(asked()).toBe(1);

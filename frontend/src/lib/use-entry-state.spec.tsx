@@ -19,14 +19,14 @@ function shown(owner: string, key: string, next?: number): string {
   );
 }
 
-it('Back finds a part of a page as it was left; another entry and another person do not', () => {
+it('Back restores a part of a page as it was left; another entry and another person do not see it', () => {
   expect(shown('ana', 'first', 16)).toBe('16');
   expect(shown('ana', 'first')).toBe('16');
   expect(shown('ana', 'second')).toBe('8');
   expect(shown('ben', 'first')).toBe('8');
 });
 
-it('A logout forgets it', () => {
+it('It is cleared on log-out', () => {
   expect(shown('ana', 'third', 16)).toBe('16');
   sessionEvents.publish({ type: 'SIGNED_OUT', to: '/' });
   expect(shown('ana', 'third')).toBe('8');

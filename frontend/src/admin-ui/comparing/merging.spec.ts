@@ -16,12 +16,12 @@ const model: FieldsModel<Poster> = {
 };
 
 describe('two versions that began with the same one', () => {
-  it('differ where they say different things, not where they say the same in another way', () => {
+  it('differ in values, not in their order or form', () => {
     const theirs = { ...began, place: '', sources: [{ url: '/bread', title: 'Bread' }] };
     expect(differencesOf(model, { began, mine: began, theirs }).parts).toEqual([]);
   });
 
-  it('are proposed with the change of the person who made one; what both changed stays mine', () => {
+  it('are merged: a change of one person is taken over, and of two changes the own one is kept', () => {
     const mine = { ...began, title: 'Tea first' };
     const theirs = { ...began, title: 'Coffee', place: 'Perth' };
     const { proposed, merged } = differencesOf(model, { began, mine, theirs });

@@ -15,7 +15,7 @@ describe('two versions of a text', () => {
     ['', '', []],
   ])('%j and %j differ as %j', (mine, theirs, expected) => expect(told(mine, theirs)).toEqual(expected));
 
-  it('are both whole in what is told of them', () => {
+  it('are both complete in their difference', () => {
     const [mine, theirs] = ['a b c d e f', 'b x d y f g'];
     const stretches = stretchesOf(wordsOf(mine), wordsOf(theirs));
     expect(stretches.flatMap((stretch) => stretch.mine).join('')).toBe(mine);

@@ -90,7 +90,7 @@ describe('What is written about the cities', () => {
     },
   );
 
-  it('promises nothing that no one can keep', () => {
+  it('makes no promises that cannot be kept', () => {
     for (const content of written) expect(textOf(content)).not.toMatch(/guarantee|\bsafe\b|fully vetted/i);
   });
 });

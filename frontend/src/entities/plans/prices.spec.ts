@@ -26,7 +26,7 @@ describe('N01 what the plans cost', () => {
       standardNow: cents,
     });
   });
-  it('without a table the list prices stand, and no offer is claimed', () => {
+  it('without a table the list prices are shown, without an offer', () => {
     expect(pricesOf([], 'australia')).toBeNull();
     expect(listPrices('australia')).toEqual(pricesOf(table(null), 'australia'));
   });

@@ -9,7 +9,7 @@ function later() {
 }
 
 describe('The unread count', () => {
-  it('is not set back by a poll that is answered after the server told a newer one', async () => {
+  it('is not lowered by a poll whose response arrives after a newer event', async () => {
     const shown: number[] = [];
     const unread = new UnreadCount((count) => shown.push(count));
     const poll = later();
@@ -20,7 +20,7 @@ describe('The unread count', () => {
     expect(shown).toEqual([3]);
   });
 
-  it('is not set back by the slower one of two polls', async () => {
+  it('is not lowered by the slower one of two polls', async () => {
     const shown: number[] = [];
     const unread = new UnreadCount((count) => shown.push(count));
     const [slow, quick] = [later(), later()];

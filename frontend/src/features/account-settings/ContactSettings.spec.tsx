@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { createFormControl } from 'react-hook-form';
 import { changesIn, showSaved } from './ContactSettings';
 
-it('The contact form sends what was changed alone', () => {
+it('The contact form sends only changed fields', () => {
   const values = { phoneNumber: '', allowWhatsApp: true, region: 'australia', timeZone: 'Australia/Sydney' } as const;
   expect(changesIn(values, { phoneNumber: true })).toEqual({ phoneNumber: null });
   expect(changesIn(values, { allowWhatsApp: true, timeZone: false })).toEqual({ allowWhatsApp: true });
 });
 
-it('The contact form shows what was saved, and keeps what was typed during the save', () => {
+it('The contact form shows the saved values, and keeps text typed during the save', () => {
   const before = { phoneNumber: '', allowWhatsApp: false, region: 'australia', timeZone: 'Australia/Sydney' } as const;
   const form = createFormControl({ defaultValues: { ...before } as Parameters<typeof showSaved>[1] });
   form.subscribe({ formState: { dirtyFields: true }, callback: () => undefined });

@@ -40,7 +40,7 @@ describe('The phase of a placement', () => {
     expect(phaseOf([over, agreed('draft', '2027-04-01', '2027-09-30')], TODAY).phase).toBe('between');
   });
 
-  it('goes on until the last day of one that ends early has come', () => {
+  it('lasts until the last day of a placement that ends early', () => {
     const early = agreed('ended_early', '2027-02-01', '2027-07-31', '2027-03-15');
     const next = agreed('confirmed', '2027-04-01', '2027-09-30');
     for (const day of ['2027-03-01', '2027-03-14']) {

@@ -10,13 +10,13 @@ describe('The steps of the editor', () => {
     expect(STEPS.map(({ id }) => id)).toEqual(Object.keys(agreementTexts.editor.titles));
   });
 
-  it('are found by a field, a clause, and the last one by what belongs to none', () => {
+  it('are found by a field or a clause, otherwise the last one', () => {
     expect(stepOf('pay.weeklyCents')).toBe('pay');
     expect(stepOf('hours')).toBe('work');
     expect(stepOf('note')).toBe('send');
   });
 
-  it('count their problems, and know the first in the order of the form', () => {
+  it('count their problems, and find the first in the order of the form', () => {
     const errors = { note: 'c', 'car.insurance': 'b', 'pay.weeklyCents': 'a', 'car.excessPaidBy': 'd' };
     expect(problemsByStep(errors)).toEqual({ send: 1, home: 2, pay: 1 });
     expect(firstProblem(errors)).toBe('pay.weeklyCents');

@@ -6,7 +6,7 @@ import { EMPTY_TERMS, type TermsForm } from './terms-form';
 const between = (clause: ClauseName, to: Partial<TermsForm>, from: Partial<TermsForm> = {}) =>
   differencesOf(clause, { ...EMPTY_TERMS, ...from }, { ...EMPTY_TERMS, ...to }, 'newzealand');
 
-describe('What differs between two terms', () => {
+describe('The difference between two versions of terms', () => {
   it('is nothing between the same ones, in every clause', () => {
     for (const clause of Object.keys(EMPTY_TERMS) as ClauseName[]) expect(between(clause, {})).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('What differs between two terms', () => {
     ]);
   });
 
-  it('leaves out what a choice has made meaningless', () => {
+  it('leaves out fields that another choice makes irrelevant', () => {
     const insured = { ...EMPTY_TERMS.car, insurance: 'Comprehensive', excessPaidBy: 'family' as const };
     expect(between('car', { car: insured })).toEqual([]);
   });

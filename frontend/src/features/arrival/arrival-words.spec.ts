@@ -23,7 +23,7 @@ describe('Words of the arrival plan', () => {
     expect(timeLeft(0)).toBeNull();
   });
 
-  it('offer the latest check-in that waits', () => {
+  it('offer the latest unanswered check-in', () => {
     const one = (day: 1 | 3 | 7, isDue: boolean, answer: 'good' | null) => ({
       ...{ day, isDue, answer },
       ...{ dueOn: '2027-02-01', supportRequestId: null },
@@ -33,7 +33,7 @@ describe('Words of the arrival plan', () => {
     expect(openCheckIn({ checkIns: [one(1, true, null), one(3, true, 'good')] })).toBeUndefined();
   });
 
-  it('ask for a journey until two weeks after the first day, and not once the placement is over', () => {
+  it('ask for a flight until two weeks after the first day, and not once the placement is over', () => {
     const startsOn = '2026-09-17';
     expect(mayStillTravel({ isOver: false, startsOn, today: '2026-08-01' })).toBe(true);
     expect(mayStillTravel({ isOver: false, startsOn, today: '2026-10-01' })).toBe(true);

@@ -19,9 +19,9 @@ function postAnswering(status: number, body = '{}', path = '/blog/first-week'): 
 }
 
 describe('R08 the address of a post', () => {
-  it('R08 is not found where there never was one', async () => expect(await postAnswering(404)).toBe(404));
-  it('R08 is gone where one was taken back', async () => expect(await postAnswering(410)).toBe(410));
-  it('R08 leads to where it is now where it has moved, in the same country', async () => {
+  it('R08 is not found if there never was one', async () => expect(await postAnswering(404)).toBe(404));
+  it('R08 is gone if the post was unpublished', async () => expect(await postAnswering(410)).toBe(410));
+  it('R08 redirects to the new address of a moved post, in the same country', async () => {
     const moved = JSON.stringify({ slug: 'the-first-week' });
     expect(await postAnswering(200, moved)).toBe('/blog/the-first-week');
     expect(await postAnswering(200, moved, '/nz/blog/first-week?from=mail')).toBe('/nz/blog/the-first-week?from=mail');

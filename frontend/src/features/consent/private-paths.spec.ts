@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPrivatePath } from './private-paths';
 
-describe('Pages that no other service sees', () => {
+describe('Pages without third-party services', () => {
   it.each([
     '/app/messages',
     '/nz/app/messages',

@@ -28,11 +28,11 @@ describe('R09 the contact form', () => {
     ['subject=Premium+Family&type=family', { subject: 'family', message: 'About: Premium Family\n\n' }],
   ])('R09 is filled by ?%s', (query, values) => expect(fromAddress(query)).toEqual(values));
 
-  it('R09 takes no more of an address than a subject is long', () => {
+  it('R09 cuts a subject from the address to its maximum length', () => {
     expect(fromAddress(`subject=${'x'.repeat(900)}`).message).toHaveLength(129);
   });
 
-  it('R09 goes on where the tab was before, and follows another address without losing what was typed', () => {
+  it('R09 restores the text of this tab, and follows another address without losing it', () => {
     const values = { ...EMPTY, name: 'Noémie', subject: 'press', message: 'I am writing an article' } as const;
     const draft = { values, search: '?subject=payment' };
     expect(startOf('?subject=payment', draft)).toEqual(values);
@@ -41,7 +41,7 @@ describe('R09 the contact form', () => {
     expect(startOf('?subject=payment', null)).toEqual({ ...EMPTY, subject: 'payment' });
   });
 
-  it('R09 says what is missing, and lets what the API takes pass', () => {
+  it('R09 shows what is missing, and accepts what the API accepts', () => {
     const values = { name: ' ', email: 'noemie@', subject: 'general', message: 'Hello' } as const;
     expect(Object.keys(problemsOf(values))).toEqual(['name', 'email', 'message']);
     expect(problemsOf({ name: 'N', email: 'n@v.example', subject: 'other', message: 'm'.repeat(20) })).toEqual({});

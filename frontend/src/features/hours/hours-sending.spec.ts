@@ -80,7 +80,7 @@ describe('A day that another tab recorded meanwhile', () => {
     expect(JSON.parse(stored.get('unsentHours') ?? '[]')).toEqual([others, { ...day, minutes: 390 }]);
   });
 
-  it('is not sent again from here once that tab has sent it', async () => {
+  it('is not sent again by this tab once the other tab has sent it', async () => {
     hoursOutbox.put(day);
     stored.delete('unsentHours');
     answer(200, 'ok');
@@ -89,7 +89,7 @@ describe('A day that another tab recorded meanwhile', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('is shown in one and the same list until something changes', () => {
+  it('is in the same list object until something changes', () => {
     writeElsewhere([others]);
     expect(hoursOutbox.snapshot()).toEqual([others]);
     expect(hoursOutbox.snapshot()).toBe(hoursOutbox.snapshot());
@@ -99,7 +99,7 @@ describe('A day that another tab recorded meanwhile', () => {
 describe('Hours that someone typed for a day that changed meanwhile', () => {
   const typed: UnsentDay = { ...day, input: { way: 'duration', minutes: 360, note: 'Until six', version: 1 } };
 
-  it('stay for the person to look at, are not sent by themselves, and other days go on', async () => {
+  it('wait until the person has checked the day, while other days are sent', async () => {
     answers.mockImplementationOnce(() =>
       Response.json({ statusCode: 409, code: 'stale_edit', message: 'Changed' }, { status: 409 }),
     );
@@ -129,7 +129,7 @@ describe('A day that waits to be sent', () => {
     [429, 'rate_limited'],
     [500, 'internal_error'],
     [503, 'unavailable'],
-  ])('stays while the server has not decided about it (%i %s)', async (status, code) => {
+  ])('stays while the server has not responded (%i %s)', async (status, code) => {
     answer(status, code);
     expect(await leftAfterSending()).toEqual([{ ...day, delayed: true }]);
   });
@@ -138,7 +138,7 @@ describe('A day that waits to be sent', () => {
     [400, 'validation_failed'],
     [404, 'not_found'],
     [409, 'stale_edit'],
-  ])('goes once the server has not accepted it (%i %s)', async (status, code) => {
+  ])('is removed once the server has rejected it (%i %s)', async (status, code) => {
     answer(status, code);
     expect(await leftAfterSending()).toEqual([]);
   });

@@ -6,7 +6,7 @@ describe('Hours in words', () => {
     expect([0, 45, 60, 390].map(hoursInWords)).toEqual(['0 h', '45 min', '1 h', '6 h 30 min']);
   });
 
-  it('know the weeks next to one that did not load', () => {
+  it('give the weeks next to one that did not load', () => {
     const known = { from: '2027-02-01', to: '2027-02-07', previous: null, next: '2027-02-08' };
     const week = { ...known, startsOn: '2027-02-03', lastDay: '2027-02-14' };
     expect(otherWeek(week, '2027-02-08')).toEqual({

@@ -56,8 +56,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('A week that was as planned', () => {
-  it('is of the planned days that can be recorded and are not, here or on the server', () => {
+describe('A week recorded as planned', () => {
+  it('has the planned days that can be recorded and that neither this browser nor the server has', () => {
     const [unsent] = recordAsPlanned(ANA, WEEK, [day(3)]);
     const days = [
       day(1, { recorded: RECORDED }),
@@ -68,7 +68,7 @@ describe('A week that was as planned', () => {
     expect(openPlannedDays(days, unsent ? [unsent] : [])).toEqual([day(4), day(5)]);
   });
 
-  it('is sent day by day, and taken back where it is still as it was recorded', async () => {
+  it('is sent day by day, and undone where it has not been changed since', async () => {
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2), day(3)]);
     await whenSent();
@@ -89,7 +89,7 @@ describe('A week that was as planned', () => {
     ]);
   });
 
-  it('waits without a connection, and is taken back without the server', async () => {
+  it('waits without a connection, and is undone without the server', async () => {
     browser.onLine = false;
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);
@@ -99,7 +99,7 @@ describe('A week that was as planned', () => {
     expect({ left: hoursOutbox.snapshot(), asked }).toEqual({ left: [], asked: [] });
   });
 
-  it('is removed from a server that is getting a waiting day when it is taken back', async () => {
+  it('is removed from the server if a waiting day is being sent when it is undone', async () => {
     browser.onLine = false;
     openHoursOutbox(ANA, dispatch);
     const entries = recordAsPlanned(ANA, WEEK, [day(1), day(2)]);

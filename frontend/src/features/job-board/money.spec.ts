@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { centsOf, payOf, typedCents } from './money';
 
 describe('Pay', () => {
-  it('is said as a range, or as one amount', () => {
+  it('is shown as a range, or as one amount', () => {
     expect(payOf({ currency: 'AUD', payMinCents: 32_000, payMaxCents: 38_000 })).toBe('A$320–380');
     expect(payOf({ currency: 'NZD', payMinCents: 35_050, payMaxCents: 35_050 })).toBe('NZ$350.50');
   });
@@ -16,7 +16,7 @@ describe('Pay', () => {
   ])('"%s" is read as %d cents', (typed, cents) => {
     expect(centsOf(typed)).toBe(cents);
   });
-  it('is typed as it was read', () => {
+  it('is written in the field as it was read', () => {
     expect([typedCents(32_000), typedCents(32_050)]).toEqual(['320', '320.50']);
   });
 });

@@ -15,7 +15,7 @@ const conversation = (createdAt: string, changes: object = {}) => ({
 });
 const THREE_DAYS_AGO = '2027-02-07T09:00:00Z';
 
-it('A message that was read and not answered waits from the third day, for two weeks', () => {
+it('A message that was read and not answered is listed from the third day, for two weeks', () => {
   expect(isUnanswered(conversation('2027-02-08T09:00:01Z'), 'me', NOW)).toBe(false);
   expect(isUnanswered(conversation('2027-02-08T09:00:00Z'), 'me', NOW)).toBe(true);
   expect(isUnanswered(conversation('2027-01-27T09:00:01Z'), 'me', NOW)).toBe(true);

@@ -6,7 +6,7 @@ import { pipelineApi, type PipelinePage } from '../../api/pipeline';
 import { makeApiStore } from '../../../test/api-store';
 import { ColumnPage } from './ColumnPage';
 
-it('A page is asked for with the cursor of the page before, as that is now', async () => {
+it('A page is requested with the current cursor of the page before', async () => {
   const store = makeApiStore();
   const page = (name: string, nextCursor: string | null) => {
     const person = { id: name, displayName: name, userType: 'aupair' };

@@ -20,7 +20,7 @@ const entry = (change: Partial<PipelineEntry>): PipelineEntry => ({
 });
 const TALK = { conversationId: 'talk' };
 
-describe('What comes next with someone', () => {
+describe('The next action with someone', () => {
   it.each([
     [{}, 'Write first', '/app/messages?to=lena'],
     [{ ...TALK, stage: 'conversation' }, 'Open the conversation', '/app/messages?conversation=talk'],
@@ -51,7 +51,7 @@ describe('What comes next with someone', () => {
   });
 });
 
-it('where it stands is said in a few words', () => {
+it('the state is described in a few words', () => {
   expect(stateInWords(entry({}))).toBe('Saved 20 Nov 2026');
   expect(stateInWords(entry({ stage: 'conversation', isUnread: true }))).toBe('Unread message');
   const meeting = entry({
@@ -69,7 +69,7 @@ it('where it stands is said in a few words', () => {
 });
 
 describe('An empty column', () => {
-  it('leads each side on, and not where people were set aside', () => {
+  it('suggests a next step to each side, except in the column of people who were set aside', () => {
     expect(startOf('saved', 'family')).toEqual({ label: 'Find au pairs', to: '/search-au-pairs' });
     expect(startOf('saved', 'aupair')).toEqual({ label: 'Find families', to: '/search-families' });
     for (const column of ['conversation', 'interview', 'agreement', 'signed'] as const)

@@ -6,7 +6,7 @@ const item = (slug: string, audience: ResourceSummary['audience'] = 'both') => (
 const items = [item('a'), item('b'), item('c', 'aupair'), item('d'), item('e')];
 
 describe('Related templates', () => {
-  it('follow it round the library, those for other readers last', () => {
+  it('are the next ones in the library, those for other readers last', () => {
     expect(relatedResources(items, item('d', 'family')).map(({ slug }) => slug)).toEqual(['e', 'a', 'b']);
     expect(relatedResources(items.slice(1, 4), item('b', 'family')).map(({ slug }) => slug)).toEqual(['d', 'c']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { filterWords } from './filter-words';
 
 describe('The filters of a saved search', () => {
-  it('are said in a line', () => {
+  it('are described in one line', () => {
     expect(
       filterWords({ region: 'australia', city: 'Sydney', startBy: '2027-02-01', drives: 'true', infants: 'false' }),
     ).toBe('Sydney, free by 1 Feb 2027, drives');
@@ -13,7 +13,7 @@ describe('The filters of a saved search', () => {
       '1 month, 1 child at most, children from 1 year, 20 hours a week at most',
     );
   });
-  it('are nothing where only the country is asked', () => {
+  it('are empty if only the country is set', () => {
     expect(filterWords({ region: 'newzealand' })).toBe('');
   });
 });

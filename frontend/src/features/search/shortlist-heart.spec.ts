@@ -51,14 +51,14 @@ describe('The heart', () => {
     expect([savedOf(LENA), savedOnPage(), savedOf(MEI)]).toEqual([true, true, false]);
   });
 
-  it('is empty again when the API does not accept it', async () => {
+  it('is empty again when saving fails', async () => {
     const { store, savedOf, savedOnPage } = await storeWithPeople();
     refused = true;
     await expect(store.dispatch(setShortlisted({ id: LENA, saved: true }))).rejects.toMatchObject({ status: 409 });
     expect([savedOf(LENA), savedOnPage()]).toEqual([false, false]);
   });
 
-  it('pressed twice tells the API in that order, and shows the second press', async () => {
+  it('sends two presses to the API in order, and shows the second one', async () => {
     const { store, savedOf } = await storeWithPeople();
     const both = [true, false].map((saved) => store.dispatch(setShortlisted({ id: LENA, saved })));
     expect(savedOf(LENA)).toBe(false);

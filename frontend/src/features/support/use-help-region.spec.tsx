@@ -23,7 +23,7 @@ async function helpRegion(path: string, placements: Partial<EarlyExitAgreement>[
   return markup;
 }
 
-it('Help is for the country of the current placement, else of the path, else of the account', async () => {
+it('Help is for the country of the current placement, otherwise of the path, otherwise of the account', async () => {
   const there = { region: 'newzealand' } as const;
   expect(await helpRegion('/need-out', [{ ...there, state: 'active' }])).toBe('newzealand');
   expect(await helpRegion('/nz/need-out', [{ region: 'australia', state: 'active' }])).toBe('australia');

@@ -22,8 +22,8 @@ describe('A number in a field', () => {
   });
 });
 
-describe('A question about pay', () => {
-  it('asks only for what was entered', () => {
+describe('The query about pay', () => {
+  it('contains only what was entered', () => {
     expect(payQuestion('australia', PAY_VALUES)).toEqual({ asked: { region: 'australia', hours: 30 }, errors: {} });
   });
 
@@ -47,7 +47,7 @@ describe('A question about pay', () => {
     ['pay', '-1'],
     ['age', '17'],
     ['age', '20.5'],
-  ] as const)('is not asked where %s is %j, and names the field', (field, value) => {
+  ] as const)('is not sent if %s is %j, and the field is named', (field, value) => {
     const { asked, errors } = payQuestion('australia', { ...PAY_VALUES, [field]: value });
     expect(asked).toBeNull();
     expect(Object.keys(errors)).toEqual([field]);
@@ -63,7 +63,7 @@ describe('A question about pay', () => {
   });
 });
 
-describe('A question about a visa', () => {
+describe('The query about a visa', () => {
   it('begins on the first of the month three months ahead, over the end of a year too', () => {
     expect(usualStart('2026-11-26')).toBe('2027-02-01');
     expect(usualStart('2026-01-31')).toBe('2026-04-01');

@@ -38,8 +38,8 @@ function stage() {
   return { queue, sent, answer };
 }
 
-describe('what one person typed', () => {
-  it('is never saved in the name of the next one in this tab', async () => {
+describe('text of someone who has logged out', () => {
+  it('is never saved in the name of the next person in this tab', async () => {
     const { queue, sent, answer } = stage();
     queue.add('Tea');
     await jest.advanceTimersByTimeAsync(1_000);
@@ -51,7 +51,7 @@ describe('what one person typed', () => {
     expect(queue.isAuthorLoggedOut).toBe(true);
   });
 
-  it('is saved once they are back', async () => {
+  it('is saved once they log in again', async () => {
     const { queue, sent } = stage();
     queue.add('Tea');
     setSessionOwner(null);
@@ -63,8 +63,8 @@ describe('what one person typed', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is saved once after a pause, the newest of it', async () => {
+describe('typed text', () => {
+  it('is saved once after a pause, in its latest version', async () => {
     const { queue, sent, answer } = stage();
     queue.add('T');
     queue.add('Tea');
@@ -117,7 +117,7 @@ describe('what is typed', () => {
     expect(queue.state()).toBe('saved');
   });
 
-  it('is not sent again and again where the answer will be the same', async () => {
+  it('is not sent repeatedly when the response would be the same', async () => {
     const { queue, sent, answer } = stage();
     queue.begin();
     queue.add('Tea');
@@ -139,7 +139,7 @@ describe('what is typed', () => {
     expect({ sent, state: queue.state() }).toEqual({ sent: ['Tea'], state: 'saved' });
   });
 
-  it('does not keep its author from logging out where nothing answers', async () => {
+  it('does not keep its author from logging out when there is no response', async () => {
     const { queue, sent } = stage();
     queue.add('Tea');
     let done = false;
@@ -150,7 +150,7 @@ describe('what is typed', () => {
     expect(done).toBe(true);
   });
 
-  it('that is dropped is not saved later, and a save under way has ended by then', async () => {
+  it('that is dropped is not saved later, and a pending save has ended by then', async () => {
     const { queue, sent, answer } = stage();
     queue.add('Tea');
     void queue.flush();
@@ -182,7 +182,7 @@ describe('a draft that another window has changed', () => {
     return { queue, bases };
   };
 
-  it('is never overwritten: typing goes on, saving waits for a decision', async () => {
+  it('is never overwritten: typing goes on while saving waits for a decision', async () => {
     const { queue, bases } = refusing();
     queue.add('Tea');
     expect(await queue.flush()).toBe(false);
@@ -192,7 +192,7 @@ describe('a draft that another window has changed', () => {
     expect({ state: queue.state(), newer: queue.newer }).toEqual({ state: 'conflict', newer });
   });
 
-  it('is replaced by what is here when that is chosen', async () => {
+  it('is replaced by the text of this window when that is chosen', async () => {
     const { queue, bases } = refusing();
     queue.add('Tea');
     await queue.flush();
@@ -200,7 +200,7 @@ describe('a draft that another window has changed', () => {
     expect({ bases: bases.slice(1), state: queue.state() }).toEqual({ bases: [newer.updatedAt], state: 'saved' });
   });
 
-  it('is taken over when that is chosen, and typed on', async () => {
+  it('replaces the text of this window when that is chosen, and can be edited further', async () => {
     const { queue, bases } = refusing();
     queue.add('Tea');
     await queue.flush();

@@ -38,7 +38,7 @@ describe('Clocks', () => {
     expect(dayName(new Date('2026-04-04T12:00:00.000Z'), lateOnSunday, 'Australia/Sydney')).toBe('Yesterday');
   });
 
-  it('name days as the reader lives them', () => {
+  it('name days by the reader’s time zone', () => {
     const lateThursdayInBerlin = new Date('2026-11-19T22:30:00.000Z');
     expect(dayName(lateThursdayInBerlin, now, 'Europe/Berlin')).toBe('Yesterday');
     expect(dayName(lateThursdayInBerlin, now, 'Australia/Sydney')).toBe('Today');
@@ -46,7 +46,7 @@ describe('Clocks', () => {
     expect(dayName(new Date('2025-11-12T02:00:00Z'), now, 'Australia/Sydney')).toBe('Wednesday 12 November 2025');
   });
 
-  it('shorten with distance', () => {
+  it('are shorter for older moments', () => {
     expect(shortTime(new Date('2026-11-20T01:00:00Z'), now, 'Australia/Sydney')).toBe('12:00 pm');
     expect(shortTime(new Date('2026-11-17T01:00:00Z'), now, 'Australia/Sydney')).toBe('Tue');
     expect(shortTime(new Date('2026-11-02T01:00:00Z'), now, 'Australia/Sydney')).toBe('2 Nov');

@@ -14,7 +14,7 @@ describe('A stored choice about cookies', () => {
     expect(toConsent(stored, later(364))).not.toBeNull();
     expect(toConsent(stored, later(366))).toBeNull();
   });
-  it('is none where what is stored is no choice', () => {
+  it('is null if the stored value is not a choice', () => {
     for (const stored of [null, '', 'yes', '{}', '{"allowed":null,"chosenAt":"today"}'])
       expect(toConsent(stored, later(0))).toBeNull();
   });

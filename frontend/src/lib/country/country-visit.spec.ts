@@ -13,7 +13,7 @@ describe('P09 the country of an address', () => {
   ])('P09%s is for %s', (host, country, countryCode) => {
     expect(visit(host)).toMatchObject({ country, countryCode, atSubdomain: true });
   });
-  it('P09 counts names before localhost and before a site that is itself called www', () => {
+  it('P09 is read from subdomains of localhost and of a site that begins with www', () => {
     expect(visit('fr.localhost:3000', '', 'http://localhost:3000')?.country).toBe('france');
     expect(visit('fr.wf.example', '', 'https://www.wf.example')?.country).toBe('france');
   });
@@ -37,7 +37,7 @@ describe('P09 the country of an address', () => {
   ])('P09%s%s is for no one in particular', (host, search) => {
     expect(visit(host, search)).toBeNull();
   });
-  it('P09 the name counts before the query', () => {
+  it('P09 is that of the subdomain before that of the query', () => {
     expect(visit('es.wf.example', '?country=france')?.country).toBe('spain');
   });
   it('P10 the United Kingdom and Italy have no page of their own yet', () => {

@@ -27,8 +27,8 @@ function shown(owner: string, typed?: string): string {
   return renderToString(createElement(Form));
 }
 
-describe('What is typed in a form', () => {
-  it('is there again after a reload, for the same person alone', () => {
+describe('Text typed into a form', () => {
+  it('is restored after a reload, only for the same person', () => {
     expect(shown('ana', 'Tea')).toBe('Tea');
     expect(shown('ana')).toBe('Tea');
     expect(shown('ben')).toBe('');

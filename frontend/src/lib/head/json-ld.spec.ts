@@ -13,7 +13,7 @@ describe('structured data', () => {
     expect(JSON.parse(written)).toEqual(said);
   });
 
-  it('says the way to a page in absolute addresses', () => {
+  it('gives breadcrumbs with absolute addresses', () => {
     const { itemListElement } = breadcrumbs('https://wf.example', [
       { name: 'Home', path: '/' },
       { name: 'Blog', path: '/blog' },

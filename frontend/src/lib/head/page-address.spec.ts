@@ -15,7 +15,7 @@ describe('the one address of a page', () => {
     expect(pageAddress('/nz')).toEqual({ canonical: '/nz', alternates: bothRegions('/', '/nz') });
   });
 
-  it('crosses the Tasman with the name of the country where the address holds it', () => {
+  it('has the name of the other country if the address contains a country', () => {
     const alternates = bothRegions('/become-an-au-pair-australia', '/nz/become-an-au-pair-new-zealand');
     expect(pageAddress('/become-an-au-pair-australia')).toMatchObject({ alternates });
     expect(pageAddress('/nz/become-an-au-pair-new-zealand')).toEqual({
@@ -30,7 +30,7 @@ describe('the one address of a page', () => {
     ['/blog', '/blog'],
     ['/nz/family/7', '/family/7'],
     ['/nz/payment', '/payment'],
-  ])('%s stands once, at %s', (path, canonical) => expect(pageAddress(path)).toEqual({ canonical, alternates: [] }));
+  ])('%s has one address, %s', (path, canonical) => expect(pageAddress(path)).toEqual({ canonical, alternates: [] }));
 
   it('is the first of two that show the same', () => {
     expect(pageAddress('/nz/search/au-pairs')).toEqual({

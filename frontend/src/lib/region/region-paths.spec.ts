@@ -62,8 +62,8 @@ describe('G04 links in New Zealand', () => {
   });
 });
 
-describe('G05 where the switch stands', () => {
-  it('G05 on home, both audience pages and the blog, in both regions', () => {
+describe('G05 the switch is in the header', () => {
+  it('G05 of the home page, both audience pages and the blog, in both regions', () => {
     for (const path of [
       '/',
       '/for-au-pairs',

@@ -9,20 +9,20 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-describe('Asking for a session', () => {
-  it('finds none where it has ended', async () => {
+describe('Refreshing a session', () => {
+  it('finds none if it has ended', async () => {
     answers(401, { code: 'session_ended' });
     await expect(refreshSession()).resolves.toBeNull();
   });
 
-  it('learns how long to wait where too many pages were opened', async () => {
+  it('returns how long to wait if too many pages were opened', async () => {
     answers(429, { code: 'rate_limited' }, { 'Retry-After': '12' });
     const refusal: unknown = await refreshSession().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RefreshLimited);
     expect(refusal).toMatchObject({ retryAfterMs: 12_000 });
   });
 
-  it('does not wait for ever where nothing answers', async () => {
+  it('ends if there is no response', async () => {
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     globalThis.fetch = (_input, init) =>
       init?.signal?.aborted ? Promise.reject(new Error('aborted')) : new Promise(() => undefined);
@@ -31,7 +31,7 @@ describe('Asking for a session', () => {
     limit.mockRestore();
   });
 
-  it.each(['account_suspended', 'account_disabled'])('learns why the account is closed: %s', async (code) => {
+  it.each(['account_suspended', 'account_disabled'])('returns why the account is closed: %s', async (code) => {
     answers(403, { code, message: 'Until 20 December. You can appeal.' });
     const refusal: unknown = await refreshSession().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AccountClosed);

@@ -32,12 +32,12 @@ describe('S01 sign-in events', () => {
       user: null,
     });
   });
-  it('S01 a proved second factor signs in', () => {
+  it('S01 a verified second factor signs in', () => {
     expect(afterSessionEvent(initialSessionState, { type: 'MFA_CHALLENGE_VERIFIED', session }).status).toBe(
       'signed-in',
     );
   });
-  it('S01 a refreshed token moves the end and nothing else', () => {
+  it('S01 a refreshed token changes only the end of the session', () => {
     const later = { ...session, expires_at: session.expires_at + 600 };
     expect(afterSessionEvent(signedIn, { type: 'TOKEN_REFRESHED', session: later })).toEqual({
       ...signedIn,

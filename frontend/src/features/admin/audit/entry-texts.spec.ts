@@ -29,7 +29,7 @@ describe('An entry of the audit log', () => {
     ]);
   });
 
-  it('names its subject, or tells it from others by the beginning of its id', () => {
+  it('names its subject, or shows the beginning of its id', () => {
     const id = '3b51767d-be7b-49ea-8ee7-25fe63c625c9';
     expect(subjectWords({ subjectType: 'profile', subjectId: id, subjectName: 'lena' })).toBe('Profile lena');
     expect(subjectWords({ subjectType: 'purchase', subjectId: id, subjectName: null })).toBe('Purchase 3b51767d');
@@ -38,7 +38,7 @@ describe('An entry of the audit log', () => {
     expect(actorWords(id, null)).toBe('Someone who has left (3b51767d)');
   });
 
-  it('leads to the page of its subject, or to all that the log has about it', () => {
+  it('links to the page of its subject, or to all entries about it', () => {
     expect(subjectPath({ subjectType: 'person', subjectId: '1', subjectName: 'lena' })).toBe('/admin/users/1');
     expect(subjectPath({ subjectType: 'verification-check', subjectId: '2', subjectName: null })).toContain('open=2');
     const about = (subjectType: string) => subjectPath({ subjectType, subjectId: '4', subjectName: null });

@@ -10,7 +10,7 @@ describe('A chart in words', () => {
     expect(inWords({ ...told, series: series(1, 4, 2) })).toBe('Messages: 7 in total, most on 2 November 2026: 4.');
   });
 
-  it('says from where to where what is counted at a time has come', () => {
+  it('gives the first and last value of a level', () => {
     expect(inWords({ ...told, isLevel: true, series: series(null, 4, 6) })).toBe('Messages: from 4 to 6.');
   });
 

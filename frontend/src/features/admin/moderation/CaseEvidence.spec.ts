@@ -8,7 +8,7 @@ const FINDING = { rule: 'off-site', words: 'Write to me elsewhere' };
 const BEFORE = { findings: [FINDING], reports: [REPORT], lines: [LINE], facts: { about: 'Tea', city: 'Perth' } };
 const caseWith = (changes: object) => ({ ...BEFORE, ...changes }) as unknown as ModerationCase;
 
-it('What has come since a decision was begun is new: findings with other words, reports, messages, facts', () => {
+it('Evidence that arrived after a decision was begun is marked as new: changed findings, reports, messages, facts', () => {
   for (const changes of [
     { findings: [{ ...FINDING, words: 'Call me elsewhere' }] },
     { reports: [REPORT, { ...REPORT, createdAt: '2026-11-20T03:00:00Z' }] },

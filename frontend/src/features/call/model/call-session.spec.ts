@@ -54,14 +54,14 @@ describe('A visit to the room', () => {
   it.each([
     [true, 'relay'],
     [false, 'all'],
-  ] as const)('hides the network address (%s) also while the relay does not answer', async (relayOnly, policy) => {
+  ] as const)('hides the network address (%s) even while the relay does not respond', async (relayOnly, policy) => {
     jest.spyOn(realtime, 'request').mockResolvedValue(joined);
     visit(relayOnly);
     await settled();
     expect(made).toEqual([{ iceTransportPolicy: policy }]);
   });
 
-  it('gives up its seat when the room is not open any more', async () => {
+  it('leaves when the room is no longer open', async () => {
     const request = jest.spyOn(realtime, 'request').mockResolvedValue(joined);
     visit(false);
     await settled();

@@ -12,8 +12,8 @@ const seconds = (count: number, of: (second: number) => Partial<Sample>): Sample
     ...of(second),
   }));
 
-describe('what the numbers of a call say', () => {
-  it('is nothing while picture and sound come', () => {
+describe('the connection quality of a call', () => {
+  it('has no problem while picture and sound arrive', () => {
     expect(
       assess(
         seconds(9, () => ({})),
@@ -23,14 +23,14 @@ describe('what the numbers of a call say', () => {
     expect(assess([], true)).toEqual(CALM);
   });
 
-  it('is that a picture stands still, and whether they are still heard', () => {
+  it('detects a frozen picture, and whether sound still arrives', () => {
     const still = seconds(9, (second) => ({ framesDecoded: Math.min(second, 4) * 25 }));
     expect(assess(still, true)).toMatchObject({ pictureStopped: true, heard: true });
     const silent = still.map((sample) => ({ ...sample, audioBytes: 7 }));
     expect(assess(silent, true)).toMatchObject({ pictureStopped: true, heard: false });
   });
 
-  it('is not that a picture stands still for a moment, or because its camera is off', () => {
+  it('ignores a short freeze, and a camera that is off', () => {
     const briefly = seconds(9, (second) => ({ framesDecoded: Math.min(second, 6) * 25 }));
     expect(assess(briefly, true).pictureStopped).toBe(false);
     expect(
@@ -41,7 +41,7 @@ describe('what the numbers of a call say', () => {
     ).toBe(false);
   });
 
-  it('is that the line is poor, once it has been so for seconds on end', () => {
+  it('reports a poor connection once it has lasted for seconds', () => {
     expect(
       assess(
         seconds(8, () => ({ lost: 0.4 })),

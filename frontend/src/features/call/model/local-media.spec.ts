@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('the person’s own camera and microphone', () => {
-  it('are asked for at once, released when one leaves, and opened again on return', async () => {
+  it('are opened at once, released on leaving, and opened again on return', async () => {
     const media = new LocalMedia();
     await media.open();
     expect(asked).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the person’s own camera and microphone', () => {
     expect(given.map(({ isOn }) => isOn)).toEqual([false, false, true, true]);
   });
 
-  it('are released even if the browser gives them only after one has left', async () => {
+  it('are released even if the browser provides them only after leaving', async () => {
     const media = new LocalMedia();
     let give: () => void = () => undefined;
     answer = (wish) => new Promise<void>((done) => (give = done)).then(() => allow(wish));
@@ -76,7 +76,7 @@ describe('the person’s own camera and microphone', () => {
     expect(given.map(({ isOn }) => isOn)).toEqual([false, false]);
   });
 
-  it('are not asked for again after one has left', async () => {
+  it('are not opened again after leaving', async () => {
     const media = new LocalMedia();
     answer = refuse('NotAllowedError');
     const opening = media.open();

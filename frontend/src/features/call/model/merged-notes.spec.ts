@@ -16,7 +16,7 @@ describe('notes of two windows', () => {
     );
     expect(merged(own('Bakes'), stored('Bakes bread')).content).toBe('Bakes bread');
   });
-  it('are the own ones where no one else has written', () => {
+  it('are the own ones if no one else has written', () => {
     expect(merged(own('Bakes', [], 4), stored('Bakes bread', ['pay']))).toEqual(own('Bakes', [], 4));
   });
 });

@@ -18,11 +18,11 @@ beforeEach(() => {
   });
 });
 
-it('a page whose document may not use the camera needs its own, however often React asks', () => {
+it('a page whose document may not use the camera is loaded again, once', () => {
   expect([needsOwnDocument(), needsOwnDocument()]).toEqual([true, true]);
 });
 
-it('a page that may use the camera, or was loaded for that already, does not', () => {
+it('a page that may use the camera, or was loaded again already, is not', () => {
   mayUseCamera = true;
   expect(needsOwnDocument()).toBe(false);
   mayUseCamera = false;

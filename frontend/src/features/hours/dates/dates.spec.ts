@@ -12,7 +12,7 @@ const wrong = (change: Partial<DateForm>) =>
   Object.entries(problemsOf(form(change), placement)).flatMap(([field, text]) => (text ? [field] : []));
 
 describe('The form of dates', () => {
-  it('names days that cannot be before anything is sent', () => {
+  it('shows impossible days before anything is sent', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ startsOn: '' })).toEqual(['startsOn']);
     expect(wrong({ endsOn: '2027-03-11' })).toEqual(['endsOn']);

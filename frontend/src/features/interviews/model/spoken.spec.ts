@@ -11,7 +11,7 @@ describe('Times in words', () => {
     expect(placeAndZone('Melbourne', at, 'Australia/Sydney')).toBe('Melbourne, AEDT');
   });
 
-  it('say once what is both the location and the zone', () => {
+  it('name the location once if it is also the zone', () => {
     expect(placeAndZone('UTC', at, 'UTC')).toBe('UTC');
     expect(placeAndZone('Reykjavik', at, 'UTC')).toBe('Reykjavik, UTC');
   });

@@ -6,7 +6,7 @@ describe('P07 the label on an au pair card', () => {
     expect(availabilityLabel(true, null)).toBe('Available Now');
     expect(availabilityLabel(false, '2027-03-15')).toBe('From March 2027');
   });
-  it('P07 says nothing where nothing is known', () => {
+  it('P07 is absent if nothing is known', () => {
     expect(availabilityLabel(false, null)).toBeNull();
   });
 });

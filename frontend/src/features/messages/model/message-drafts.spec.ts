@@ -54,7 +54,7 @@ describe('Drafts of messages', () => {
     return draft;
   };
 
-  it('are saved once after a pause in typing, and taken out once they are sent', async () => {
+  it('are saved once after a pause in typing, and emptied once they are sent', async () => {
     const phone = device();
     for (const text of ['K', 'Ki', 'Kia ora']) phone.change({ text });
     await pause();
@@ -67,7 +67,7 @@ describe('Drafts of messages', () => {
     expect(draftStore.unsaved('me')).toEqual([]);
   });
 
-  it('ask for nothing where a message was sent before a pause', async () => {
+  it('cause no request if the message is sent before a pause', async () => {
     const phone = device();
     phone.change({ text: 'Yes' });
     phone.take();
@@ -75,7 +75,7 @@ describe('Drafts of messages', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('are what was typed last: a device that returns with an older text takes the newer one', async () => {
+  it('are the latest text: a device that returns with an older one takes the newer one', async () => {
     const phone = device();
     browser.onLine = false;
     phone.change({ text: 'On the train' });
@@ -98,7 +98,7 @@ describe('Drafts of messages', () => {
     expect(server.draft).toMatchObject({ text: 'On my way home', version: 3 });
   });
 
-  it('are what is being typed here, also by a clock that is slow', async () => {
+  it('are the text being typed here, even if the clock of this device is slow', async () => {
     Object.assign(globalThis, { window: new EventTarget(), document: new EventTarget() });
     const laptop = device();
     laptop.change({ text: 'At my desk' });
@@ -113,7 +113,7 @@ describe('Drafts of messages', () => {
     await leave();
   });
 
-  it('stay gone where a request is on its way while they are sent', async () => {
+  it('stay empty if a save is pending while the message is sent', async () => {
     draftStore.write(...HERE, { text: 'Kia ora', replyTo: null });
     const { save } = server;
     const begun = new MessageDrafts(async (...request) => {
@@ -126,7 +126,7 @@ describe('Drafts of messages', () => {
     expect([server.draft?.text, begun.kept.text]).toEqual(['', '']);
   });
 
-  it('replace nothing that someone is typing, and keep what a reload interrupted', async () => {
+  it('do not replace text that is being typed, and survive a reload', async () => {
     server.draft = { text: 'From the laptop', version: 4, typedAt: '2026-11-20T08:00:00Z' };
     const phone = device();
     phone.change({ text: 'From the phone' });

@@ -74,7 +74,7 @@ const emptied = (outbox: Outbox) =>
   });
 
 describe('The outbox', () => {
-  it('sends what was written in its order', async () => {
+  it('sends messages in the order in which they were written', async () => {
     const server = fakeServer();
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');
@@ -92,7 +92,7 @@ describe('The outbox', () => {
     expect(server.stored).toHaveLength(1);
   });
 
-  it('keeps the files of a message, and what is uploaded of them, until the server has the message', async () => {
+  it('keeps the files of a message, and their uploads, until the server has the message', async () => {
     const file: UnsentFile = { key: 'k', file: new Blob(['x']), name: 'a.pdf', kind: 'document', attachment: null };
     const { id, ...rest } = {
       id: 'up',
@@ -124,7 +124,7 @@ describe('The outbox', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('keeps what was written offline and sends it with the next connection', async () => {
+  it('keeps messages written offline and sends them with the next connection', async () => {
     const server = fakeServer(['offline']);
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');
@@ -136,7 +136,7 @@ describe('The outbox', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('tries again at once when there is a way to the server again, without waiting for its pause', async () => {
+  it('tries again at once when the server can be reached again, without waiting for its pause', async () => {
     const server = fakeServer(['api_unreachable', 'api_unreachable', 'api_unreachable']);
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');
@@ -152,7 +152,7 @@ describe('The outbox', () => {
     expect(performance.now() - since).toBeLessThan(350);
   });
 
-  it('takes up after a reload what an earlier visit left', async () => {
+  it('sends unsent messages of an earlier visit after a reload', async () => {
     const server = fakeServer(['offline']);
     const before = new Outbox(server.outlet);
     await before.open('me');
@@ -218,7 +218,7 @@ describe('The outbox', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('drops what the server has from another tab, also where an earlier release kept it as refused', async () => {
+  it('drops a message that the server has from another tab, even if an earlier release stored it as failed', async () => {
     const server = fakeServer(['message_id_reused', 'message_id_reused']);
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');
@@ -236,7 +236,7 @@ describe('The outbox', () => {
     expect(server.kept.size).toBe(0);
   });
 
-  it('sends with the next connection what a tab has written that is closed by now', async () => {
+  it('sends messages of a closed tab with the next connection', async () => {
     const server = fakeServer(['offline']);
     const open = new Outbox(server.outlet);
     await open.open('me');
@@ -251,7 +251,7 @@ describe('The outbox', () => {
     expect(server.stored.map(({ content }) => content)).toEqual(['from the tunnel']);
   });
 
-  it('sends what the browser could not store', async () => {
+  it('sends a message that the browser could not store', async () => {
     const server = fakeServer();
     const store = { ...server.outlet.store, put: () => Promise.reject(new Error('Full')) };
     const outbox = new Outbox({ ...server.outlet, store });
@@ -261,7 +261,7 @@ describe('The outbox', () => {
     expect(server.stored.map(({ content }) => content)).toEqual(['all the same']);
   });
 
-  it('sends nothing for someone who logs out while it looks', async () => {
+  it('sends nothing for someone who logs out while it reads the storage', async () => {
     const server = fakeServer(['offline']);
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');
@@ -273,7 +273,7 @@ describe('The outbox', () => {
     expect({ sent: server.stored, kept: server.kept.size }).toEqual({ sent: [], kept: 1 });
   });
 
-  it('shows another account nothing of what this one left unsent', async () => {
+  it('does not show unsent messages to another account', async () => {
     const server = fakeServer(['offline']);
     const outbox = new Outbox(server.outlet);
     await outbox.open('me');

@@ -46,7 +46,7 @@ const reacted = (seq: number, to: number): ThreadEvent => ({
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
 
 describe('An earlier stretch', () => {
-  it('is joined to the newest one where they meet, and hears what changed', () => {
+  it('is joined to the newest one when they meet, and gets later changes', () => {
     const earlier = openThread([said(1), said(2), said(3)], 3, 0);
     const later = openThread([said(3), said(4)], 5, 2);
     const thread = joined([reacted(6, 2), said(7)].reduce(applyMissedEvent, earlier), later);
@@ -55,7 +55,7 @@ describe('An earlier stretch', () => {
     expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
   });
 
-  it('ends sooner at one end where it grows at the other, and asks again for what it let go of', () => {
+  it('drops messages at one end while it grows at the other, and loads them again when needed', () => {
     const stretch = openThread([said(3), reacted(4, 3), said(5), reacted(6, 3), said(7)], 8, 0);
     expect(earliestOf(stretch, 2)).toMatchObject({ oldestSeq: 3, lastSeq: 5 });
     expect(seqs(earliestOf(stretch, 2))).toEqual([3, 5]);
@@ -77,7 +77,7 @@ describe('A thread', () => {
     expect(applyEvent(open, said(7))).toEqual({ kind: 'gap' });
   });
 
-  it('loses nothing and doubles nothing when what was missed arrives by two ways', () => {
+  it('neither loses nor doubles missed events that arrive twice', () => {
     const live = applyEvent(open, said(6));
     const thread = live.kind === 'applied' ? live.thread : open;
     expect(seqs(catchUp(thread, [said(6), said(7), said(8)]))).toEqual([4, 5, 6, 7, 8]);
@@ -90,7 +90,7 @@ describe('A thread', () => {
     expect(applyEvent(thread, said(8)).kind).toBe('applied');
   });
 
-  it('shows a message as its sender changed it, also where an older event of it comes once more', () => {
+  it('shows an edited message, even if an older event of it arrives again', () => {
     const edited = { ...message(5), content: 'Better words', editedAt: '2026-11-20T08:05:00.000Z' };
     const thread = catchUp(open, [{ kind: 'change', seq: 6, message: edited }, said(7)]);
     expect(thread.messages.map(({ content }) => content)).toEqual(['Words 4', 'Better words', 'Words 7']);
@@ -101,13 +101,13 @@ describe('A thread', () => {
     expect(catchUp(open, [reacted(6, 1)]).lastSeq).toBe(6);
   });
 
-  it('puts earlier pages in front without repeating what is there', () => {
+  it('adds earlier pages without repeating messages', () => {
     const thread = prepend(open, [said(1), said(2), reacted(3, 1), said(4)]);
     expect(seqs(thread)).toEqual([1, 2, 4, 5]);
     expect(thread.oldestSeq).toBe(1);
   });
 
-  it('never goes back in what the other person has read', () => {
+  it('never lowers the number up to which the other person has read', () => {
     expect(withReadUpTo(withReadUpTo(open, 5), 3).theirLastReadSeq).toBe(5);
   });
 });
@@ -115,7 +115,7 @@ describe('A thread', () => {
 describe('An own message that is acknowledged ahead of a gap', () => {
   const begun = () => openThread([said(1)], 1, 0);
 
-  it('stays on the screen until what came ahead of it is known, and is then there once', () => {
+  it('is shown until the events before it have arrived, and then once', () => {
     const ahead = withAcknowledged(begun(), message(4));
     expect(ahead.ahead.map(({ seq }) => seq)).toEqual([4]);
     const partly = catchUp(ahead, [said(2), said(3)]);
@@ -129,8 +129,8 @@ describe('An own message that is acknowledged ahead of a gap', () => {
   });
 });
 
-describe('A conversation in which something is shown differently now', () => {
-  it('changes in place, and keeps what was said meanwhile', () => {
+describe('A refreshed conversation', () => {
+  it('changes in place, and keeps messages that arrived meanwhile', () => {
     const thread = catchUp(openThread([said(1), said(2)], 2, 0), [said(3)]);
     const removed: ThreadEvent = { kind: 'message', seq: 1, message: { ...message(1), content: 'Removed' } };
     expect(refreshed(thread, [removed, said(2)]).messages.map(({ content }) => content)).toEqual([

@@ -15,7 +15,7 @@ const drawn = (messages: Message[], more: Partial<Parameters<typeof threadRows>[
   });
 
 describe('The rows of a conversation', () => {
-  it('join what one person says within minutes, with one time', () => {
+  it('group messages of one person within minutes, with one time', () => {
     const rows = drawn([
       message(1, 'her', '2026-11-20T01:00:00Z'),
       message(2, 'her', '2026-11-20T01:04:00Z'),
@@ -25,12 +25,12 @@ describe('The rows of a conversation', () => {
     expect(rows).toEqual(['day', '1', '+2.', '3.', '4.']);
   });
 
-  it('begin anew with a day of the reader', () => {
+  it('begin a new group with each day of the reader', () => {
     const rows = drawn([message(1, 'her', '2026-11-20T12:59:00Z'), message(2, 'her', '2026-11-20T13:01:00Z')]);
     expect(rows).toEqual(['day', '1.', 'day', '2.']);
   });
 
-  it('say where what is new begins, and how much it is, without your own and what was deleted', () => {
+  it('mark the first new message and count new ones, without own and deleted ones', () => {
     const rows = drawn(
       [
         message(1, 'her', '2026-11-20T01:00:00Z'),
@@ -45,7 +45,7 @@ describe('The rows of a conversation', () => {
     expect(rows).toEqual(['day', '1.', '2.', '3.', 'new 2', '4', '+5', '+6.']);
   });
 
-  it('do not say how much is new where only a part of it is loaded', () => {
+  it('show no count of new messages if only a part of them is loaded', () => {
     const messages = [message(1, 'me', '2026-11-20T01:00:00Z'), message(2, 'her', '2026-11-20T01:03:00Z')];
     expect(drawn(messages, { newPart: { after: 1, upTo: 5 }, lastSeq: 2 })).toEqual(['day', '1.', 'new null', '2.']);
   });

@@ -8,7 +8,7 @@ class BrokenRecorder extends EventTarget {
   }
 }
 
-it('lets the microphone go when it cannot record', async () => {
+it('releases the microphone when it cannot record', async () => {
   let isOn = true;
   const stream = { getTracks: () => [{ stop: () => (isOn = false) }], getAudioTracks: () => [] };
   Object.assign(globalThis, { MediaRecorder: BrokenRecorder, AudioContext: EventTarget });

@@ -15,7 +15,7 @@ describe('the waveform of a recording', () => {
   it('is the same for a quiet and a loud voice', () => {
     expect(levelsOf(wave(4_800, (at) => at / 20))).toEqual(levelsOf(wave(4_800, (at) => at)));
   });
-  it('is flat for silence, and for less sound than it has parts', () => {
+  it('is flat for silence, and for a recording shorter than its number of parts', () => {
     expect(levelsOf(new Float32Array(9_600))).toEqual(Array.from({ length: 48 }, () => 0));
     expect(levelsOf(new Float32Array(0), 16)).toHaveLength(16);
     expect(levelsOf(Float32Array.of(0.5), 16)).toContain(100);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseAges, writeAges } from './ages';
 
 describe('Ages of children', () => {
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     expect(writeAges(parseAges('8 months, 3, 7'))).toBe('8 months, 3, 7');
   });
 

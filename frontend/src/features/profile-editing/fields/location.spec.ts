@@ -20,7 +20,7 @@ describe('The location of a profile', () => {
     expect(moveOf('Hamilton', 'newzealand')).toBeNull();
   });
 
-  it('keeps what is typed as the suburb, also when it is the name of a city at the moment', () => {
+  it('keeps the typed suburb, even while it is the name of a city', () => {
     for (const suburb of ['Hamilton', 'Hamilton ', 'Hamilton H']) {
       const typed = { suburb, city: '' };
       expect(partsOf(write(typed), typed, 'australia')).toEqual(typed);

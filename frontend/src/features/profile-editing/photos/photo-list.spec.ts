@@ -14,7 +14,7 @@ describe('The order of photos', () => {
 });
 
 describe('A file to upload', () => {
-  it('is refused in words before it is sent when it cannot be right', () => {
+  it('is rejected with a reason before it is sent', () => {
     expect(problemOf({ type: 'image/gif', size: 10 })).toBe('Please choose a JPEG, PNG or WebP picture');
     expect(problemOf({ type: 'image/png', size: 11 * 1024 * 1024 })).toBe('The picture is larger than 10 MB');
     expect(problemOf({ type: 'image/webp', size: 10 * 1024 * 1024 })).toBeNull();
@@ -22,7 +22,7 @@ describe('A file to upload', () => {
 });
 
 describe('The suggested part of a picture', () => {
-  it('is the middle of a wide one, which stays wide unless it shall be a portrait', () => {
+  it('is the middle of a wide one, which stays wide unless a portrait is needed', () => {
     const size = { width: 1600, height: 1000 };
     const wide = suggestedCrop(size);
     expect(wide).toMatchObject({ y: 0, height: 1 });

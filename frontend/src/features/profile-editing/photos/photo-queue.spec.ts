@@ -42,7 +42,7 @@ function made(first: string[] = []) {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('Several photos', () => {
-  it('keep the order in which they were chosen, whichever is done first; two travel at once', async () => {
+  it('keep the order in which they were chosen, whichever is uploaded first; two are uploaded at once', async () => {
     const { queue, sent, form, names, upload } = made(['old']);
     queue.add(chosen('a', 'b', 'c'), form.photos);
     expect(sent.map(({ name }) => name)).toEqual(['a', 'b']);
@@ -56,7 +56,7 @@ describe('Several photos', () => {
     expect(form.photos).toEqual(['old', 'A', 'B', 'C']);
   });
 
-  it('can be ordered while they travel', async () => {
+  it('can be ordered during the upload', async () => {
     const { queue, form, names, keyOf, upload } = made(['old']);
     queue.add(chosen('a', 'b'), form.photos);
     form.photos = queue.reorder([keyOf('b'), 'old', keyOf('a')], form.photos);
@@ -67,7 +67,7 @@ describe('Several photos', () => {
     expect(form.photos).toEqual(['B', 'old', 'A']);
   });
 
-  it('report progress and whether anything is on its way', async () => {
+  it('report progress and whether anything is being uploaded', async () => {
     const { queue, form, upload } = made();
     expect(await queue.settled()).toBe(true);
     queue.add(chosen('a'), form.photos);
@@ -117,7 +117,7 @@ describe('A photo that fails', () => {
 });
 
 describe('A picture that is removed', () => {
-  it('is not sent any further, and comes back to its place', async () => {
+  it('is no longer sent, and is restored to its place', async () => {
     const { queue, form, names, keyOf, upload } = made();
     queue.add(chosen('a', 'b'), form.photos);
     const undo = queue.remove(keyOf('a'));
@@ -192,7 +192,7 @@ describe('Another part of a picture', () => {
     expect(queue.sourceOf('A2')?.crop).toBe(other);
   });
 
-  it('leaves the photo as it was when it is given up', async () => {
+  it('leaves the photo unchanged when it is cancelled', async () => {
     const { queue, form, names, keyOf, upload } = made();
     queue.add(chosen('a', 'b'), form.photos);
     upload('a').works('A');
@@ -205,7 +205,7 @@ describe('Another part of a picture', () => {
     expect(names()).toEqual(['A', 'B']);
   });
 
-  it('can be chosen while the first is still travelling', async () => {
+  it('can be chosen while the first is still being uploaded', async () => {
     const { queue, form, sent, upload } = made();
     queue.add(chosen('a'), form.photos);
     const [{ key } = { key: '' }] = queue.items;

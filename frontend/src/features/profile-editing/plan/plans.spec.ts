@@ -48,7 +48,7 @@ describe.each([
     expect(differing).toEqual([]);
   });
 
-  it('asks for every field of the API but the switch for pausing, which has its own button', () => {
+  it('asks for every field of the API except pausing, which has its own button', () => {
     expect(Object.keys(fields).sort()).toEqual(
       Object.keys(properties)
         .filter((name) => name !== 'active')

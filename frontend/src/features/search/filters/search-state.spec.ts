@@ -5,13 +5,13 @@ import { readSearch, searchArgs, writeSearch } from './search-state';
 const read = (query: string) => readSearch(auPairFilters, new URLSearchParams(query));
 
 describe('A search in the address', () => {
-  it('R03 takes a city whatever its case, and ignores one that is not ours', () => {
+  it('R03 accepts a city in any case, and ignores unknown ones', () => {
     expect(read('city=sydney').filters).toEqual({ city: 'Sydney' });
     expect(read('city=Atlantis').filters).toEqual({});
     expect(read('city=Any+Location').filters).toEqual({});
   });
 
-  it('ignores what cannot be right', () => {
+  it('ignores invalid values', () => {
     expect(read('ageMin=seventeen&ageMax=99&drives=maybe&startBy=soon&visa=tourist&sort=random')).toEqual({
       filters: {},
       sort: 'best',
@@ -31,7 +31,7 @@ describe('A search in the address', () => {
     expect(params.toString()).toBe('country=france');
   });
 
-  it('asks in the region of the city, else in that of the site', () => {
+  it('searches in the region of the city, otherwise in that of the site', () => {
     expect(searchArgs(read('city=Auckland'), 'australia')).toMatchObject({ region: 'newzealand', city: 'Auckland' });
     expect(searchArgs(read(''), 'australia')).toEqual({ region: 'australia', sort: 'best' });
   });

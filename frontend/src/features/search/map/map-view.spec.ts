@@ -22,7 +22,7 @@ describe('The view of the map (B16)', () => {
     expect(chathams.x).toBeLessThan(18_400);
   });
 
-  it('keeps what lies at the point in its place while it zooms, and stops at both ends', () => {
+  it('zooms around a point, and stops at both ends', () => {
     const at = { x: 15_121, y: 3_600 };
     const near = zoomed(wholeOf.australia, 2, at);
     expect((at.x - near.x) / near.width).toBeCloseTo((at.x - wholeOf.australia.x) / wholeOf.australia.width);
@@ -40,7 +40,7 @@ describe('The view of the map (B16)', () => {
     expect(marksOf([SYDNEY, NEWTOWN], near, 700)).toHaveLength(2);
   });
 
-  it('makes one mark of cities too close for a finger', () => {
+  it('merges the marks of cities that are too close to tap', () => {
     const canberra = location('Canberra', -35.28, 149.13);
     expect(marksOf([SYDNEY, canberra], { ...wholeOf.australia, width: 9_000 }, 390)).toMatchObject([{ count: 6 }]);
   });

@@ -39,8 +39,8 @@ function stage(initial: AdminPost | null, answers: (AdminPost | Error | object)[
   return { session, sent, born };
 }
 
-describe('a post while it is typed', () => {
-  it('is kept in the browser at once and on the server a moment later, only what changed', async () => {
+describe('a post that is being edited', () => {
+  it('is stored in the browser at once, and its changed fields on the server a moment later', async () => {
     const { session, sent } = stage(post(3, { author: 'Hanna' }));
     session.change({ title: 'Tea' });
     session.change({ title: 'Tea first' });
@@ -52,7 +52,7 @@ describe('a post while it is typed', () => {
     expect(kept.has(KEPT)).toBe(false);
   });
 
-  it('begins to exist with the first words', async () => {
+  it('is created with the first text', async () => {
     const { session, born } = stage(null);
     expect(await session.flush()).toBe(true);
     expect(born).toEqual([]);
@@ -61,7 +61,7 @@ describe('a post while it is typed', () => {
     expect(born).toEqual(['1']);
   });
 
-  it('is not lost when the server cannot be reached, and stored when it can', async () => {
+  it('is kept while the server cannot be reached, and stored once it can', async () => {
     const { session } = stage(post(1), [{ status: 0, code: 'api_unreachable', message: '' }]);
     session.change({ title: 'Tea' });
     expect(await session.flush()).toBe(false);
@@ -71,7 +71,7 @@ describe('a post while it is typed', () => {
     expect(session.snapshot().state).toBe('saved');
   });
 
-  it('is there again after a crash; typed on an older version, next to the one that stands', () => {
+  it('is restored after a crash, next to a newer version if there is one', () => {
     stage(post(1)).session.change({ title: 'Tea' });
     const again = stage(post(1)).session.snapshot();
     expect(again).toMatchObject({ state: 'dirty', fields: { title: 'Tea' }, found: { version: 1 } });
@@ -79,7 +79,7 @@ describe('a post while it is typed', () => {
     expect(later).toMatchObject({ state: 'conflict', fields: { title: 'Tea' }, theirs: { title: 'Coffee' } });
   });
 
-  it('stops at what someone else has stored, and goes on from both', async () => {
+  it('stops saving when someone else has saved, and goes on with the merged text', async () => {
     const theirs = post(5, { title: 'Coffee', summary: 'Theirs' });
     const stale = { status: 409, code: 'stale_edit', message: '', current: theirs };
     const { session, sent } = stage(post(1), [stale]);

@@ -106,11 +106,11 @@ describe("The form of a country's page", () => {
     expect(wholeLabelOf('checkedOn')).toBe('Facts and sources, Facts checked on');
   });
 
-  it('gives back what it was given', () => {
+  it('returns unchanged values unchanged', () => {
     expect(inputOf(fieldsOfLanding(landing()), 3)).toEqual({ version: 3, ...landing() });
   });
 
-  it('tells what the API would refuse, at its field', () => {
+  it('shows what the API would not accept at its field', () => {
     const given = landing();
     expect(problemsOf(fieldsOfLanding(given))).toEqual({});
     const { hero, faq, cityDiscovery, resources, testimonials, seo } = given.content;

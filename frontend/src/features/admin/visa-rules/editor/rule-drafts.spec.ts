@@ -14,8 +14,8 @@ const rule = (id: string, validFrom: string, validUntil: string | null): RuleDra
 });
 const today = '2026-11-23';
 
-describe('The rules of a visa as they are written', () => {
-  it('go on from a day with a copy of the last, which ends the day before', () => {
+describe('The rules of a visa in the editor', () => {
+  it('get a copy of the last rule from a day on; the last rule ends the day before', () => {
     const [first, last] = [rule('a', '2019-07-01', '2024-06-30'), rule('b', '2024-07-01', null)];
     const rules = withRuleFrom([first, last], '2027-03-01', today);
     expect(rules).toEqual([
@@ -31,7 +31,7 @@ describe('The rules of a visa as they are written', () => {
     ]);
   });
 
-  it('take one in between without an overlap or a gap', () => {
+  it('get one in between without an overlap or a gap', () => {
     const rules = withRuleFrom(
       [rule('a', '2019-07-01', '2027-06-30'), rule('b', '2027-07-01', null)],
       '2027-01-01',
@@ -44,12 +44,12 @@ describe('The rules of a visa as they are written', () => {
     ]);
   });
 
-  it('leave a last day alone that comes before the new rule', () => {
+  it('keep a last day that is before the new rule', () => {
     const [ended] = withRuleFrom([rule('a', '2019-07-01', '2026-12-31')], '2027-03-01', today);
     expect(ended?.validUntil).toBe('2026-12-31');
   });
 
-  it('may lose those that have not begun', () => {
+  it('can be deleted before they begin', () => {
     const published = [rule('a', '2019-07-01', '2026-12-31'), rule('b', '2027-01-01', null)];
     expect(published.map((one) => hasBegun(one, published, today))).toEqual([true, false]);
     expect(hasBegun({ ...rule('a', '2030-01-01', null) }, published, today)).toBe(true);

@@ -34,7 +34,7 @@ const option: VisaOption = {
 };
 
 describe('Rules that are tried', () => {
-  it('say what someone is answered', () => {
+  it('show the answer that someone gets', () => {
     expect(answerInWords(option)).toEqual([
       'Can apply',
       'Ages 18 to 35',
@@ -51,7 +51,7 @@ describe('Rules that are tried', () => {
     expect(answerInWords(null)).toEqual(['The visa is not for this passport']);
   });
 
-  it('say only what differs, and both verdicts', () => {
+  it('show only the differences, and both verdicts', () => {
     const after: VisaOption = { ...option, places: 3400, conditions: [{ text: 'No study.' }] };
     expect(differenceOf({ before: option, after })).toEqual({
       before: { verdict: 'Can apply', lines: ['Conditions: Four months of study at most.'] },
