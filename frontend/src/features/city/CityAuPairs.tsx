@@ -8,7 +8,7 @@ import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { Flag } from '../../ui/Flag';
 import styles from './CityAuPairs.module.css';
-import { Head } from './Head';
+import { SectionHead } from './SectionHead';
 import { auPairsFor } from './load-city';
 import { cityTexts } from './texts';
 
@@ -20,9 +20,9 @@ export function CityAuPairs({ page }: { page: CityPage }) {
   if (!data?.items.length) return null;
   return (
     <section className="wrap" aria-labelledby="au-pairs">
-      <Head id="au-pairs" title={words.title(page.name)} text={words.text}>
+      <SectionHead id="au-pairs" title={words.title(page.name)} text={words.text}>
         <ArrowLink to={`${paths.searchAuPairs}?city=${page.name}`}>{words.all}</ArrowLink>
-      </Head>
+      </SectionHead>
       <ul className={styles.people}>
         {data.items.map((auPair) => (
           <li key={auPair.id}>

@@ -9,7 +9,7 @@ import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import styles from './CityFamilies.module.css';
-import { Head } from './Head';
+import { SectionHead } from './SectionHead';
 import { slugOf } from './load-city';
 import { cityTexts } from './texts';
 
@@ -25,7 +25,7 @@ export function CityFamilies({ page }: { page: CityPage }) {
   const [lead, ...rest] = items;
   return (
     <section className="wrap" aria-labelledby="families">
-      <Head
+      <SectionHead
         id="families"
         title={items.length > FEW ? words.title(page.name) : words.titleFew(page.name)}
         text={lead ? words.text : words.none(page.name)}
@@ -35,7 +35,7 @@ export function CityFamilies({ page }: { page: CityPage }) {
             ? words.all(cityTexts.glance.count(count.value, count.capped))
             : words.allOfThem(page.name)}
         </ArrowLink>
-      </Head>
+      </SectionHead>
       {lead ? (
         <ul className={styles.families} data-many={items.length > FEW || undefined}>
           {[lead, ...rest].map((family, index) => (

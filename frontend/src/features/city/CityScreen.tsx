@@ -6,7 +6,7 @@ import styles from './city.module.css';
 import { CityAuPairs } from './CityAuPairs';
 import { CityFamilies } from './CityFamilies';
 import { CityHero } from './CityHero';
-import { Elsewhere } from './Elsewhere';
+import { OtherCities } from './OtherCities';
 import { slugOf } from './load-city';
 import { cityTexts } from './texts';
 import { StaticSection } from './StaticSection';
@@ -36,7 +36,7 @@ export function CityScreen({ page, text }: CityScreenProps) {
           </div>
         );
       })}
-      <Elsewhere city={city} />
+      <OtherCities city={city} />
       <StaticSection block="sources" page={page} text={text} />
     </div>
   );

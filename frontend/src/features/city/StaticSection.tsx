@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { CityPage, CityWords, StaticBlock } from '../../content/cities/city-content';
 import { useLegalFacts } from '../../entities/legal-facts';
 // The styles of server-rendered sections must be loaded before their code, which may never load.
-import './Around.module.css';
-import './Check.module.css';
+import './Transport.module.css';
+import './ChildrenCheck.module.css';
 import styles from './city.module.css';
-import './Living.module.css';
-import './Outside.module.css';
-import './Sources.module.css';
+import './TypicalDay.module.css';
+import './Outings.module.css';
+import './CitySources.module.css';
 import './Suburbs.module.css';
 import { contentOf, preloadStaticTexts, staticTextsOf } from './static-texts';
-import './Voice.module.css';
-import './Weekend.module.css';
-import './Year.module.css';
+import './HighlightedSentence.module.css';
+import './WeekendCosts.module.css';
+import './Climate.module.css';
 
 interface StaticSectionProps {
   block: StaticBlock | 'sources';

@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { Head } from './Head';
+import { SectionHead } from './SectionHead';
 import styles from './Suburbs.module.css';
 
 /** Suburbs where families live, set large. */
@@ -7,7 +7,7 @@ export function Suburbs({ content }: { content: CityContent }) {
   const { title, words, places } = content.suburbs;
   return (
     <section className="wrap" aria-labelledby="suburbs">
-      <Head id="suburbs" title={title} text={words} />
+      <SectionHead id="suburbs" title={title} text={words} />
       <dl className={styles.places}>
         {places.map((place) => (
           <div key={place.name}>

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { CityContent, StaticBlock } from '../../content/cities/city-content';
-import { Around } from './Around';
-import { Check } from './Check';
-import { Living } from './Living';
-import { Outside } from './Outside';
-import { Sources } from './Sources';
+import { Transport } from './Transport';
+import { ChildrenCheck } from './ChildrenCheck';
+import { TypicalDay } from './TypicalDay';
+import { Outings } from './Outings';
+import { CitySources } from './CitySources';
 import { Suburbs } from './Suburbs';
-import { Voice } from './Voice';
-import { Weekend } from './Weekend';
-import { Year } from './Year';
+import { HighlightedSentence } from './HighlightedSentence';
+import { WeekendCosts } from './WeekendCosts';
+import { Climate } from './Climate';
 
-/** What draws the words of a city's page. */
+/** The component of each text section of a city page. */
 export const staticSections: Record<StaticBlock | 'sources', (props: { content: CityContent }) => ReactNode> = {
-  living: Living,
-  voice: Voice,
-  around: Around,
+  living: TypicalDay,
+  voice: HighlightedSentence,
+  around: Transport,
   suburbs: Suburbs,
-  year: Year,
-  weekend: Weekend,
-  outside: Outside,
-  check: Check,
-  sources: Sources,
+  year: Climate,
+  weekend: WeekendCosts,
+  outside: Outings,
+  check: ChildrenCheck,
+  sources: CitySources,
 };

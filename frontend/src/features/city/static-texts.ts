@@ -13,17 +13,17 @@ interface StaticTexts {
 
 const known = new Map<string, StaticTexts>();
 
-/** The words of a city, if they are here. */
+/** The texts of a city, if they are loaded. */
 export const staticTextsOf = ({ name }: CityPage): StaticTexts | null => known.get(name) ?? null;
 
-/** Brings them here. */
+/** Loads the texts of a city. */
 export async function preloadStaticTexts(page: CityPage, text: () => Promise<CityWords>): Promise<StaticTexts> {
-  const there = staticTextsOf(page);
-  if (there) return there;
+  const loaded = staticTextsOf(page);
+  if (loaded) return loaded;
   const [words, { staticSections: blocks }] = await Promise.all([text(), import('./static-sections')]);
-  const told: StaticTexts = { words, blocks };
-  known.set(page.name, told);
-  return told;
+  const texts: StaticTexts = { words, blocks };
+  known.set(page.name, texts);
+  return texts;
 }
 
 /** All texts of the page; null while the legal facts in them are unknown. */

@@ -3,7 +3,7 @@ import type { CountryLandingResponse } from '../../api/countries';
 import { countryLandings } from '../../config/country-landings';
 import { organization, pageAddress, PageHead, useSite } from '../../lib/head';
 
-/** The page's one address is the home page's with the country on it, by whatever name it was opened. */
+/** The canonical address is the home page with the country in its query, whatever address was opened. */
 export function CountryHead({ landing }: { landing: CountryLandingResponse }) {
   const { seo, country, countryCode, language } = landing;
   const site = useSite();

@@ -4,15 +4,15 @@ import { Button } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
-import { Cities } from './Cities';
-import { Close } from './Close';
+import { CityDiscovery } from './CityDiscovery';
+import { CallToAction } from './CallToAction';
 import { CountryHead } from './CountryHead';
 import styles from './country-landing.module.css';
 import { Faq } from './Faq';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { countryTexts } from './texts';
-import type { SectionProps } from './parts';
+import type { SectionProps } from './section-parts';
 import { Process } from './Process';
 import { Requirements } from './Requirements';
 import { Resources } from './Resources';
@@ -48,14 +48,14 @@ export function CountryPage({ landing }: SectionProps) {
     <>
       <Hero landing={landing} />
       <WhyAustralia landing={landing} />
-      <Cities landing={landing} />
+      <CityDiscovery landing={landing} />
       <Requirements landing={landing} />
       <Process landing={landing} />
       <Features landing={landing} />
       <CountryTestimonials landing={landing} />
       <Faq landing={landing} />
       <Resources landing={landing} />
-      <Close landing={landing} />
+      <CallToAction landing={landing} />
     </>
   );
 }

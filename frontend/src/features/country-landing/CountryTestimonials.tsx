@@ -1,7 +1,7 @@
 import type { LandingTestimonial } from '../../api/countries';
 import type { Person } from '../../ui/portraits';
 import { Testimonials } from '../../ui/Testimonials';
-import type { SectionProps } from './parts';
+import type { SectionProps } from './section-parts';
 
 /** So that a name and its face go together: the second voice of each country is a man's. */
 const VARIANTS: Partial<Person>[] = [{ hair: 'bob' }, { hair: 'quiff', glasses: false }, { hair: 'wavy' }];

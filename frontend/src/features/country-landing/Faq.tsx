@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon';
 import styles from './Faq.module.css';
-import type { SectionProps } from './parts';
+import type { SectionProps } from './section-parts';
 
-/** Questions that open, each for itself; the first is open. */
+/** Questions that open independently; the first is open. */
 export function Faq({ landing: { faq } }: SectionProps) {
   return (
     <section className={styles.faq} aria-labelledby="landing-faq">

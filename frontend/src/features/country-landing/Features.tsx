@@ -1,7 +1,7 @@
 import styles from './Features.module.css';
-import type { SectionProps } from './parts';
+import type { SectionProps } from './section-parts';
 
-/** What the product does; the last of it, what it does not. */
+/** The features of the product; the last one says what it does not do. */
 export function Features({ landing: { features } }: SectionProps) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="landing-features">

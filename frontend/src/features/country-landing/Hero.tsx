@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon';
 import { Scene } from '../../ui/scene/Scene';
 import styles from './Hero.module.css';
-import { Actions, Statistics, WithEmphasis, type SectionProps } from './parts';
+import { Actions, Statistics, WithEmphasis, type SectionProps } from './section-parts';
 
 /** The first section: headline, two actions, a picture of the country, trust points, numbers and three features. */
 export function Hero({ landing: { hero, country } }: SectionProps) {

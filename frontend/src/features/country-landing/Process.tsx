@@ -1,7 +1,7 @@
-import { Statistics, type SectionProps } from './parts';
+import { Statistics, type SectionProps } from './section-parts';
 import styles from './Process.module.css';
 
-/** The way there, step by step with its time, and what waits behind it. */
+/** The steps to a placement, each with its duration, and the adventures after it. */
 export function Process({ landing: { process } }: SectionProps) {
   const { headline, text, steps, successStats, adventureSection } = process;
   return (

@@ -2,7 +2,7 @@ import type { CountryLandingResponse } from '../../api/countries';
 import { paths } from '../../config/paths';
 import { useCountryAddress, useCountryVisit } from '../../lib/country';
 import { ArrowLink } from '../../ui/Button';
-import { Statistics, dayIn, OutsideLink, type SectionProps } from './parts';
+import { Statistics, dayIn, OutsideLink, type SectionProps } from './section-parts';
 import styles from './Requirements.module.css';
 import { countryTexts } from './texts';
 

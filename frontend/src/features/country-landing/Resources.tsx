@@ -1,10 +1,10 @@
 import { useCountryAddress } from '../../lib/country';
 import { RegionLink } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { dayIn, OutsideLink, type SectionProps } from './parts';
+import { dayIn, OutsideLink, type SectionProps } from './section-parts';
 import styles from './Resources.module.css';
 
-/** What to read next, here and elsewhere, and where the facts of the page come from. */
+/** Further reading, and the sources of the facts on the page. */
 export function Resources({ landing }: SectionProps) {
   const { resources, labels, sources, language, checkedOn } = landing;
   const address = useCountryAddress();

@@ -2,7 +2,7 @@ import campfire from '../../assets/postcards/campfire.svg?url';
 import flags from '../../assets/postcards/flags.svg?url';
 import schoolyard from '../../assets/postcards/schoolyard.svg?url';
 import verandah from '../../assets/postcards/verandah.svg?url';
-import { Statistics, type SectionProps } from './parts';
+import { Statistics, type SectionProps } from './section-parts';
 import styles from './WhyAustralia.module.css';
 
 /** How many pictures the strip has room for. */

@@ -1,11 +1,11 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
-import styles from './Check.module.css';
+import styles from './ChildrenCheck.module.css';
 import { cityTexts } from './texts';
 
 /** The required check for people who work with children, with its date. */
-export function Check({ content }: { content: CityContent }) {
+export function ChildrenCheck({ content }: { content: CityContent }) {
   const { name, words, facts, link } = content.check;
   const day = content.sources[0]?.checkedOn;
   return (

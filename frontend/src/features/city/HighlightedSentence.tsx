@@ -1,8 +1,8 @@
 import type { CityContent } from '../../content/cities/city-content';
-import styles from './Voice.module.css';
+import styles from './HighlightedSentence.module.css';
 
 /** A single highlighted sentence. */
-export function Voice({ content }: { content: CityContent }) {
+export function HighlightedSentence({ content }: { content: CityContent }) {
   return (
     <aside className={`wrap ${styles.voice}`}>
       <p>{content.voice}</p>

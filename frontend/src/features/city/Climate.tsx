@@ -1,6 +1,6 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { cityTexts } from './texts';
-import styles from './Year.module.css';
+import styles from './Climate.module.css';
 
 const words = cityTexts.year;
 /** Colder and hotter than any usual night and day here. */
@@ -8,7 +8,7 @@ const COLDEST = -4;
 const HOTTEST = 34;
 
 /** The climate as a table: each season is a bar from its night to its day temperature. */
-export function Year({ content }: { content: CityContent }) {
+export function Climate({ content }: { content: CityContent }) {
   const { title = words.title, words: told, seasons } = content.year;
   return (
     <section className={`wrap ${styles.year}`} aria-labelledby="year">

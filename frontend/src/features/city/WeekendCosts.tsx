@@ -1,9 +1,9 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { cityTexts } from './texts';
-import styles from './Weekend.module.css';
+import styles from './WeekendCosts.module.css';
 
 /** The cost of a weekend, set like a menu. */
-export function Weekend({ content }: { content: CityContent }) {
+export function WeekendCosts({ content }: { content: CityContent }) {
   const { title, words, lines, sum } = content.weekend;
   return (
     <section className={`wrap ${styles.weekend}`} aria-labelledby="weekend">

@@ -5,15 +5,15 @@ import { useCountryAddress } from '../../lib/country';
 import { LinkButton } from '../../ui/Button';
 import { Scene } from '../../ui/scene/Scene';
 import { sceneNames, type SceneName } from '../../ui/scene/scene-names';
-import styles from './Cities.module.css';
+import styles from './CityDiscovery.module.css';
 import { familiesIn } from './load-country-landing';
-import type { SectionProps } from './parts';
+import type { SectionProps } from './section-parts';
 
 /**
  * One city at a time, chosen by radio buttons and shown by styles, so that choosing needs no script; without styles
  * the cities stand one below the other.
  */
-export function Cities({ landing: { cityDiscovery, labels } }: SectionProps) {
+export function CityDiscovery({ landing: { cityDiscovery, labels } }: SectionProps) {
   const { headline, text, cities, note } = cityDiscovery;
   return (
     <section className={styles.cities} aria-labelledby="landing-cities">

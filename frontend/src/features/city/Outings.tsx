@@ -1,9 +1,9 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { cityTexts } from './texts';
-import styles from './Outside.module.css';
+import styles from './Outings.module.css';
 
 /** Outings with children, and language classes. */
-export function Outside({ content }: { content: CityContent }) {
+export function Outings({ content }: { content: CityContent }) {
   const { title, groups } = content.outside;
   return (
     <section className="wrap" aria-labelledby="outside">

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import type { CountryLandingResponse, LandingAction, LandingFigure } from '../../api/countries';
 import { useCountryAddress } from '../../lib/country';
 import { LinkButton } from '../../ui/Button';
-import styles from './parts.module.css';
+import styles from './section-parts.module.css';
 
-/** What every section is made from. */
+/** The props of every section. */
 export interface SectionProps {
   landing: CountryLandingResponse;
 }
 
-/** A text in which the words between asterisks lean. */
+/** A text with the words between asterisks in italics. */
 export function WithEmphasis({ text }: { text: string }) {
   return text
     .split('*')

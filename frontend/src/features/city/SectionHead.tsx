@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './city.module.css';
 
-/** Headline of a block, with what stands under and next to it. */
-export function Head({
+/** The heading of a section, with a text below and optional content next to it. */
+export function SectionHead({
   id,
   title,
   text,

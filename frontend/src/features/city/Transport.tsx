@@ -1,13 +1,13 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { Icon } from '../../ui/Icon';
-import styles from './Around.module.css';
-import { LineDrawing } from './LineDrawing';
+import styles from './Transport.module.css';
+import { TransitLineDrawing } from './TransitLineDrawing';
 import { cityTexts } from './texts';
 
 const words = cityTexts.around;
 
 /** Public transport, with the best-known line drawn. */
-export function Around({ content }: { content: CityContent }) {
+export function Transport({ content }: { content: CityContent }) {
   const { title, words: told, driving, line } = content.around;
   return (
     <section className="wrap" aria-labelledby="around">
@@ -22,7 +22,7 @@ export function Around({ content }: { content: CityContent }) {
       <figure className={styles.line} data-kind={line.kind}>
         <figcaption>{line.name}</figcaption>
         <div className={styles.track}>
-          <LineDrawing kind={line.kind} className={styles.drawing} />
+          <TransitLineDrawing kind={line.kind} className={styles.drawing} />
           <ol>
             {line.stops.map((stop) => (
               <li key={stop.name}>

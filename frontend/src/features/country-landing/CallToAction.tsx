@@ -1,9 +1,9 @@
 import { Scene } from '../../ui/scene/Scene';
-import styles from './Close.module.css';
-import { Actions, type SectionProps } from './parts';
+import styles from './CallToAction.module.css';
+import { Actions, type SectionProps } from './section-parts';
 
-/** The last word, at the water. */
-export function Close({ landing: { cta } }: SectionProps) {
+/** The last section: the two calls to action in front of the water. */
+export function CallToAction({ landing: { cta } }: SectionProps) {
   return (
     <section className={styles.close} aria-labelledby="landing-close">
       <Scene name="harbour" className={styles.scene} later />

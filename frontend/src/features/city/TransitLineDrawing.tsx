@@ -18,7 +18,7 @@ const LINES: Record<Kind, readonly { d: string; dashes?: string }[]> = {
 };
 
 /** A line on the map: waves for a ferry, a pair of rails for a tram, dashes for a bus. */
-export function LineDrawing({ kind, className }: { kind: Kind; className: string | undefined }) {
+export function TransitLineDrawing({ kind, className }: { kind: Kind; className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {LINES[kind].map(({ d, dashes }) => (

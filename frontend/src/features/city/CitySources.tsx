@@ -1,10 +1,10 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { dayInWords } from '../../lib/format/date';
 import { cityTexts } from './texts';
-import styles from './Sources.module.css';
+import styles from './CitySources.module.css';
 
 /** The sources of the page, and when they were read. */
-export function Sources({ content }: { content: CityContent }) {
+export function CitySources({ content }: { content: CityContent }) {
   return (
     <div className="wrap">
       <details className={styles.sources}>

@@ -1,10 +1,10 @@
 import { cities, cityPath, type City } from '../../config/cities';
 import { RegionLink } from '../../lib/region';
-import styles from './Elsewhere.module.css';
+import styles from './OtherCities.module.css';
 import { cityTexts } from './texts';
 
 /** The other cities of both countries. */
-export function Elsewhere({ city }: { city: City }) {
+export function OtherCities({ city }: { city: City }) {
   const here = cities.filter(({ region, slug }) => region === city.region && slug !== city.slug);
   const across = cities.filter(({ region }) => region !== city.region);
   return (

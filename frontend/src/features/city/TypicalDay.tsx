@@ -1,9 +1,9 @@
 import type { CityContent } from '../../content/cities/city-content';
-import styles from './Living.module.css';
+import styles from './TypicalDay.module.css';
 import { cityTexts } from './texts';
 
 /** A typical day, for the au pair and for the host family. */
-export function Living({ content }: { content: CityContent }) {
+export function TypicalDay({ content }: { content: CityContent }) {
   const { variant, title, auPair, family } = content.living;
   return (
     <section className={`wrap ${styles.living}`} data-variant={variant} aria-labelledby="living">
