@@ -1,6 +1,5 @@
 import { DAY_MS } from './days';
 
-const MINUTE_MS = 60_000;
 const SHAPE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
