@@ -43,11 +43,11 @@ test.describe('messages over an unreliable connection', () => {
     // The reader's page is fetched before the message exists and arrives after the message was announced.
     let arrive = (): void => undefined;
     const announced = new Promise<void>((resolve) => (arrive = resolve));
-    let asked = (): void => undefined;
-    const read = new Promise<void>((resolve) => (asked = resolve));
+    let requested = (): void => undefined;
+    const read = new Promise<void>((resolve) => (requested = resolve));
     await reader.route(/\/api\/.*\/messages\?(?!.*after=)/, async (route) => {
       const response = await route.fetch();
-      asked();
+      requested();
       await announced;
       await route.fulfill({ response });
     });

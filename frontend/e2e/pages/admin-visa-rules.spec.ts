@@ -24,9 +24,9 @@ const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 /** Today in Australia, by the product's clock. */
 const todayOf = async (request: APIRequestContext): Promise<string> => {
-  const asked = '/api/visa-fit?region=australia&nationality=DE&startsOn=';
+  const url = '/api/visa-fit?region=australia&nationality=DE&startsOn=';
   const now = new Date((await request.get('/api/regions')).headers()['date'] ?? '');
-  const answer = await request.get(asked + now.toISOString().slice(0, 10));
+  const answer = await request.get(url + now.toISOString().slice(0, 10));
   await expect(answer).toBeOK();
   return ((await answer.json()) as { day: string }).day;
 };

@@ -51,11 +51,11 @@ test.describe('J03 An agreement', () => {
     await openStep(host, 'Home and rules');
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
     await openStep(host, 'Pay and extras');
-    const kept = host.waitForResponse(
+    const saved = host.waitForResponse(
       (answer) => answer.ok() && answer.request().postData()?.includes('42000') === true,
     );
     await host.getByLabel('Paid each week, in A$').fill('420');
-    await kept;
+    await saved;
     await expect(host.getByText('Saved. Only you can see it.')).toBeVisible();
     await host.reload();
     await expect(host.getByLabel('Paid each week, in A$')).toHaveValue('420');
@@ -225,8 +225,8 @@ test.describe('J03 An agreement', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeHidden();
     const request = await newRequest();
     const token = await signInByCall(request, auPair);
-    const kept = await send(request, token, 'GET', `/api/agreements/${id}`);
-    expect(kept).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
+    const saved = await send(request, token, 'GET', `/api/agreements/${id}`);
+    expect(saved).toMatchObject({ draft: { terms: { pay: { weeklyCents: 43_000 } } } });
   });
 
   test('does not say that a reason will be read by someone who is blocked', async ({ as }) => {

@@ -87,14 +87,14 @@ test('R08 an unknown post is not found; an unpublished one is gone, and its page
 
 test('R08 posts that did not load can be loaded again', async ({ page }) => {
   await settle(page, '/blog');
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/blog?*', (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   await subjects(page).getByRole('link', { name: 'First Weeks' }).click();
   // Fails during the navigation, and again when the page opens.
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await expect(page.getByRole('heading', { name: 'The posts didn’t load' })).toBeVisible();
   await page.unroute('**/api/blog?*');
   await page.getByRole('button', { name: 'Try again' }).click();

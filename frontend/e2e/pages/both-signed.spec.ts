@@ -17,23 +17,23 @@ test('each device shows both people once that both have signed, and what comes n
   ] as const) {
     const page = await as(person, options);
     await page.goto(`/agreements/${id}`);
-    const told = moment(page, other.name);
-    await expect(told).toContainText('Congratulations.');
+    const announcement = moment(page, other.name);
+    await expect(announcement).toContainText('Congratulations.');
     if (options === phone) expect(await examine(page, 'the moment')).toEqual([]);
-    else await expect(told).toHaveCSS('animation-name', 'none');
-    await expect(told.getByRole('link')).toHaveText([
+    else await expect(announcement).toHaveCSS('animation-name', 'none');
+    await expect(announcement.getByRole('link')).toHaveText([
       'Plan the arrival',
       'See the hours',
       'Time with one employer',
       'Put the dates into your calendar',
       `Write to ${other.name}`,
     ]);
-    const arrival = told.getByRole('link', { name: 'Plan the arrival' });
+    const arrival = announcement.getByRole('link', { name: 'Plan the arrival' });
     await (options === phone ? arrival.tap() : arrival.press('Enter'));
     await expect(page.getByRole('heading', { level: 1, name: `Arrival plan with ${other.name}` })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(announcement).toBeHidden();
   }
   const otherDevice = await as(auPair);
   await otherDevice.goto(`/agreements/${id}`);

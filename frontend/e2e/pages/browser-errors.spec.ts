@@ -8,13 +8,13 @@ const anyWord = () => Array.from({ length: 12 }, () => String.fromCharCode(97 + 
 test('an error in a browser is shown in Admin without personal data, and is resolved there', async ({ as, page }) => {
   const word = anyWord();
   await settle(page, '/faq-au-pairs-host-families');
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/browser-errors'));
+  const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/browser-errors'));
   await page.evaluate((said) => {
     setTimeout(() => {
       throw new Error(`${said} of lena@example.com`);
     });
   }, word);
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
 
   const admin = await as(administrator);
   await settle(admin, '/admin/browser-errors');
@@ -31,9 +31,9 @@ test('an error in a browser is shown in Admin without personal data, and is reso
 test('a page whose code does not load is reported', async ({ firstVisit: page }) => {
   await settle(page, '/faq-au-pairs-host-families');
   await page.route(/\/assets\/ContactPage-[\w-]+\.js$/, (route) => route.abort());
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/browser-errors'));
+  const reported = page.waitForRequest((request) => request.url().endsWith('/api/browser-errors'));
   await page.locator('footer a[href$="/contact"]').first().click();
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await reported).postDataJSON()).toMatchObject({
     // The reload for stale code may come before the report: then the new page reports that it cannot start.
     kind: expect.stringMatching(/^(render|start)$/),
     message: expect.stringContaining('ContactPage'),

@@ -45,9 +45,9 @@ test('S01 signing up takes two steps of two fields, by touch on a phone, without
   await form.getByRole('button', { name: 'Continue' }).tap();
   await expect(form.getByLabel('Email', { exact: true })).toHaveValue(email);
 
-  const asked = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/accounts'));
+  const request = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/accounts'));
   await form.getByRole('button', { name: 'Create my account' }).tap();
-  const sent = (await asked).postDataJSON() as { metadata: object };
+  const sent = (await request).postDataJSON() as { metadata: object };
   expect(sent.metadata).toEqual({
     userType: 'aupair',
     region: 'newzealand',

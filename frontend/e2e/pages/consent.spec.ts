@@ -66,12 +66,12 @@ test('R17 someone who declines is not asked again, and nothing is loaded', async
 
 test('R17 an installation without such services does not ask for consent', async ({ visitor }) => {
   const page = await visitor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await settle(page, '/');
   await expect(question(page)).toBeHidden();
   const { origin } = new URL(page.url());
-  expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
+  expect(requests.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
 });
 
 test('every test fails if its page requests anything from another host', async ({ page }) => {

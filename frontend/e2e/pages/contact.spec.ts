@@ -72,9 +72,9 @@ test('R09 ?type= chooses the subject, any other subject begins the message, and 
 
 test('R09 text typed before the code of the page has loaded is kept', async ({ firstVisit: page }) => {
   let arrive = () => {};
-  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  const requested = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });

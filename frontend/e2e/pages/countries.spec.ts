@@ -128,9 +128,9 @@ test('P13 a spinner is shown while the content loads; when that fails, the page 
   await page.getByRole('banner').getByRole('link', { name: 'For Au Pairs' }).click();
   await expect(page).toHaveURL(/become-an-au-pair-australia/);
   let fail = () => {};
-  const asked = new Promise<void>((resolve) => (fail = resolve));
+  const requested = new Promise<void>((resolve) => (fail = resolve));
   await page.route('**/api/country-landings/france', async (route) => {
-    await asked;
+    await requested;
     await route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal_error', message: 'No.' } });
   });
   await page.goBack();

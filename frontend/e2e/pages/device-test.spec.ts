@@ -90,8 +90,8 @@ test('by keyboard: Ctrl K leads to the test, and the chosen microphone is rememb
   await expect(microphone).not.toHaveValue(first);
   const chosen = await microphone.inputValue();
   // Ids of devices differ after a reload in headless browsers, so this reads what calls begin with.
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('call-devices') ?? '{}') as object);
-  await expect.poll(kept).toMatchObject({ microphone: chosen });
+  const storedDevices = () => page.evaluate(() => JSON.parse(localStorage.getItem('call-devices') ?? '{}') as object);
+  await expect.poll(storedDevices).toMatchObject({ microphone: chosen });
 
   await page.getByRole('button', { name: 'Play a sound' }).focus();
   await page.keyboard.press('Enter');

@@ -35,9 +35,9 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
   await note(home).getByRole('button', { name: 'Add: pay a week' }).press('Enter');
   await expect(home.getByLabel('Pay a week from')).toBeFocused();
 
-  let asked = 0;
+  let requests = 0;
   home.on('request', (request) => {
-    if (request.url().includes('/api/pay-check')) asked += 1;
+    if (request.url().includes('/api/pay-check')) requests += 1;
   });
   await home.keyboard.type('320');
   const short = `A$320.00 is ${dollars(floor.weeklyCents - 32_000)} a week below it.`;
@@ -53,7 +53,7 @@ test('B6 a family typing a pay below the law sees it in amber with the source, a
   await expect(note(home).getByRole('button', { name: 'Add: hours a week' })).toBeVisible();
   await home.getByRole('textbox', { name: 'Hours a week' }).fill('30');
   await home.getByLabel('Pay a week from').fill('320');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 
   // Nothing is blocked.
   await home.getByLabel('to (').fill('380');

@@ -17,8 +17,8 @@ for (const prefix of ['', '/nz'])
     await expect(question.getByText(`Applies in ${country}.`)).toBeVisible();
     await expect(question.getByText(/checked 20 November 2026/).first()).toBeVisible();
 
-    const said = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const faq = said.map((json) => JSON.parse(json) as { '@type': string; mainEntity: { name: string }[] });
+    const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faq = structuredData.map((json) => JSON.parse(json) as { '@type': string; mainEntity: { name: string }[] });
     const names = faq.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity.map(({ name }) => name);
     expect(names).toEqual(await page.locator('details h3').allTextContents());
   });

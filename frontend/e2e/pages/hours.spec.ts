@@ -223,9 +223,9 @@ test('typed hours are kept when the day has changed meanwhile, until the au pair
     await entering.getByRole('button', { name: 'Record' }).tap();
     await stale;
     await expect(today).toContainText('You were free from six.');
-    const kept = today.getByRole('complementary', { name: 'What you entered' });
-    await expect(kept).toContainText('so your 5 h were not sent');
-    await expect(kept).toContainText('We were late.');
+    const entered = today.getByRole('complementary', { name: 'What you entered' });
+    await expect(entered).toContainText('so your 5 h were not sent');
+    await expect(entered).toContainText('We were late.');
     expect(await examine(guest, 'hours that were not sent')).toEqual([]);
     await expectNothingSideways(guest, 'hours that were not sent, on a phone');
   });

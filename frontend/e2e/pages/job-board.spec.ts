@@ -91,12 +91,12 @@ test('R19 a search is saved next to its results, named, and removed', async ({ a
   await dialog.getByRole('button', { name: 'Save the search' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/saved-searches');
-  const kept = page.getByRole('article').filter({ hasText: 'By the harbour' });
-  await expect(kept).toContainText('Families · Sydney');
-  await kept.getByRole('button', { name: 'See who is new' }).click();
-  await expect(kept).toContainText('No one new since you last looked.');
+  const saved = page.getByRole('article').filter({ hasText: 'By the harbour' });
+  await expect(saved).toContainText('Families · Sydney');
+  await saved.getByRole('button', { name: 'See who is new' }).click();
+  await expect(saved).toContainText('No one new since you last looked.');
   expect(await examine(page, page.url())).toEqual([]);
-  await kept.getByRole('button', { name: 'Remove' }).click();
+  await saved.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 });

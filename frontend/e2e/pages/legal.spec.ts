@@ -52,15 +52,15 @@ test('R17 /cookies names everything that the product keeps in a browser', async 
   await page.goto('/nz');
   await page.goto('/cookies');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
-  const kept = await page.evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ]);
   const set = (await page.context().cookies()).map(({ name }) => name);
   expect(set.sort()).toEqual(['device', 'rt']);
-  expect(kept).toContain('signedIn');
+  expect(stored).toContain('signedIn');
   const named = await law(page).locator('dt').allTextContents();
-  for (const name of [...kept, ...set]) expect(named).toContain(name);
+  for (const name of [...stored, ...set]) expect(named).toContain(name);
   expect(complaints).toEqual([]);
 });

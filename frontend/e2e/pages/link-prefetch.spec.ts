@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 
 /** The file names of all scripts that the page asks for from now on. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url().replace(/^.*\//, ''));
+    if (request.resourceType() === 'script') requests.push(request.url().replace(/^.*\//, ''));
   });
-  return asked;
+  return requests;
 }
 
 /** Opens a page and waits until it has loaded what it loads when it is idle. */
@@ -25,19 +25,19 @@ test('the code of a linked page is loaded when someone points at the link, so th
 }) => {
   const page = await visitor(DESKTOP);
   await openIdle(page, paths.terms);
-  const asked = scriptsOf(page);
+  const scripts = scriptsOf(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
   await link.hover();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^PrivacyPage-/));
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/^PrivacyPage-/));
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  scripts.length = 0;
   await link.click();
   await expect(page).toHaveURL(paths.privacy);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies', exact: true }).focus();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^CookiesPage-/));
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/^CookiesPage-/));
 });
 
 test('a touch is enough to load it, and a browser in data-saving mode loads nothing in advance', async ({

@@ -13,8 +13,8 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 async function propose(request: APIRequestContext, family: Person, path: string): Promise<void> {
   const token = await signInByCall(request, family);
   const conversationId = new URL(path, 'http://localhost').searchParams.get('conversation');
-  const wish = { conversationId, minutes: 30, timeZone: 'Australia/Sydney', times: [`${inDays(3)}T19:00`] };
-  await send(request, token, 'POST', '/api/interviews', wish);
+  const proposal = { conversationId, minutes: 30, timeZone: 'Australia/Sydney', times: [`${inDays(3)}T19:00`] };
+  await send(request, token, 'POST', '/api/interviews', proposal);
 }
 
 test('a new notification appears at the bell at once, says what happened and leads there', async ({
@@ -30,8 +30,8 @@ test('a new notification appears at the bell at once, says what happened and lea
   const request = await playwright.request.newContext({ baseURL });
   await propose(request, family, path);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  const told = page.getByRole('main').getByRole('link', { name: /proposes times for a video interview/ });
-  await expect(told).toBeVisible();
+  const notification = page.getByRole('main').getByRole('link', { name: /proposes times for a video interview/ });
+  await expect(notification).toBeVisible();
   expect(await examine(page, '/notifications')).toEqual([]);
   await bell(page).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });

@@ -26,9 +26,9 @@ async function addDevice(page: Page) {
   return {
     /** Sets the signature counter back, as on a cloned authenticator. */
     goBack: async () => {
-      const kept = await credential();
-      await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId: kept.credentialId });
-      await session.send('WebAuthn.addCredential', { authenticatorId, credential: { ...kept, signCount: 1 } });
+      const stored = await credential();
+      await session.send('WebAuthn.removeCredential', { authenticatorId, credentialId: stored.credentialId });
+      await session.send('WebAuthn.addCredential', { authenticatorId, credential: { ...stored, signCount: 1 } });
     },
   };
 }

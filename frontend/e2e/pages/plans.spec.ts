@@ -22,11 +22,11 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
     const standard = items.find(({ key }) => key === 'standard');
     expect(standard?.offer?.percentOff).toBe(100);
     await page.goto(path);
-    const said = page.getByRole('main');
+    const main = page.getByRole('main');
     for (const { parts } of items)
-      for (const { amountCents } of parts) await expect(said).toContainText(`${sign}${amountCents / 100}`);
-    await expect(said).toContainText('100% off for a limited time');
-    await expect(said).toContainText(`${sign}0`);
+      for (const { amountCents } of parts) await expect(main).toContainText(`${sign}${amountCents / 100}`);
+    await expect(main).toContainText('100% off for a limited time');
+    await expect(main).toContainText(`${sign}0`);
   }
   await page.goto('/payment?tier=premium');
   await expect(page.getByRole('link', { name: 'Join as a family' })).toHaveAttribute(

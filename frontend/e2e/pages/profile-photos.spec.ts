@@ -141,14 +141,14 @@ test('a photo whose upload ends after its form was left is kept in the draft', a
   await expect(grid(page).getByRole('progressbar')).toHaveCount(2);
   await page.locator('a[href="/dashboard"]:visible').first().click();
   await expect(page).toHaveURL('/dashboard');
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (answer) =>
       answer.ok() &&
       answer.request().method() === 'PUT' &&
       (answer.request().postDataJSON() as { data?: { photos?: string[] } } | null)?.data?.photos?.length === 2,
   );
   release();
-  await kept;
+  await saved;
   // As after the tab was closed.
   await page.reload();
   await openPhotos(page);

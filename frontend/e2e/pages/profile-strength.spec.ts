@@ -31,10 +31,10 @@ test('the form shows the next answer too, by keyboard, until it is given', async
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/saved-searches', (route) => released.then(() => route.continue()));
-  const asked = page.waitForRequest('**/api/saved-searches');
+  const request = page.waitForRequest('**/api/saved-searches');
   await page.getByRole('button', { name: 'Save my profile' }).press('Enter');
   await expect(page.getByText('Profile saved')).toBeVisible();
-  await asked;
+  await request;
   const own = page.getByRole('region', { name: 'Your profile' });
   await expect(page).toHaveURL('/dashboard');
   await expect(own).toBeHidden();

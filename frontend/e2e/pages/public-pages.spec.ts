@@ -204,8 +204,8 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     if (canonical.pathname + canonical.search !== path) fault(`calls itself ${canonical.pathname}${canonical.search}`);
     if (document.querySelectorAll('h1').length !== 1) fault('has not one headline');
     if (!content('meta[property="og:image"]')) fault('has no picture for those who share it');
-    const said = document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0;
-    if (said < words) fault(`says ${said} words`);
+    const count = document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0;
+    if (count < words) fault(`says ${count} words`);
     for (const image of document.querySelectorAll('img:not([alt])'))
       fault(`has an image without words: ${image.outerHTML}`);
     for (const link of document.querySelectorAll('a[href^="/"]')) linkedFrom.set(link.getAttribute('href') ?? '', path);

@@ -62,11 +62,11 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
 
   const notices = await noticesOfEveryType();
   expect(notices.length).toBeGreaterThan(40);
-  for (const told of notices) {
+  for (const notice of notices) {
     // DevTools delivers a push without waiting for it. A busy browser can lose it, so it is sent again.
     await expect(async () => {
-      await push(told);
-      await expect.poll(shown, { timeout: 3_000 }).toContainEqual({ title: told.title, body: told.line });
+      await push(notice);
+      await expect.poll(shown, { timeout: 3_000 }).toContainEqual({ title: notice.title, body: notice.line });
     }).toPass({ timeout: 20_000 });
   }
 });

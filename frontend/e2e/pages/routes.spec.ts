@@ -128,9 +128,9 @@ test.describe('pages behind a guard', () => {
   test('R21 a spinner is shown while the user loads, then the page', async ({ as, family }) => {
     const page = await as(family);
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const requested = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/sessions/refresh', async (route) => {
-      await asked;
+      await requested;
       await route.continue();
     });
     await page.goto('/dashboard');

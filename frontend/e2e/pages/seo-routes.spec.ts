@@ -85,12 +85,12 @@ test('R08 a post has structured data with its author and date, and nothing that 
 }) => {
   const [newest] = (await (await page.request.get('/api/blog?limit=1')).json()) as { slug: string; title: string }[];
   await page.goto(`/blog/${newest?.slug}`);
-  const said = (await page.locator('head script[type="application/ld+json"]').allTextContents()).map(
+  const structuredData = (await page.locator('head script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
-  expect(said.map((thing) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
-  expect(said[0]).toMatchObject({ headline: newest?.title, author: { name: expect.any(String) } });
-  expect(JSON.stringify(said)).not.toMatch(/[Rr]ating|[Rr]eview/);
+  expect(structuredData.map((thing) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(structuredData[0]).toMatchObject({ headline: newest?.title, author: { name: expect.any(String) } });
+  expect(JSON.stringify(structuredData)).not.toMatch(/[Rr]ating|[Rr]eview/);
 
   // The sharing tags of this page are removed on navigation to another page.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();

@@ -265,9 +265,9 @@ test('S06 the unread count is fetched on log-in and every 30 seconds, and cleare
   await page.goto('/auth');
   await signInOnPage(page, reader);
   await expect(messagesLink(page)).toHaveText('Messages22 unread messages');
-  const asked = page.waitForRequest('**/api/rpc/get_new_unread_message_count');
+  const request = page.waitForRequest('**/api/rpc/get_new_unread_message_count');
   await page.clock.fastForward(30_000);
-  expect((await asked).postDataJSON()).toEqual({ p_user_profile_id: reader.id });
+  expect((await request).postDataJSON()).toEqual({ p_user_profile_id: reader.id });
   await signOutOnPage(page);
   await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible();
   await expect(page.getByText(/unread message/)).toHaveCount(0);

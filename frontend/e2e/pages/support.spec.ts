@@ -31,8 +31,8 @@ for (const [role, path, other] of [
     await page.reload();
     await expect(form.getByLabel('What has happened')).toHaveValue(WORDS);
     await form.getByRole('button', { name: 'Send it' }).click();
-    const asked = page.getByRole('region', { name: 'Your requests' });
-    await expect(asked.getByText('Received')).toBeVisible();
+    const requests = page.getByRole('region', { name: 'Your requests' });
+    await expect(requests.getByText('Received')).toBeVisible();
 
     const admin = await signInByCall(request, administrator);
     const { items } = (await send(request, admin, 'GET', '/api/admin/support-requests?state=open')) as {
@@ -41,7 +41,7 @@ for (const [role, path, other] of [
     const mine = items.find((item) => item.person?.id === person.id);
     const answer = { words: 'Ask Home Affairs before month six.' };
     await send(request, admin, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
-    await asked.getByRole('link', { name: /Visa, tax/ }).click();
+    await requests.getByRole('link', { name: /Visa, tax/ }).click();
     await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as solved' }).press('Enter');
     await expect(page.getByText('This request is closed.')).toBeVisible();
