@@ -40,9 +40,9 @@ export function CloseDialog({ agreement, onClose, onAct }: CloseDialogProps) {
       forget();
       onClose();
     } catch (error) {
-      const said = (isApiError(error) && error.fields) || {};
-      setFields(said);
-      setFailure(said.reason || said.on ? null : `${texts.failed}. ${messageOf(error)}`);
+      const fieldErrors = (isApiError(error) && error.fields) || {};
+      setFields(fieldErrors);
+      setFailure(fieldErrors.reason || fieldErrors.on ? null : `${texts.failed}. ${messageOf(error)}`);
     }
   };
   return (

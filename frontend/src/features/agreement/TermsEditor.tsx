@@ -211,13 +211,13 @@ function useLandingOnStep(step: StepId, atFirst: boolean) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const before = shown.current;
-    const asked = wanted.current;
-    if (asked && asked.step !== step) return;
+    const request = wanted.current;
+    if (request && request.step !== step) return;
     wanted.current = null;
     shown.current = step;
     // Where the first terms are opened, the page itself has just been opened.
-    if (!asked && (before === step || (before === null && !atFirst))) return;
-    const control = asked?.field ? document.getElementById(idOf(asked.field)) : null;
+    if (!request && (before === step || (before === null && !atFirst))) return;
+    const control = request?.field ? document.getElementById(idOf(request.field)) : null;
     const target = control ?? heading.current;
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: control ? 'center' : 'start' });

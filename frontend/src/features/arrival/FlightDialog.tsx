@@ -75,9 +75,9 @@ export function FlightDialog({ plan, onClose }: { plan: ArrivalPlan; onClose: ()
       await save({ agreementId, flightInput }).unwrap();
       return true;
     } catch (error) {
-      const said = fieldProblems(error);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       return false;
     }
   };

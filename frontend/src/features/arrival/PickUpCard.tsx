@@ -67,9 +67,9 @@ function PickUpDialog({ plan: { agreementId, pickUp }, onClose }: { plan: Arriva
         setFailure(current ? texts.changed(current.by, current.place) : messageOf(error));
         return false;
       }
-      const said = fieldProblems(error, ['by', 'place']);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, ['by', 'place']);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       return false;
     }
   };

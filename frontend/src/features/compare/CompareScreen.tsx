@@ -22,9 +22,9 @@ import { compareScreenTexts as texts } from './texts';
 /** Up to four people side by side. The address names them. */
 export function CompareScreen() {
   const [query] = useSearchParams();
-  const asked = query.get('ids') ?? '';
-  const ids = idsIn(asked);
-  if (!ids) return <Empty words={asked === '' ? texts.none : texts.bad} />;
+  const idList = query.get('ids') ?? '';
+  const ids = idsIn(idList);
+  if (!ids) return <Empty words={idList === '' ? texts.none : texts.bad} />;
   return <Compared ids={ids} />;
 }
 

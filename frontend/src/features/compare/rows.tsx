@@ -34,12 +34,13 @@ type Cell<Person> = readonly [label: string, of: (person: Person) => ReactNode];
 const { rows: labels } = texts;
 
 /** Yes, no, or not said. */
-const either = (said: boolean | null | undefined, yes: string, no: string) => (said == null ? null : said ? yes : no);
+const either = (answer: boolean | null | undefined, yes: string, no: string) =>
+  answer == null ? null : answer ? yes : no;
 const lines = (...all: (string | null | undefined | false)[]) => {
-  const said = all.filter(Boolean) as string[];
-  return said.length > 0 ? (
+  const shown = all.filter(Boolean) as string[];
+  return shown.length > 0 ? (
     <ul>
-      {said.map((line) => (
+      {shown.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function StartConversation({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [start, { error }] = useStartConversationMutation();
-  const asked = useRef<string | null>(null);
+  const startedFor = useRef<string | null>(null);
   const isConfirmed = user?.emailVerified ?? false;
   const open = useCallback(() => {
     start({ startConversationInput: { userId } })
@@ -32,8 +32,8 @@ export function StartConversation({ userId }: { userId: string }) {
   useEffect(() => {
     // Asked again once the email is confirmed, on whichever device.
     const occasion = `${userId} ${isConfirmed}`;
-    if (asked.current === occasion) return;
-    asked.current = occasion;
+    if (startedFor.current === occasion) return;
+    startedFor.current = occasion;
     open();
   }, [open, userId, isConfirmed]);
 

@@ -27,7 +27,7 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
     send: Save,
     private readonly onChange: () => void,
   ) {
-    const kept = draftStore.read(owner, conversationId);
+    const stored = draftStore.read(owner, conversationId);
     super({
       pauseMs: 1_500,
       save: async (value) => {
@@ -36,9 +36,9 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
         this.accept(await send(conversationId, { ...value, basedOn: this.kept.version ?? 0 }), value.text);
       },
     });
-    this.kept = kept;
-    this.stored = kept.saved ? kept.text : null;
-    if (!kept.saved) this.addKept();
+    this.kept = stored;
+    this.stored = stored.saved ? stored.text : null;
+    if (!stored.saved) this.addKept();
   }
 
   change(changed: Partial<Draft>): void {
@@ -139,10 +139,10 @@ export class MessageDrafts {
   readonly subscribe = this.listeners.subscribe;
 
   /** What a draft says: as it was typed here if that is newer than what the server told. */
-  textOf(owner: string, conversationId: string, told: MessageDraft | null | undefined): string {
-    const kept = this.queues.get(keyOf(owner, conversationId))?.kept;
-    if (!kept) return told?.text ?? '';
-    return !kept.saved || !told || (kept.version ?? 0) > told.version ? kept.text : told.text;
+  textOf(owner: string, conversationId: string, fromServer: MessageDraft | null | undefined): string {
+    const own = this.queues.get(keyOf(owner, conversationId))?.kept;
+    if (!own) return fromServer?.text ?? '';
+    return !own.saved || !fromServer || (own.version ?? 0) > fromServer.version ? own.text : fromServer.text;
   }
 
   /** Saves what this person typed in any conversation while there was no connection. */

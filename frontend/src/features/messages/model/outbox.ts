@@ -55,15 +55,15 @@ export class Outbox {
   /** Takes up what an earlier page or visit of this account, or another tab, left unsent. */
   async open(accountId: string): Promise<void> {
     this.accountId = accountId;
-    const kept = await this.outlet.store.list(accountId);
+    const stored = await this.outlet.store.list(accountId);
     if (this.accountId !== accountId) return;
-    for (const { clientMessageId } of kept) this.stored.add(clientMessageId);
+    for (const { clientMessageId } of stored) this.stored.add(clientMessageId);
     const here = new Map(
       this.unsent.filter((message) => message.accountId === accountId).map((one) => [one.clientMessageId, one]),
     );
-    const known = new Set(kept.map(({ clientMessageId }) => clientMessageId));
+    const known = new Set(stored.map(({ clientMessageId }) => clientMessageId));
     this.setUnsent([
-      ...kept.map((message) => here.get(message.clientMessageId) ?? unstuck(message)),
+      ...stored.map((message) => here.get(message.clientMessageId) ?? unstuck(message)),
       ...[...here.values()].filter(({ clientMessageId }) => !known.has(clientMessageId)),
     ]);
     this.flush();

@@ -69,8 +69,8 @@ async function moveDrafts(
 /** Messages that the database may not have yet. */
 function arriving(): UnsentMessage[] {
   try {
-    const kept: unknown = JSON.parse(unsentHint.read() ?? '[]');
-    return Array.isArray(kept) ? (kept as UnsentMessage[]) : [];
+    const stored: unknown = JSON.parse(unsentHint.read() ?? '[]');
+    return Array.isArray(stored) ? (stored as UnsentMessage[]) : [];
   } catch {
     return [];
   }

@@ -29,18 +29,20 @@ interface ThreadSearchProps {
 export default function ThreadSearch({ conversationId, name, begun, onSought, onClose }: ThreadSearchProps) {
   const [typed, setTyped] = useState(begun.query);
   const query = useDebouncedValue(typed.trim());
-  const asked = isSearchable(query);
+  const isActive = isSearchable(query);
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useConversationSearchInfiniteQuery(
     { id: conversationId, q: query },
-    { skip: !asked },
+    { skip: !isActive },
   );
-  const seqs = asked ? (data?.pages.flatMap((page) => page.seqs) ?? []) : [];
+  const seqs = isActive ? (data?.pages.flatMap((page) => page.seqs) ?? []) : [];
   const [step, setStep] = useState<{ query: string; index: number } | null>(null);
   const first = begun.at === null || query !== begun.query.trim() ? 0 : Math.max(seqs.indexOf(begun.at), 0);
   const index = step?.query === query ? step.index : first;
   const current = seqs[index] ?? null;
   const waiting = query !== typed.trim() || (isFetching && current === null);
-  const tell = useEffectEvent(() => onSought({ query: asked ? query : '', at: isFetching && !data ? null : current }));
+  const tell = useEffectEvent(() =>
+    onSought({ query: isActive ? query : '', at: isFetching && !data ? null : current }),
+  );
   useEffect(() => tell(), [query, current]);
   // The part that was searched had none, or the steps have come to its end.
   const needsMore = hasNextPage && !isFetching && !error && index >= seqs.length - 1;

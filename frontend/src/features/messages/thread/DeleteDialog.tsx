@@ -19,10 +19,10 @@ interface DeleteDialogProps {
 export default function DeleteDialog({ message, name, onDeleted, onClose }: DeleteDialogProps) {
   const [deleteMessage, { isLoading, error, reset }] = useDeleteMessageMutation();
   const deleted = useRef<number | null>(null);
-  const asked = useRef(message);
+  const latest = useRef(message);
   // The button that opened the menu disappears with the text, so the message gets the focus.
   useEffect(() => {
-    asked.current = message;
+    latest.current = message;
     if (message || deleted.current === null) return;
     document.querySelector<HTMLElement>(`[data-message="${deleted.current}"]`)?.focus({ preventScroll: true });
     deleted.current = null;
@@ -37,7 +37,7 @@ export default function DeleteDialog({ message, name, onDeleted, onClose }: Dele
     if (!data) return;
     onDeleted(data);
     // Escape may have closed it meanwhile, and it may ask about another message by now.
-    if (asked.current?.id !== message.id) return;
+    if (latest.current?.id !== message.id) return;
     deleted.current = data.seq;
     close();
   };

@@ -60,7 +60,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const at = new Date(message.createdAt);
   const ownTime = timeOfDay(at, ownTimeZone());
   const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
-  const said = contentOf(message, mine);
+  const content = contentOf(message, mine);
   const toggle = (reaction: Reaction, on: boolean) => onToggleReaction(message, reaction, on);
   return (
     <li
@@ -76,9 +76,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         <div id={words} className={styles.words}>
           {quoted && !message.deleted ? <Quote quoted={quoted} name={nameOf(quoted.senderId)} onGo={onGo} /> : null}
           <BubbleFiles message={message} name={nameOf(message.senderId)} />
-          {said ? (
+          {content ? (
             <p className={message.deleted ? styles.gone : undefined}>
-              {query && !message.deleted && !message.removed ? <Highlighted text={said} query={query} /> : said}
+              {query && !message.deleted && !message.removed ? <Highlighted text={content} query={query} /> : content}
             </p>
           ) : null}
         </div>
@@ -106,7 +106,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       {menuOpen ? (
         <MessageMenu
           opener={opener}
-          content={said || filesOf(message)}
+          content={content || filesOf(message)}
           reactions={message.deleted ? null : message.reactions}
           ownId={ownId}
           onToggleReaction={toggle}

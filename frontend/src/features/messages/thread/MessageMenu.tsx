@@ -122,14 +122,14 @@ export function MessageMenu(props: MessageMenuProps) {
         {reactions ? (
           <div className={styles.reactions} role="group" aria-label={reactionTexts.heading}>
             {REACTIONS.map((reaction) => {
-              const given = reactions[reaction]?.includes(ownId) ?? false;
+              const isOn = reactions[reaction]?.includes(ownId) ?? false;
               return (
                 <button
                   key={reaction}
                   type="button"
                   aria-label={reactionTexts.names[reaction]}
-                  aria-pressed={given}
-                  onClick={() => choose(() => onToggleReaction(reaction, !given))}
+                  aria-pressed={isOn}
+                  onClick={() => choose(() => onToggleReaction(reaction, !isOn))}
                 >
                   <ReactionDrawing reaction={reaction} size={26} />
                 </button>

@@ -13,11 +13,11 @@ interface ReactionsProps {
 
 /** The reactions a message has; pressing one joins it or takes your own back. */
 export function ReactionChips({ reactions, ownId, onToggle }: ReactionsProps) {
-  const given = REACTIONS.filter((reaction) => reactions[reaction]?.length);
-  if (given.length === 0) return null;
+  const shown = REACTIONS.filter((reaction) => reactions[reaction]?.length);
+  if (shown.length === 0) return null;
   return (
     <div className={styles.chips}>
-      {given.map((reaction) => {
+      {shown.map((reaction) => {
         const people = reactions[reaction] ?? [];
         const mine = people.includes(ownId);
         return (
