@@ -53,8 +53,8 @@ export class ApiAvailability {
 
   /** Whether the API is alive; concurrent callers share one health check. */
   private answers(state: ApiState): Promise<boolean> {
-    const asked = this.probing.get(state);
-    if (asked) return asked;
+    const pending = this.probing.get(state);
+    if (pending) return pending;
     const asking = this.probe(state, AbortSignal.timeout(PROBE_TIMEOUT_MS))
       .catch(() => false)
       .finally(() => this.probing.delete(state));

@@ -57,17 +57,17 @@ export class HtmlCache {
   /** Returns the cached page of a key, or renders it with `draw`. Concurrent requests share one rendering. */
   async get(key: string, draw: () => Promise<HtmlAnswer>, lifetime = STEADY): Promise<KeptAnswer> {
     const { fresh, stale, outage } = lifetime;
-    const kept = this.pages.get(key);
-    const age = kept ? this.now() - kept.drawnAt : Infinity;
-    if (kept && age <= fresh) return kept.answer;
-    if (kept && age <= outage && (kept.failing || age <= fresh + stale)) {
+    const cached = this.pages.get(key);
+    const age = cached ? this.now() - cached.drawnAt : Infinity;
+    if (cached && age <= fresh) return cached.answer;
+    if (cached && age <= outage && (cached.failing || age <= fresh + stale)) {
       // A failure here is ignored, because this visitor already has a page.
       this.renew(key, draw, lifetime).catch(() => undefined);
-      return kept.answer;
+      return cached.answer;
     }
-    if (!kept || age > outage) return this.renew(key, draw, lifetime);
+    if (!cached || age > outage) return this.renew(key, draw, lifetime);
     const drawn = await this.renew(key, draw, lifetime).catch(() => null);
-    return drawn && isAnswer(drawn.status) ? drawn : kept.answer;
+    return drawn && isAnswer(drawn.status) ? drawn : cached.answer;
   }
 
   private async renew(key: string, draw: () => Promise<HtmlAnswer>, lifetime: Lifetime): Promise<KeptAnswer> {
@@ -100,8 +100,8 @@ export class HtmlCache {
   }
 
   private markFailing(key: string): void {
-    const kept = this.pages.peek(key);
-    if (kept) kept.failing = true;
+    const cached = this.pages.peek(key);
+    if (cached) cached.failing = true;
   }
 }
 

@@ -34,7 +34,7 @@ const PERSON_CACHE = 'public, max-age=300';
  * read anew each time, and has the site's own image once visitors cannot see them; their photos are never in it.
  */
 export function serveSocialImages(app: FastifyInstance, sources: SocialSources): void {
-  const kept = new LRUCache<string, Picture>({
+  const cache = new LRUCache<string, Picture>({
     ttl: KEPT_MS,
     maxSize: ROOM,
     sizeCalculation: ({ png }) => png.length,
@@ -57,8 +57,8 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
     if (scene === null) return null;
     const text = subject.person ? description : null;
     const version = JSON.stringify([subject.page, title, text]);
-    const picture = kept.get(version) ?? (await drawn({ title, text, region: subject.region, scene }));
-    kept.set(subject.person ? version : subject.page, picture);
+    const picture = cache.get(version) ?? (await drawn({ title, text, region: subject.region, scene }));
+    cache.set(subject.person ? version : subject.page, picture);
     return picture;
   };
 
@@ -68,7 +68,7 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
   };
 
   const find = async (subject: Subject, request: FastifyRequest): Promise<Picture | null> => {
-    const known = kept.get(subject.page);
+    const known = cache.get(subject.page);
     if (known) return known;
     const making = running.get(subject.page) ?? make(subject, request).finally(() => running.delete(subject.page));
     running.set(subject.page, making);
@@ -78,7 +78,7 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
   app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
     const subject = subjectOf(request.params['*']);
     if (!subject) return reply.code(404).send();
-    if (!kept.has(subject.page) && !running.has(subject.page) && running.size >= WAITING)
+    if (!cache.has(subject.page) && !running.has(subject.page) && running.size >= WAITING)
       return reply.code(503).header('Retry-After', '5').header('Cache-Control', 'no-store').send();
     const picture = await find(subject, request);
     if (!picture) return reply.code(404).send();

@@ -22,11 +22,11 @@ const ABOUT_PEOPLE = /^\/(?:family|au-pair|profile)\//;
 
 /** Returns the page for an image name, or null. */
 export function subjectOf(name: string): Subject | null {
-  const asked = name.length <= LONGEST ? NAME.exec(name)?.[1] : undefined;
-  if (!asked) return null;
-  const country = COUNTRIES.exec(asked)?.[1];
+  const path = name.length <= LONGEST ? NAME.exec(name)?.[1] : undefined;
+  if (!path) return null;
+  const country = COUNTRIES.exec(path)?.[1];
   if (country) return { page: `/?country=${country}`, region: 'australia' };
-  const pathname = asked === 'home' ? '/' : `/${asked}`;
+  const pathname = path === 'home' ? '/' : `/${path}`;
   const region = regionOfPath(pathname) ?? 'australia';
   const bare = withoutRegion(pathname);
   if (PERSON.test(bare)) return { page: pathname, region, person: true };

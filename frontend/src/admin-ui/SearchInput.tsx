@@ -17,18 +17,18 @@ interface SearchInputProps {
 /** A search field for a list. Searches after a pause in typing, or at once with Enter. */
 export function SearchInput({ label, placeholder = label, value, className, onSearch }: SearchInputProps) {
   const [words, setWords] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [shown, setShown] = useState(value);
   // A search that changed elsewhere ("Clear filters") replaces the typed text; the field's own change is ignored.
   if (value !== shown) {
     setShown(value);
-    if (value !== asked) {
-      setAsked(value);
+    if (value !== searched) {
+      setSearched(value);
       setWords(value);
     }
   }
   const ask = () => {
-    setAsked(words.trim());
+    setSearched(words.trim());
     onSearch(words.trim() || undefined);
   };
   useEffect(() => {

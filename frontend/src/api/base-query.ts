@@ -141,9 +141,9 @@ function send(
   headers.set('X-Requested-With', 'fetch');
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (key) headers.set('Idempotency-Key', key);
-  const { body: given } = request;
-  if (given !== undefined && !isForm(given)) headers.set('Content-Type', 'application/json');
-  const body = given === undefined ? null : isForm(given) ? given : JSON.stringify(given);
+  const { body: input } = request;
+  if (input !== undefined && !isForm(input)) headers.set('Content-Type', 'application/json');
+  const body = input === undefined ? null : isForm(input) ? input : JSON.stringify(input);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
   return (context.fetch ?? fetch)(context.baseUrl + request.url + queryString(request.params), {
     method: request.method ?? 'GET',

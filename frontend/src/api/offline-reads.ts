@@ -82,8 +82,8 @@ export function stopStoring(): void {
 
 /** Addresses that the open page had asked for before this code was loaded. */
 export function requestsBeforeStart(): string[] {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const addresses = asked.map(({ pathname, search }) => pathname + search).filter(ruleFor);
+  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const addresses = requested.map(({ pathname, search }) => pathname + search).filter(ruleFor);
   for (const address of addresses) answered.add(address);
   return [...new Set(addresses)];
 }
@@ -102,8 +102,8 @@ const fetchOrRead: typeof fetch = async (input, init = {}) => {
   const address = String(input);
   const rule = init.method === undefined || init.method === 'GET' ? ruleFor(address) : undefined;
   if (owner !== null && accessToken() === null) {
-    const kept = rule && (await storedAnswer(address));
-    return kept ?? fetch(input, await confirmed(init));
+    const stored = rule && (await storedAnswer(address));
+    return stored ?? fetch(input, await confirmed(init));
   }
   const asking = fetch(input, init);
   if (!rule || owner === null) return asking;
@@ -140,8 +140,8 @@ async function confirmed(init: RequestInit): Promise<RequestInit> {
 }
 
 async function storedAnswer(address: string): Promise<Response | null> {
-  const kept = owner === null ? null : await offlineStore.answer(owner, address).catch(() => null);
-  if (!kept) return null;
-  shownStoredAnswers.set(address, new Date(kept.at));
-  return Response.json(kept.data);
+  const stored = owner === null ? null : await offlineStore.answer(owner, address).catch(() => null);
+  if (!stored) return null;
+  shownStoredAnswers.set(address, new Date(stored.at));
+  return Response.json(stored.data);
 }

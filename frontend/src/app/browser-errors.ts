@@ -31,9 +31,9 @@ export function reportBrowserError(kind: Kind, error: unknown): void {
 
 function describe(error: unknown): { message: string; stack: string } {
   const { name, message, code, stack } = (error ?? {}) as Partial<Error> & { code?: unknown };
-  const said = String(message ?? code ?? error) || 'No message';
+  const text = String(message ?? code ?? error) || 'No message';
   return {
-    message: (name ? `${name}: ${said}` : said).slice(0, LONGEST.message),
+    message: (name ? `${name}: ${text}` : text).slice(0, LONGEST.message),
     stack: String(stack ?? '').slice(0, LONGEST.stack),
   };
 }

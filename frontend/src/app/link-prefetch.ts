@@ -10,18 +10,18 @@ type Connection = { saveData?: boolean } | undefined;
  * that the click waits for no script. `routes` are those that the router was made of.
  */
 export function prefetchLinks(routes: RouteObject[]): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.download) return;
     const { pathname } = link;
-    if (asked.has(pathname) || savesData()) return;
+    if (requested.has(pathname) || savesData()) return;
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
       const isForMembers = (route.handle as PageHandle | undefined)?.afterSession;
       if (typeof route.lazy !== 'function' || (isForMembers && !sessionHint.read())) continue;
-      asked.add(pathname);
+      requested.add(pathname);
       // The navigation tries again.
-      route.lazy().catch(() => asked.delete(pathname));
+      route.lazy().catch(() => requested.delete(pathname));
     }
   };
   for (const kind of ['pointerover', 'touchstart', 'focusin'])

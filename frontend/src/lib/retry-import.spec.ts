@@ -3,9 +3,9 @@ import { retryImport } from './retry-import';
 
 /** Fails so many times, then arrives. */
 function losing(times: number) {
-  let asked = 0;
-  const load = () => (++asked > times ? Promise.resolve('code') : Promise.reject(new TypeError('lost')));
-  return { load, asked: () => asked };
+  let attempts = 0;
+  const load = () => (++attempts > times ? Promise.resolve('code') : Promise.reject(new TypeError('lost')));
+  return { load, asked: () => attempts };
 }
 
 describe('A retried import', () => {

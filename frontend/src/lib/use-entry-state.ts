@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionEvents, sessionOwner } from './session';
 
-const kept = new Map<string, unknown>();
+const states = new Map<string, unknown>();
 sessionEvents.subscribe(({ type }) => {
-  if (type === 'SIGNED_OUT') kept.clear();
+  if (type === 'SIGNED_OUT') states.clear();
 });
 
 /**
@@ -14,13 +14,13 @@ sessionEvents.subscribe(({ type }) => {
 export function useEntryState<State>(name: string, initial: State): [State, (next: State) => void] {
   const { key } = useLocation();
   const entry = `${key} ${name} ${sessionOwner() ?? ''}`;
-  const [state, setState] = useState(() => (kept.has(entry) ? (kept.get(entry) as State) : initial));
-  const keep = useEffectEvent(() => void kept.set(entry, state));
+  const [state, setState] = useState(() => (states.has(entry) ? (states.get(entry) as State) : initial));
+  const keep = useEffectEvent(() => void states.set(entry, state));
   // A replaced address has another key, while this part of the page stays as it is.
   useEffect(() => keep(), [key]);
   const set = useCallback(
     (next: State) => {
-      kept.set(entry, next);
+      states.set(entry, next);
       setState(next);
     },
     [entry],

@@ -56,20 +56,23 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
     const item = items[indexOf(id)];
     return item ? nameOf(item) : '';
   };
-  const told = (tell: (name: string, place: number, of: number) => string, id: string | number, at: string | number) =>
-    tell(nameAt(id), indexOf(at) + 1, items.length);
+  const announcement = (
+    tell: (name: string, place: number, of: number) => string,
+    id: string | number,
+    at: string | number,
+  ) => tell(nameAt(id), indexOf(at) + 1, items.length);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       isJustLifted.current = true;
-      return told(words.lifted, active.id, active.id);
+      return announcement(words.lifted, active.id, active.id);
     },
     onDragOver: ({ active, over }) => {
       // An item lies over itself when it is lifted, which would take the place of the words about that.
       if (isJustLifted.current && over?.id === active.id) return undefined;
       isJustLifted.current = false;
-      return told(words.over, active.id, over?.id ?? active.id);
+      return announcement(words.over, active.id, over?.id ?? active.id);
     },
-    onDragEnd: ({ active, over }) => told(words.dropped, active.id, over?.id ?? active.id),
+    onDragEnd: ({ active, over }) => announcement(words.dropped, active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => words.cancelled(nameAt(active.id)),
   };
   const drop = ({ active, over }: DragEndEvent) => {

@@ -36,7 +36,7 @@ export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCard
   return (
     <Card className={styles.card ?? ''}>
       <div className={styles.head}>
-        <Heading>{texts.wish(approval)}</Heading>
+        <Heading>{texts.proposal(approval)}</Heading>
         {approval.failure ? (
           <StateTag tone="bad">{texts.failedState}</StateTag>
         ) : (
@@ -107,7 +107,7 @@ function Question({ approval, decision, onClose }: QuestionProps) {
   return (
     <ConfirmDialog
       words={{
-        title: `${label}: ${texts.question(approval, texts.wish(approval))}`,
+        title: `${label}: ${texts.question(approval, texts.proposal(approval))}`,
         ok: label,
         ...(decision === 'agreed' && { text: texts.agreeText(approval) }),
       }}

@@ -23,7 +23,7 @@ export const approvalTexts = {
     ApprovalState,
     string
   >,
-  wish: ({ kind, from, to, atOnce, until, words, refund, reversal, offer }: Approval): string => {
+  proposal: ({ kind, from, to, atOnce, until, words, refund, reversal, offer }: Approval): string => {
     if (reversal) return `Reversal of a transfer of ${sumOf(reversal)}`;
     if (refund) return `Refund of ${sumOf(refund)}`;
     if (offer) return offerIn(offer.value);
@@ -49,10 +49,10 @@ export const approvalTexts = {
   decline: 'Decline',
   withdraw: 'Withdraw',
   ownNote: 'You proposed this, so another admin must agree.',
-  question: ({ refund, reversal, offer, personName }: Approval, wish: string): string => {
+  question: ({ refund, reversal, offer, personName }: Approval, proposal: string): string => {
     const who = personName ?? 'someone who has left';
-    if (offer || reversal) return `${wish}?`;
-    return refund ? `${wish} to ${who}?` : `${wish} of ${who}?`;
+    if (offer || reversal) return `${proposal}?`;
+    return refund ? `${proposal} to ${who}?` : `${proposal} of ${who}?`;
   },
   agreeText: ({ kind, atOnce, refund, reversal, personName }: Approval): string => {
     if (reversal)

@@ -26,7 +26,7 @@ export function Comparison<Fields extends object>({ model, before, after }: Comp
             {model.prose.includes(name) ? (
               <ProseChanges before={String(before[name] ?? '')} after={String(after[name] ?? '')} />
             ) : (
-              <WordChanges before={model.said(name, before)} after={model.said(name, after)} />
+              <WordChanges before={model.textOf(name, before)} after={model.textOf(name, after)} />
             )}
           </dd>
         </div>

@@ -49,7 +49,7 @@ export function ConflictPanel<Fields extends object>(props: ConflictPanelProps<F
               ? texts.passage(model.labels[part.name], part.passage.place + 1)
               : model.labels[part.name]
           }
-          said={bothOf(part, props)}
+          versions={bothOf(part, props)}
           side={choice[part.key] ?? 'mine'}
           onSide={(side) => setChoice({ ...choice, [part.key]: side })}
         />
@@ -63,14 +63,14 @@ export function ConflictPanel<Fields extends object>(props: ConflictPanelProps<F
 
 interface PartChoiceProps {
   label: string;
-  said: Record<Side, string>;
+  versions: Record<Side, string>;
   side: Side;
   onSide: (side: Side) => void;
 }
 
-function PartChoice({ label, said, side, onSide }: PartChoiceProps) {
+function PartChoice({ label, versions, side, onSide }: PartChoiceProps) {
   const name = useId();
-  const formatted = said.mine === said.theirs;
+  const formatted = versions.mine === versions.theirs;
   return (
     <fieldset className={styles.part}>
       <legend>{label}</legend>
@@ -82,7 +82,7 @@ function PartChoice({ label, said, side, onSide }: PartChoiceProps) {
               {texts[one]}
             </Radio>
             <div className={styles.words}>
-              <OwnWords text={said[one]} other={said[one === 'mine' ? 'theirs' : 'mine']} />
+              <OwnWords text={versions[one]} other={versions[one === 'mine' ? 'theirs' : 'mine']} />
             </div>
           </div>
         ))}
@@ -97,5 +97,5 @@ function bothOf<Fields extends object>(
   { model, mine, theirs }: ConflictPanelProps<Fields>,
 ): Record<Side, string> {
   if (passage) return { mine: plainOf(passage.mine), theirs: plainOf(passage.theirs) };
-  return { mine: model.said(name, mine), theirs: model.said(name, theirs) };
+  return { mine: model.textOf(name, mine), theirs: model.textOf(name, theirs) };
 }

@@ -12,7 +12,7 @@ const model: FieldsModel<Poster> = {
   empty: { title: '', place: null, sources: [] },
   labels: { title: 'Title', place: 'Location', sources: 'Sources' },
   prose: [],
-  said: (name, fields) => String(fields[name]),
+  textOf: (name, fields) => String(fields[name]),
 };
 
 describe('two versions that began with the same one', () => {

@@ -12,7 +12,7 @@ export interface FieldsModel<Fields extends object> {
   /** Fields with clean HTML, which are compared passage by passage. */
   prose: readonly FieldName<Fields>[];
   /** The text of any other field; empty for an empty value. */
-  said: (name: FieldName<Fields>, fields: Fields) => string;
+  textOf: (name: FieldName<Fields>, fields: Fields) => string;
 }
 
 const fieldNames = <Fields extends object>(fields: Fields) => Object.keys(fields) as FieldName<Fields>[];

@@ -29,7 +29,7 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
   // The badge requires a police certificate.
   const isChecked = { policeCheck: auPair.verified !== null, childrenCheck: auPair.childrenChecked };
   const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);
-  const said = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
+  const unchecked = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
   const active = auPair.lastActive && texts.active[auPair.lastActive];
   return (
     <article className={styles.result}>
@@ -89,10 +89,10 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
               {capitalised(checked.map((check) => texts.checks[check]).join(', '))}
             </li>
           ) : null}
-          {said.length > 0 ? (
+          {unchecked.length > 0 ? (
             <li>
               <Icon name="info" size={17} />
-              {texts.selfReported(said.map((check) => texts.checks[check]))}
+              {texts.selfReported(unchecked.map((check) => texts.checks[check]))}
             </li>
           ) : null}
           {active ? (

@@ -32,15 +32,15 @@ export function PersonNote(props: PersonNoteProps) {
 }
 
 function FreshNote({ id, name, bare = false }: PersonNoteProps) {
-  const asked = useListPersonNotesQuery({ ids: id }, { refetchOnMountOrArgChange: true });
-  const fresh = useRefetched(asked);
+  const query = useListPersonNotesQuery({ ids: id }, { refetchOnMountOrArgChange: true });
+  const fresh = useRefetched(query);
   return (
     <section className={styles.note} aria-label={bare ? texts.private : undefined}>
       {bare ? null : <h2>{texts.heading}</h2>}
       {fresh ? (
         <NoteForm id={id} name={name} stored={fresh.items[0] ?? null} />
-      ) : asked.isError ? (
-        <PartFailed text={texts.failed} again={texts.again} onAgain={() => void asked.refetch()} />
+      ) : query.isError ? (
+        <PartFailed text={texts.failed} again={texts.again} onAgain={() => void query.refetch()} />
       ) : (
         <Skeleton shape="card" height="180px" />
       )}

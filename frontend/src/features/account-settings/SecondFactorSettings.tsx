@@ -51,12 +51,12 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
     setEnrolment(null);
     setRecoveryCodes(codes);
   };
-  const kept = () => {
+  const codesSaved = () => {
     setRecoveryCodes(null);
     onReady?.();
   };
 
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={kept} />;
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={codesSaved} />;
   if (enrolment) return <SecondFactorSetup enrolment={enrolment} onConfirmed={confirmed} />;
   if (!user?.authenticatorEnabled)
     return (

@@ -83,10 +83,10 @@ function PostList({ posts }: { posts: BlogPost[] }) {
 }
 
 function NoPosts({ state: { category, before } }: { state: BlogState }) {
-  const said = before ? words.noMore : category ? words.emptyCategory : words.empty;
+  const empty = before ? words.noMore : category ? words.emptyCategory : words.empty;
   return (
-    <EmptyState drawing={<KettleDrawing />} title={said.title} text={said.text}>
-      <LinkButton to={before || category ? paths.blog : paths.searchAuPairs}>{said.action}</LinkButton>
+    <EmptyState drawing={<KettleDrawing />} title={empty.title} text={empty.text}>
+      <LinkButton to={before || category ? paths.blog : paths.searchAuPairs}>{empty.action}</LinkButton>
     </EmptyState>
   );
 }

@@ -15,10 +15,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The list's state from the address. An invalid id means the first page. */
 export function readBlog(params: URLSearchParams): BlogState {
-  const asked = params.get('category')?.trim() || null;
-  const category = findCategory(asked);
+  const name = params.get('category')?.trim() || null;
+  const category = findCategory(name);
   const before = params.get('before') ?? '';
-  return { category, unknown: category ? null : asked, before: ID.test(before) ? before : undefined };
+  return { category, unknown: category ? null : name, before: ID.test(before) ? before : undefined };
 }
 
 /** The query for the API. It asks for one post more than a page shows, to know whether there are older ones. */

@@ -21,8 +21,8 @@ export const categories: readonly Category[] = [
 ];
 
 /** The category of an address or a post, by either of its names, ignoring case. */
-export function findCategory(asked: string | null): Category | undefined {
-  const wanted = asked?.trim().toLowerCase();
+export function findCategory(name: string | null): Category | undefined {
+  const wanted = name?.trim().toLowerCase();
   return categories.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
 }
 

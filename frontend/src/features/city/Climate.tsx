@@ -9,12 +9,12 @@ const HOTTEST = 34;
 
 /** The climate as a table: each season is a bar from its night to its day temperature. */
 export function Climate({ content }: { content: CityContent }) {
-  const { title = words.title, words: told, seasons } = content.year;
+  const { title = words.title, words: text, seasons } = content.year;
   return (
     <section className={`wrap ${styles.year}`} aria-labelledby="year">
       <div>
         <h2 id="year">{title}</h2>
-        <p>{told}</p>
+        <p>{text}</p>
         <p className={styles.note}>{words.note}</p>
       </div>
       <ol>

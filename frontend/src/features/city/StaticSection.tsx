@@ -23,21 +23,21 @@ interface StaticSectionProps {
 /** A text block: rendered when its texts are loaded, otherwise the server's HTML stays. */
 export function StaticSection({ block, page, text }: StaticSectionProps) {
   const id = `${page.name}-${block}`;
-  const [told, setTold] = useState(() => staticTextsOf(page));
-  const [served] = useState(() => (told ? '' : servedHtml(id)));
-  const facts = useLegalFacts(page.region, { skip: !told });
-  const content = told && contentOf(page, told.words, facts);
+  const [texts, setTexts] = useState(() => staticTextsOf(page));
+  const [served] = useState(() => (texts ? '' : servedHtml(id)));
+  const facts = useLegalFacts(page.region, { skip: !texts });
+  const content = texts && contentOf(page, texts.words, facts);
   useEffect(() => {
-    if (!told && !served) void preloadStaticTexts(page, text).then(setTold);
-  }, [told, served, page, text]);
+    if (!texts && !served) void preloadStaticTexts(page, text).then(setTexts);
+  }, [texts, served, page, text]);
 
   const frame = {
     className: block === 'sources' ? undefined : styles.ground,
     'data-told': id,
     'data-ground': block === 'sources' ? undefined : page.grounds[block],
   };
-  if (!told || !content) return <div {...frame} dangerouslySetInnerHTML={{ __html: served }} />;
-  const Block = told.blocks[block];
+  if (!texts || !content) return <div {...frame} dangerouslySetInnerHTML={{ __html: served }} />;
+  const Block = texts.blocks[block];
   return (
     <div {...frame}>
       <Block content={content} />

@@ -8,13 +8,13 @@ const words = cityTexts.around;
 
 /** Public transport, with the best-known line drawn. */
 export function Transport({ content }: { content: CityContent }) {
-  const { title, words: told, driving, line } = content.around;
+  const { title, words: paragraphs, driving, line } = content.around;
   return (
     <section className="wrap" aria-labelledby="around">
       <div className={styles.top}>
         <h2 id="around">{title}</h2>
         <div>
-          {told.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

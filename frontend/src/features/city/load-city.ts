@@ -21,8 +21,8 @@ export function loadCity(page: CityPage, text: () => Promise<CityWords>): (args:
     const { store } = args;
     const families = store.dispatch(searchApi.endpoints.listCityFamilies.initiate({ city: slugOf(page) }));
     const auPairs = store.dispatch(searchApi.endpoints.searchAuPairs.initiate(auPairsFor(page)));
-    const told = preloadStaticTexts(page, text);
-    await Promise.all([families, auPairs, told, loadLegalFacts(args, page.region)]);
+    const texts = preloadStaticTexts(page, text);
+    await Promise.all([families, auPairs, texts, loadLegalFacts(args, page.region)]);
     families.unsubscribe();
     auPairs.unsubscribe();
   };

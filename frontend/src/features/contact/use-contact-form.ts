@@ -58,9 +58,9 @@ export function useContactForm() {
       forgetDraft();
       setSentTo(values.email.trim());
     } catch (error) {
-      const said = fieldProblems(error, CONTACT_FIELDS);
-      setErrors(said);
-      if (Object.keys(said).length === 0)
+      const fieldErrors = fieldProblems(error, CONTACT_FIELDS);
+      setErrors(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0)
         setFailure(isApiError(error) && error.code === 'rate_limited' ? 'too-often' : 'unsent');
     }
   };

@@ -41,9 +41,9 @@ export function PermissionDialog({ clock: { today, lastDay }, step, onSave, onCl
       await onSave({ step, on, ...(isGranted && { until }), ...(note.trim() && { note: note.trim() }) });
       return true;
     } catch (error) {
-      const said = fieldProblems(error, FIELDS);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       setBusy(false);
       return false;
     }

@@ -31,16 +31,16 @@ export function DisputeDialog({ week, day, onClose }: DisputeDialogProps) {
   const [dispute, { isLoading: busy }] = useDisputeHoursMutation();
 
   const submit = async () => {
-    const said = note.trim();
-    setProblem(said.length < LENGTH.min ? texts.short : undefined);
-    if (said.length < LENGTH.min || said.length > LENGTH.max) return false;
+    const text = note.trim();
+    setProblem(text.length < LENGTH.min ? texts.short : undefined);
+    if (text.length < LENGTH.min || text.length > LENGTH.max) return false;
     setFailure(null);
     try {
       await dispute({
         agreementId: week.agreementId,
         day: day.day,
         // What changed since is shown before the next try.
-        disputedDayInput: { version: changed ? day.version : versionAtFirst, note: said },
+        disputedDayInput: { version: changed ? day.version : versionAtFirst, note: text },
       }).unwrap();
       forget();
       return true;

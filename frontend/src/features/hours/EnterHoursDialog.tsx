@@ -41,8 +41,8 @@ export function EnterHoursDialog({ day, timeZone, typed, onClose, onRecord }: En
     setProblems(found);
     if (Object.keys(found).length > 0 || note.length > LONGEST_NOTE) return false;
     const minutes = worked ?? Math.round(Number(hours) * 60);
-    const said = way === 'times' ? { startsAt, endsAt } : { minutes };
-    onRecord(minutes, { way, version, ...said, ...(note.trim() && { note: note.trim() }) });
+    const entered = way === 'times' ? { startsAt, endsAt } : { minutes };
+    onRecord(minutes, { way, version, ...entered, ...(note.trim() && { note: note.trim() }) });
     return true;
   };
 

@@ -70,11 +70,14 @@ interface WeekProps {
 function Week({ agreementId, placements }: WeekProps) {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('week') ?? '';
-  const query = useGetHoursWeekQuery({ agreementId, ...(ISO_DAY.test(asked) && { week: asked }) }, FRESH);
+  const requestedWeek = params.get('week') ?? '';
+  const query = useGetHoursWeekQuery(
+    { agreementId, ...(ISO_DAY.test(requestedWeek) && { week: requestedWeek }) },
+    FRESH,
+  );
   const dates = useListCalendarDatesQuery({ agreementId }, FRESH);
   const { error, refetch } = query;
-  const address = `/api/hours/${agreementId}${ISO_DAY.test(asked) ? `?week=${asked}` : ''}`;
+  const address = `/api/hours/${agreementId}${ISO_DAY.test(requestedWeek) ? `?week=${requestedWeek}` : ''}`;
   const keptSince = useStoredSince(address);
   const now = useNow();
   const [shownFrom, setShownFrom] = useState<string>();
@@ -87,7 +90,7 @@ function Week({ agreementId, placements }: WeekProps) {
   // Of a week that is not there, its days and the weeks next to it are known from an earlier one.
   const known = loaded ?? query.data;
   const week = known && (asOf || !loaded) ? asOfToday(known, now) : known;
-  const turned = week && (loaded ? week : otherWeek(week, ISO_DAY.test(asked) ? asked : week.today));
+  const turned = week && (loaded ? week : otherWeek(week, ISO_DAY.test(requestedWeek) ? requestedWeek : week.today));
   if (turned && turned.from !== shownFrom) setShownFrom(turned.from);
   useRealtimeEvent('hours.changed', (changed) => {
     if (changed.agreementId !== agreementId) return;

@@ -17,7 +17,7 @@ export interface UnsentDay {
 
 const NOTHING: readonly UnsentDay[] = [];
 const listeners = new Listeners();
-let kept = NOTHING;
+let unsentDays = NOTHING;
 /** The stored text that `kept` was made from. */
 let storedText: string | null = null;
 
@@ -41,12 +41,12 @@ function parsed(text: string | null): readonly UnsentDay[] {
 /** Reads the storage each time, because another tab may have changed it. */
 function read(): readonly UnsentDay[] {
   const text = readText();
-  if (text !== storedText) [storedText, kept] = [text, parsed(text)];
-  return kept;
+  if (text !== storedText) [storedText, unsentDays] = [text, parsed(text)];
+  return unsentDays;
 }
 
 function write(days: readonly UnsentDay[]): void {
-  kept = days;
+  unsentDays = days;
   try {
     if (days.length > 0) localStorage.setItem(UNSENT_HOURS_KEY, JSON.stringify(days));
     else localStorage.removeItem(UNSENT_HOURS_KEY);

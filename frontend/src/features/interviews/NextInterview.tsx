@@ -66,8 +66,8 @@ export function NextInterview() {
     proposals,
     mineToAnswer,
   } = useOpenInterviews();
-  const asked = proposals.filter((proposal) => !mineToAnswer.includes(proposal));
-  if (!next && asked.length === 0) return null;
+  const sent = proposals.filter((proposal) => !mineToAnswer.includes(proposal));
+  if (!next && sent.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="next-interview">
       <div className={styles.head}>
@@ -80,14 +80,14 @@ export function NextInterview() {
             <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
           </InterviewCard>
         ) : null}
-        {asked.length > 0 ? (
+        {sent.length > 0 ? (
           <div className={styles.waiting}>
             <div className={styles.faces}>
-              {asked.slice(0, 4).map(({ id, with: partner }) => (
+              {sent.slice(0, 4).map(({ id, with: partner }) => (
                 <PartnerFace key={id} partner={partner} />
               ))}
             </div>
-            <p>{texts.asked(asked.length)}</p>
+            <p>{texts.asked(sent.length)}</p>
             <LinkButton variant="quiet" size="small" to={paths.interviews}>
               {texts.look}
             </LinkButton>

@@ -82,9 +82,9 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
       );
       onDone();
     } catch (error) {
-      const said = fieldProblems(error, PLACE_FIELDS);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, PLACE_FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       setAttempt((count) => count + 1);
     }
   };

@@ -56,10 +56,10 @@ async function findKept(): Promise<KeptPage[]> {
   const { offlineStore } = await import('../../lib/offline/offline-store');
   const person = await offlineStore.person();
   if (!person) return [];
-  const kept = await offlineStore.answers(person.owner);
+  const answers = await offlineStore.answers(person.owner);
   const about = (pattern: RegExp, page: (id: string, name: string) => KeptPage): KeptPage[] => {
     const found = new Map<string, KeptPage>();
-    for (const { address, data } of kept) {
+    for (const { address, data } of answers) {
       const [, id] = pattern.exec(address) ?? [];
       const name = (data as WithPartner).with?.displayName;
       if (id && name) found.set(id, page(id, name));
@@ -67,7 +67,7 @@ async function findKept(): Promise<KeptPage[]> {
     return [...found.values()];
   };
   return [
-    ...(kept.some(({ address }) => address.startsWith('/api/conversations?')) ? [messages] : []),
+    ...(answers.some(({ address }) => address.startsWith('/api/conversations?')) ? [messages] : []),
     ...about(/^\/api\/agreements\/([^/?]+)$/, (id, name) => ({
       ...{ to: agreementPath(id), icon: 'edit' },
       ...texts.agreement(name),
@@ -76,7 +76,7 @@ async function findKept(): Promise<KeptPage[]> {
       ...{ to: hoursPath(id), icon: 'clock' },
       ...texts.hours(name),
     })),
-    ...(kept.some(({ address }) => address === `/api/resources/${CARD}`) ? [card] : []),
+    ...(answers.some(({ address }) => address === `/api/resources/${CARD}`) ? [card] : []),
     earlyExit,
   ];
 }

@@ -41,7 +41,7 @@ export function useDashboardInvoices() {
 export function PlanRow() {
   const mine = useFamilyPlan();
   if (!mine || mine.plan === 'free') return null;
-  const said = mine.until
+  const text = mine.until
     ? words.until(mine.name, lastDayInWords(mine.until))
     : mine.byOffer
       ? words.byOffer(mine.name)
@@ -49,7 +49,7 @@ export function PlanRow() {
   return (
     <section className={styles.line} aria-labelledby="plan-line">
       <h2 id="plan-line">{words.heading}</h2>
-      <p>{said}</p>
+      <p>{text}</p>
       <ArrowLink to={paths.payment}>{words.look}</ArrowLink>
     </section>
   );

@@ -66,7 +66,7 @@ export function stateInWords({
     return texts.interviewOn(shortDay(dayOfMoment(interviewStartsAt)));
   if (agreementState && endsEarly({ state: agreementState, endedOn: agreementEndedOn }, todayKey()))
     return texts.endsEarly(shortDay(agreementEndedOn ?? ''));
-  const said =
+  const state =
     (interviewState && texts.interviews[interviewState]) ?? (agreementState && texts.agreements[agreementState]);
-  return said ?? texts.since[stage](shortDay(dayOfMoment(at)));
+  return state ?? texts.since[stage](shortDay(dayOfMoment(at)));
 }

@@ -30,10 +30,10 @@ const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 /** Waits for the saved profile and the draft as they are now; neither needs to exist yet. */
 export function EditorFrame<Profile>({ begun, profile, draft, children }: EditorFrameProps<Profile>) {
   const saved = useRefetched(profile);
-  const kept = useRefetched(draft);
+  const savedDraft = useRefetched(draft);
   const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
   if (failed) return <Failed page words={editingTexts.loadFailed} onAgain={() => void failed.refetch()} />;
-  const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;
+  const waits = begun === null || (begun && saved === undefined && !profile.error) || savedDraft === undefined;
   if (waits)
     return (
       <div className={`wrap ${styles.waiting}`} aria-busy="true">
@@ -43,5 +43,5 @@ export function EditorFrame<Profile>({ begun, profile, draft, children }: Editor
         <Skeleton height="180px" shape="card" />
       </div>
     );
-  return children(saved ?? null, kept);
+  return children(saved ?? null, savedDraft);
 }

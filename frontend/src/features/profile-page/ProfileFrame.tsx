@@ -18,13 +18,13 @@ interface Answer<Page> {
  */
 export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer: One): One {
   const { user } = useSession();
-  const asked = useRef<string | null>(null);
+  const refetchedFor = useRef<string | null>(null);
   const { data, refetch } = answer;
   useEffect(() => {
     // A confirmed email shows more of the page, even when it was confirmed on another device.
     const reader = user && `${user.id} ${user.emailVerified}`;
-    if (!data || data.full || asked.current === reader) return;
-    asked.current = reader;
+    if (!data || data.full || refetchedFor.current === reader) return;
+    refetchedFor.current = reader;
     if (reader) void refetch();
   }, [user, data, refetch]);
   return answer;

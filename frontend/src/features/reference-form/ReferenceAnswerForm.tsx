@@ -28,9 +28,9 @@ export function ReferenceAnswerForm({ form: { auPairName, refereeName, relations
   const [give, { isLoading }] = useGiveReferenceMutation();
   const send = async (declined: boolean) => {
     setFailure(null);
-    const said = { ...written, phone: values.phone || null, ...(wouldTrust === null ? {} : { wouldTrust }) };
+    const answer = { ...written, phone: values.phone || null, ...(wouldTrust === null ? {} : { wouldTrust }) };
     try {
-      await give({ referenceAnswerInput: { token, declined, ...(declined ? {} : said) } }).unwrap();
+      await give({ referenceAnswerInput: { token, declined, ...(declined ? {} : answer) } }).unwrap();
       forget();
       onEnd(declined ? 'declined' : 'thanks');
     } catch (error) {

@@ -13,10 +13,10 @@ export function ResourceSearch({ state }: { state: ResourcesState }) {
   const address = useRegionalPath()(paths.resources);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new URLSearchParams();
+    const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string') asked.set(name, value);
-    void navigate(address + queryOf(readResources(asked)), { preventScrollReset: true });
+      if (typeof value === 'string') params.set(name, value);
+    void navigate(address + queryOf(readResources(params)), { preventScrollReset: true });
   };
   return (
     <search>

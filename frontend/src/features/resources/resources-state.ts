@@ -16,9 +16,9 @@ export interface ResourcesState {
 
 /** What the address asks for. */
 export function readResources(params: URLSearchParams): ResourcesState {
-  const asked = params.get('audience');
+  const audience = params.get('audience');
   const words = (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);
-  return { audience: AUDIENCES.find((known) => known === asked) ?? null, words };
+  return { audience: AUDIENCES.find((known) => known === audience) ?? null, words };
 }
 
 /** The question to the API. */

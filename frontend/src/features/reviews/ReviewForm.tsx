@@ -53,9 +53,9 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
       forget();
       toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
     } catch (error) {
-      const said = fieldProblems(error, FIELDS);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
     }
   };
   const listed: FormError[] = failure

@@ -13,6 +13,6 @@ export function useAuthLinks(): { logIn: string; signUp: string } {
   const isGuarded = useMatches().some(({ id }) => GUARDED.includes(id));
   if (pathname !== paths.auth && !isGuarded) return { logIn: paths.auth, signUp: signUpPath };
   const next = isGuarded ? pathname + search : new URLSearchParams(search).get('next');
-  const kept = next ? `?next=${encodeURIComponent(next)}` : '';
-  return { logIn: `${paths.auth}${kept}#log-in`, signUp: `${paths.auth}${kept}#sign-up` };
+  const query = next ? `?next=${encodeURIComponent(next)}` : '';
+  return { logIn: `${paths.auth}${query}#log-in`, signUp: `${paths.auth}${query}#sign-up` };
 }

@@ -43,9 +43,9 @@ export function AskForm() {
       forget();
       toast.success(texts.sent, texts.sentText);
     } catch (error) {
-      const said = fieldProblems(error, FIELDS);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
     }
   };
   const listed: FormError[] = failure

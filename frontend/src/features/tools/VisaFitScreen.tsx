@@ -30,10 +30,10 @@ export function VisaFitScreen() {
     arrivedOn: '',
   });
   const ofAddress = usePassportOfAddress();
-  const asked = visaQuestion(askedRegion, { ...settled, nationality: settled.nationality ?? ofAddress });
+  const question = visaQuestion(askedRegion, { ...settled, nationality: settled.nationality ?? ofAddress });
   const { data, error, isFetching, refetch } = useGetVisaFitQuery(
-    asked ?? { region: askedRegion, nationality: '', startsOn: '' },
-    { skip: !asked },
+    question ?? { region: askedRegion, nationality: '', startsOn: '' },
+    { skip: !question },
   );
   const problems = fieldProblems(error);
   const isRefused = Object.keys(problems).length > 0;
@@ -93,7 +93,7 @@ export function VisaFitScreen() {
   const result =
     error && !isRefused ? (
       <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={() => void refetch()} />
-    ) : !asked || isRefused ? (
+    ) : !question || isRefused ? (
       <p className={styles.empty}>{isRefused ? toolTexts.incomplete : texts.empty}</p>
     ) : data ? (
       <Fit fit={data} />

@@ -21,8 +21,8 @@ export function countryVisit({ host, search, site }: Address): CountryVisit | nu
   const name = withoutPort(host);
   const country = name.endsWith(`.${own}`) ? countryOfSubdomain(name.slice(0, -own.length - 1)) : null;
   if (country) return { ...country, atSubdomain: true };
-  const asked = new URLSearchParams(search).get('country');
-  const landing = countries.find(({ language, country: known }) => language !== null && known === asked);
+  const named = new URLSearchParams(search).get('country');
+  const landing = countries.find(({ language, country: known }) => language !== null && known === named);
   return landing ? { ...landing, atSubdomain: false } : null;
 }
 

@@ -76,8 +76,8 @@ export const offlineStore = {
     await change.done;
   },
   async answer(owner: string, address: string): Promise<StoredAnswer | null> {
-    const kept = await (await database()).get('answers', address);
-    return kept?.owner === owner ? kept : null;
+    const stored = await (await database()).get('answers', address);
+    return stored?.owner === owner ? stored : null;
   },
   async answers(owner: string): Promise<StoredAnswer[]> {
     return (await (await database()).getAll('answers')).filter((kept) => kept.owner === owner);

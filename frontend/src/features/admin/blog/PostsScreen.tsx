@@ -24,8 +24,8 @@ const { list: texts, states } = adminBlogTexts;
 /** All posts: searched, filtered, sorted and paged by the server. Its state is in the address. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
   const { params, ask, go, clear } = useAddress('page');
-  const asked = readList(params);
-  const query = useListAdminPostsQuery(asked, { refetchOnMountOrArgChange: true });
+  const filters = readList(params);
+  const query = useListAdminPostsQuery(filters, { refetchOnMountOrArgChange: true });
   return (
     <>
       <AdminHead title={texts.title} text={texts.text}>
@@ -34,31 +34,36 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
         </AdminLink>
       </AdminHead>
       <Filters>
-        <SearchInput label={texts.search} value={asked.q ?? ''} onSearch={(q) => ask({ q })} />
+        <SearchInput label={texts.search} value={filters.q ?? ''} onSearch={(q) => ask({ q })} />
         <ChoiceFilter
           label={texts.filters.state}
-          value={asked.state}
+          value={filters.state}
           choices={states}
           onChange={(state) => ask({ state })}
         />
         <ChoiceFilter
           label={texts.filters.category}
-          value={asked.category}
+          value={filters.category}
           choices={categories.map(({ name }) => name)}
           onChange={(category) => ask({ category })}
         />
         <ChoiceFilter
           label={texts.filters.author}
-          value={asked.author}
+          value={filters.author}
           choices={query.data?.authors ?? []}
           onChange={(author) => ask({ author })}
         />
-        <OrderChoice label={texts.order} value={asked.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
+        <OrderChoice
+          label={texts.order}
+          value={filters.order}
+          orders={texts.orders}
+          onChange={(sort) => ask({ sort })}
+        />
       </Filters>
       <AdminTable<AdminPostSummary>
         query={query}
         words={texts}
-        page={asked.page}
+        page={filters.page}
         pageLength={PAGE_LENGTH}
         onPage={(page) => go({ page: String(page) })}
         onAll={clear}

@@ -57,7 +57,7 @@ function ErrorWithDetails({ error }: { error: BrowserError }) {
   );
 }
 
-function Resolve({ error: { id, message: said } }: { error: BrowserError }) {
+function Resolve({ error: { id, message } }: { error: BrowserError }) {
   const [resolve, { isLoading }] = useResolveBrowserErrorMutation();
   const act = async () => {
     try {
@@ -69,7 +69,7 @@ function Resolve({ error: { id, message: said } }: { error: BrowserError }) {
     }
   };
   return (
-    <Button loading={isLoading} aria-label={texts.resolveNamed(said)} onClick={() => void act()}>
+    <Button loading={isLoading} aria-label={texts.resolveNamed(message)} onClick={() => void act()}>
       {texts.resolve}
     </Button>
   );

@@ -25,7 +25,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
   const [known, setKnown] = useState(choice);
   const [families, setFamilies] = useState(choice.items);
   const [theirs, setTheirs] = useState<FeaturedFamilies | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [choose, { isLoading: busy }] = useChooseFeaturedFamiliesMutation();
   const changed = idsOf(families) !== idsOf(known.items);
   const visible = families.filter(({ state }) => state === 'visible');
@@ -47,11 +47,11 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
   };
   const add = (family: FeaturedFamily) => {
     setFamilies([...families, family]);
-    say(texts.added(family.familyName));
+    announce(texts.added(family.familyName));
   };
   const remove = (family: FeaturedFamily) => {
     setFamilies(families.filter(({ id }) => id !== family.id));
-    say(texts.removed(family.familyName));
+    announce(texts.removed(family.familyName));
   };
 
   return (
@@ -116,7 +116,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
           {changed ? <StateTag tone="waiting">{texts.unsaved}</StateTag> : null}
         </div>
         <p role="status" className="sr">
-          {said}
+          {announcement}
         </p>
       </section>
       <PagePreview visible={visible} next={[...known.next, ...known.items]} room={room} />

@@ -18,12 +18,9 @@ const PAGES: Command[] = adminMenu.flatMap(({ label: hint, entries }) =>
 export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
-  const asked = useDebouncedValue(query.trim());
-  const isAsking = asked.length >= SHORTEST;
-  const { currentData, isFetching } = useListUsersQuery(
-    { search: asked, limit: MOST_PEOPLE },
-    { skip: !open || !isAsking },
-  );
+  const search = useDebouncedValue(query.trim());
+  const isAsking = search.length >= SHORTEST;
+  const { currentData, isFetching } = useListUsersQuery({ search, limit: MOST_PEOPLE }, { skip: !open || !isAsking });
   const people = (isAsking ? (currentData?.items ?? []) : []).map(({ id, name, username, email }): Command => ({
     to: userPath(id),
     label: name ?? username,
@@ -42,7 +39,7 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
       placeholder={texts.placeholder}
       query={query}
       onQuery={setQuery}
-      busy={isFetching || asked !== query.trim()}
+      busy={isFetching || search !== query.trim()}
       groups={[
         { label: texts.pages, commands: matching(PAGES, query) },
         { label: texts.people, commands: people },

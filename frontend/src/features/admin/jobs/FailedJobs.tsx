@@ -17,7 +17,7 @@ const texts = adminJobsTexts.givenUp;
 export function FailedJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
-  const [asked, setAsked] = useState<{ job: FailedJob; action: Action } | null>(null);
+  const [question, setQuestion] = useState<{ job: FailedJob; action: Action } | null>(null);
   const { data, error } = useListFailedJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
   return (
     <section aria-labelledby="given-up">
@@ -61,14 +61,14 @@ export function FailedJobs() {
               <div className={styles.actions}>
                 <Button
                   aria-label={texts.retryNamed(jobName(job.name))}
-                  onClick={() => setAsked({ job, action: 'retrying' })}
+                  onClick={() => setQuestion({ job, action: 'retrying' })}
                 >
                   {texts.retry}
                 </Button>
                 <Button
                   danger
                   aria-label={texts.dropNamed(jobName(job.name))}
-                  onClick={() => setAsked({ job, action: 'dropping' })}
+                  onClick={() => setQuestion({ job, action: 'dropping' })}
                 >
                   {texts.drop}
                 </Button>
@@ -78,7 +78,7 @@ export function FailedJobs() {
         ]}
       />
       <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(after ? { after } : {})} />
-      {asked ? <JobAction {...asked} onClose={() => setAsked(null)} /> : null}
+      {question ? <JobAction {...question} onClose={() => setQuestion(null)} /> : null}
     </section>
   );
 }

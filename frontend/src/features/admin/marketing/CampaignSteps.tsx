@@ -20,7 +20,7 @@ type Question = 'now' | 'later' | 'remove';
 /** Tests, sends, schedules or deletes a campaign. Actions that reach people ask first and show how many. */
 export function CampaignSteps({ campaign, onGone }: { campaign: CampaignDetail; onGone: () => void }) {
   const { id, state, people } = campaign;
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [sendTest, { isLoading: testing }] = useTestCampaignMutation();
   const test = async () => {
     try {
@@ -37,23 +37,23 @@ export function CampaignSteps({ campaign, onGone }: { campaign: CampaignDetail; 
       <Button loading={testing} onClick={() => void test()}>
         {texts.test}
       </Button>
-      <Button type="primary" disabled={people === 0} onClick={() => setAsked('now')}>
+      <Button type="primary" disabled={people === 0} onClick={() => setQuestion('now')}>
         {texts.sendNow}
       </Button>
-      <Button disabled={people === 0} onClick={() => setAsked('later')}>
+      <Button disabled={people === 0} onClick={() => setQuestion('later')}>
         {texts.schedule}
       </Button>
-      <Button danger onClick={() => setAsked('remove')}>
+      <Button danger onClick={() => setQuestion('remove')}>
         {texts.remove}
       </Button>
-      {asked ? (
+      {question ? (
         <Confirmation
-          question={asked}
+          question={question}
           campaign={campaign}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onDone={() => {
-            setAsked(null);
-            if (asked === 'remove') onGone();
+            setQuestion(null);
+            if (question === 'remove') onGone();
           }}
         />
       ) : null}

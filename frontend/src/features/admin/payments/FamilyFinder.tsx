@@ -18,13 +18,13 @@ interface FamilyFinderProps {
 export function FamilyFinder({ id, value, onChange }: FamilyFinderProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
-  const asked = search.length > 1;
+  const isSearchable = search.length > 1;
   const { currentData, isFetching, error } = useListUsersQuery(
     { search, userType: 'family', limit: FEW },
-    { skip: !asked },
+    { skip: !isSearchable },
   );
-  const found = asked ? (currentData?.items ?? []) : [];
-  const nothing = error ? texts.failed : !asked ? texts.type : isFetching ? texts.looking : texts.noOne;
+  const found = isSearchable ? (currentData?.items ?? []) : [];
+  const nothing = error ? texts.failed : !isSearchable ? texts.type : isFetching ? texts.looking : texts.noOne;
   return (
     <Select
       id={id}

@@ -20,8 +20,8 @@ export function PurchaseTransfers({ payment }: { payment: AdminPayment }) {
   if (transfers.length === 0) return null;
   const sum = ({ amountCents }: AdminTransfer) => exactMoney(amountCents, currency);
   const ask = async ({ id: entryId }: AdminTransfer, reason: string) => {
-    const wish = { kind: 'reversal' as const, purchaseId, entryId, reason };
-    await propose({ approvalProposalInput: wish }).unwrap();
+    const approvalProposalInput = { kind: 'reversal' as const, purchaseId, entryId, reason };
+    await propose({ approvalProposalInput }).unwrap();
     setChosen(null);
     toast.success(texts.done);
   };

@@ -37,8 +37,14 @@ export function RefundForm({ payment }: { payment: AdminPayment }) {
   const submit = async () => {
     setTried(true);
     if (cents === null || tooMuch || tooShort) return;
-    const wish = { kind: 'refund' as const, purchaseId: payment.id, amountCents: cents, reason, ...(by && { by }) };
-    if (await run(() => propose({ approvalProposalInput: wish }).unwrap())) toast.success(texts.done);
+    const approvalProposalInput = {
+      kind: 'refund' as const,
+      purchaseId: payment.id,
+      amountCents: cents,
+      reason,
+      ...(by && { by }),
+    };
+    if (await run(() => propose({ approvalProposalInput }).unwrap())) toast.success(texts.done);
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>

@@ -10,7 +10,7 @@ import { adminResourcePath } from '../../../config/admin-paths';
 import { paths, resourcePath } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import styles from './resources.module.css';
-import { asked, PAGE_LENGTH, readList } from './list-state';
+import { queryOf, PAGE_LENGTH, readList } from './list-state';
 import { adminResourceTexts } from './texts';
 
 const { list: texts, audiences, states } = adminResourceTexts;
@@ -20,7 +20,7 @@ const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : fl
 export function AdminResourcesScreen() {
   const { params, ask, go, clear } = useAddress('page');
   const list = readList(params);
-  const query = useListAdminResourcesQuery(asked(list), { refetchOnMountOrArgChange: true });
+  const query = useListAdminResourcesQuery(queryOf(list), { refetchOnMountOrArgChange: true });
   return (
     <>
       <AdminHead title={texts.title} text={texts.text}>

@@ -21,7 +21,7 @@ export function readList(params: URLSearchParams) {
 }
 
 /** The same as parameters of the API. */
-export function asked(list: ReturnType<typeof readList>): ListAdminResourcesApiArg {
+export function queryOf(list: ReturnType<typeof readList>): ListAdminResourcesApiArg {
   const { order, page, audience, published, featured, q } = list;
   return {
     page,

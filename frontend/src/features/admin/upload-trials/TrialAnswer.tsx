@@ -36,7 +36,7 @@ function Verdict({ trial: { purpose, refusal, kept } }: { trial: UploadTrial }) 
         description={verdict.takenText(kept.length)}
       />
     );
-  const said = [refusal.message, ...Object.values(refusal.fields ?? {}).flat()];
+  const messages = [refusal.message, ...Object.values(refusal.fields ?? {}).flat()];
   return (
     <Alert
       type="error"
@@ -46,7 +46,7 @@ function Verdict({ trial: { purpose, refusal, kept } }: { trial: UploadTrial }) 
       description={
         <>
           <p>{verdict.reads}</p>
-          <blockquote className={styles.said}>{said.join(' ')}</blockquote>
+          <blockquote className={styles.said}>{messages.join(' ')}</blockquote>
           <p className={styles.hint}>{verdict.code(refusal.code, refusal.statusCode)}</p>
         </>
       }

@@ -48,22 +48,22 @@ export const FILTERS: readonly FilterName[] = [...(Object.keys(CHOICES) as Choic
 
 /** Reads an address; unknown parameters are ignored. */
 export function readAddress(params: URLSearchParams): UsersAddress {
-  const given: Record<string, string> = {};
+  const filters: Record<string, string> = {};
   for (const name of Object.keys(CHOICES) as Choice[]) {
     const value = params.get(name);
-    if (value !== null && value in CHOICES[name]) given[name] = value;
+    if (value !== null && value in CHOICES[name]) filters[name] = value;
   }
   for (const name of DAYS) {
     const value = params.get(name);
-    if (value !== null && DAY.test(value) && !Number.isNaN(Date.parse(value))) given[name] = value;
+    if (value !== null && DAY.test(value) && !Number.isNaN(Date.parse(value))) filters[name] = value;
   }
   const search = params.get('search')?.trim().slice(0, 100);
-  if (search) given['search'] = search;
+  if (search) filters['search'] = search;
   const [sort = '', order = ''] = (params.get('sort') ?? '').split('-');
   const known = sort === 'joined' || sort === 'seen' || sort === 'name' || sort === 'logins';
   const page = Number(params.get('page'));
   return {
-    ...given,
+    ...filters,
     sort: known ? sort : 'joined',
     order: known && order === 'asc' ? 'asc' : 'desc',
     page: Number.isInteger(page) && page >= 1 ? page : 1,

@@ -31,9 +31,9 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
     event.preventDefault();
     setFailure(null);
     const approves = decision === 'approved';
-    const said = approves ? { validUntil: validUntil || null } : { reason };
+    const details = approves ? { validUntil: validUntil || null } : { reason };
     try {
-      await decide({ id, verificationDecisionInput: { decision, version, ...said } }).unwrap();
+      await decide({ id, verificationDecisionInput: { decision, version, ...details } }).unwrap();
       toast.success(texts.done);
     } catch (error) {
       setErrors((isApiError(error) && error.fields) || {});

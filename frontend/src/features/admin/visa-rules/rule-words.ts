@@ -38,11 +38,11 @@ export function valuesInWords(values: VisaRuleValues): string[] {
   const { employerMonths, employerContested, ballot } = values;
   const words = [
     agesInWords(values),
-    given(values.stayMonths, texts.stay),
-    given(employerMonths, (months) => texts.employer(months, employerContested ?? false)),
-    given(values.mostVisas, texts.visas),
-    given(values.enterWithinMonths, texts.enter),
-    given(values.places, texts.places),
+    unlessNull(values.stayMonths, texts.stay),
+    unlessNull(employerMonths, (months) => texts.employer(months, employerContested ?? false)),
+    unlessNull(values.mostVisas, texts.visas),
+    unlessNull(values.enterWithinMonths, texts.enter),
+    unlessNull(values.places, texts.places),
     ballot === true ? texts.ballot : ballot === false ? texts.noBallot : null,
   ].filter((one) => one !== null);
   const sentences = LINE_PARTS.reduce((sum, part) => sum + (values[part]?.length ?? 0), 0);
@@ -52,8 +52,8 @@ export function valuesInWords(values: VisaRuleValues): string[] {
 
 function agesInWords({ ageLeast, ageMost }: VisaRuleValues): string | null {
   if (typeof ageLeast === 'number' && typeof ageMost === 'number') return texts.ages(ageLeast, ageMost);
-  return given(ageLeast, texts.ageLeast) ?? given(ageMost, texts.ageMost);
+  return unlessNull(ageLeast, texts.ageLeast) ?? unlessNull(ageMost, texts.ageMost);
 }
 
-const given = (value: number | null | undefined, words: (value: number) => string): string | null =>
+const unlessNull = (value: number | null | undefined, words: (value: number) => string): string | null =>
   typeof value === 'number' ? words(value) : null;

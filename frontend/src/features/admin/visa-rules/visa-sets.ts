@@ -14,14 +14,14 @@ export function visasOf(sets: readonly AdminVisaRuleSet[]): VisaSets[] {
   return [...visas.values()];
 }
 
-interface Asked {
+interface VisaSetFilters {
   search: string;
   visa: string | null;
   due: boolean;
 }
 
 /** Whether a set matches the filters. */
-export const matches = (set: AdminVisaRuleSet, { search, visa, due }: Asked): boolean =>
+export const matches = (set: AdminVisaRuleSet, { search, visa, due }: VisaSetFilters): boolean =>
   (!visa || set.visa === visa) &&
   (!due || set.due) &&
   [set.passportName, set.passport, set.visaName, ...set.rules.flatMap(({ sourceTitle, note }) => [sourceTitle, note])]

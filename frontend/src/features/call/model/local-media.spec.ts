@@ -12,15 +12,15 @@ class Track extends EventTarget {
   }
 }
 
-type Wish = { audio?: unknown; video?: unknown };
+type Constraints = { audio?: unknown; video?: unknown };
 
-let given: Track[];
-let asked: Wish[];
-let answer: (wish: Wish) => Promise<unknown>;
+let created: Track[];
+let requests: Constraints[];
+let answer: (constraints: Constraints) => Promise<unknown>;
 
-const allow = (wish: Wish) => {
-  const tracks = (['audio', 'video'] as const).filter((kind) => wish[kind]).map((kind) => new Track(kind));
-  given.push(...tracks);
+const allow = (constraints: Constraints) => {
+  const tracks = (['audio', 'video'] as const).filter((kind) => constraints[kind]).map((kind) => new Track(kind));
+  created.push(...tracks);
   return Promise.resolve({
     getTracks: () => tracks,
     getAudioTracks: () => tracks.filter(({ kind }) => kind === 'audio'),
@@ -32,9 +32,9 @@ const refuse = (name: string) => () => Promise.reject(new DOMException('No', nam
 /** The browser; without `hasDevices` it knows no cameras and microphones. */
 function browser({ isSecureContext = true, hasDevices = true } = {}) {
   const mediaDevices = Object.assign(new EventTarget(), {
-    getUserMedia: (wish: Wish) => {
-      asked.push(wish);
-      return answer(wish);
+    getUserMedia: (constraints: Constraints) => {
+      requests.push(constraints);
+      return answer(constraints);
     },
     enumerateDevices: () => Promise.resolve([]),
   });
@@ -48,7 +48,7 @@ function browser({ isSecureContext = true, hasDevices = true } = {}) {
 const problems = (media: LocalMedia) => [media.get().camera.problem, media.get().microphone.problem];
 
 beforeEach(() => {
-  [given, asked, answer] = [[], [], allow];
+  [created, requests, answer] = [[], [], allow];
   browser();
 });
 
@@ -56,24 +56,24 @@ describe('the person’s own camera and microphone', () => {
   it('are opened at once, released on leaving, and opened again on return', async () => {
     const media = new LocalMedia();
     await media.open();
-    expect(asked).toHaveLength(1);
-    expect(given.map(({ isOn }) => isOn)).toEqual([true, true]);
+    expect(requests).toHaveLength(1);
+    expect(created.map(({ isOn }) => isOn)).toEqual([true, true]);
     media.close();
-    expect(given.map(({ isOn }) => isOn)).toEqual([false, false]);
+    expect(created.map(({ isOn }) => isOn)).toEqual([false, false]);
     expect(media.get().camera.track).toBeNull();
     await media.open();
-    expect(given.map(({ isOn }) => isOn)).toEqual([false, false, true, true]);
+    expect(created.map(({ isOn }) => isOn)).toEqual([false, false, true, true]);
   });
 
   it('are released even if the browser provides them only after leaving', async () => {
     const media = new LocalMedia();
     let give: () => void = () => undefined;
-    answer = (wish) => new Promise<void>((done) => (give = done)).then(() => allow(wish));
+    answer = (constraints) => new Promise<void>((done) => (give = done)).then(() => allow(constraints));
     const opening = media.open();
     media.close();
     give();
     await opening;
-    expect(given.map(({ isOn }) => isOn)).toEqual([false, false]);
+    expect(created.map(({ isOn }) => isOn)).toEqual([false, false]);
   });
 
   it('are not opened again after leaving', async () => {
@@ -82,7 +82,7 @@ describe('the person’s own camera and microphone', () => {
     const opening = media.open();
     media.close();
     await opening;
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('the person’s own camera and microphone', () => {
 
   it('fail separately', async () => {
     const media = new LocalMedia();
-    answer = (wish) => (wish.video ? refuse('NotFoundError')() : allow(wish));
+    answer = (constraints) => (constraints.video ? refuse('NotFoundError')() : allow(constraints));
     await media.open();
     expect(problems(media)).toEqual(['missing', null]);
     expect(media.get().microphone.track).not.toBeNull();

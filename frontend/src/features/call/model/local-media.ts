@@ -127,9 +127,11 @@ export class LocalMedia extends Store<LocalMediaState> {
   }
 
   private async ask(kind: Sending, chosen = true): Promise<MediaStreamTrack | null> {
-    const wish = this.constraints(kind, chosen);
+    const constraints = this.constraints(kind, chosen);
     try {
-      const stream = await navigator.mediaDevices.getUserMedia(kind === 'camera' ? { video: wish } : { audio: wish });
+      const stream = await navigator.mediaDevices.getUserMedia(
+        kind === 'camera' ? { video: constraints } : { audio: constraints },
+      );
       return stream.getTracks()[0] ?? null;
     } catch (error) {
       // The previous device is not connected.

@@ -53,9 +53,9 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
       await onSave(inputOf(form, date?.version ?? 0));
       return true;
     } catch (error) {
-      const said = fieldProblems(error, FIELDS);
-      setProblems(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       setBusy(false);
       return false;
     }

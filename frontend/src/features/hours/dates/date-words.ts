@@ -6,16 +6,16 @@ import { datesTexts as texts } from './texts';
 /** "Mon 1 Feb 2027". */
 const dayWords = (day: string): string => `${weekdayInWords(day)} ${day.slice(0, 4)}`;
 
-type Said = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times'>;
+type DateFacts = Pick<CalendarDate, 'kind' | 'startsOn' | 'endsOn' | 'insteadOn' | 'times'>;
 
-export const headlineOf = ({ kind, startsOn, endsOn }: Said): string => texts.what[kind](startsOn === endsOn);
+export const headlineOf = ({ kind, startsOn, endsOn }: DateFacts): string => texts.what[kind](startsOn === endsOn);
 
 /** "Fri 12 Mar 2027 to Sun 14 Mar 2027". */
-export const daysInWords = ({ startsOn, endsOn, insteadOn }: Said): string =>
+export const daysInWords = ({ startsOn, endsOn, insteadOn }: DateFacts): string =>
   insteadOn ? texts.swapped(dayWords(startsOn), dayWords(insteadOn)) : texts.span(dayWords(startsOn), dayWords(endsOn));
 
 /** The hours of school holidays; null where no hours are said. */
-export function hoursOfDate({ kind, times }: Said): string | null {
+export function hoursOfDate({ kind, times }: DateFacts): string | null {
   if (kind !== 'school_holidays') return null;
   if (times.length === 0) return texts.usual;
   return texts.times(times.map(({ from, to }) => texts.span(timeInWords(from), timeInWords(to))).join(', '));

@@ -36,23 +36,23 @@ export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): 
 }
 
 async function loadAuPairs({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
-  const asked = dispatch(searchApi.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
-  const { data } = await asked;
+  const request = dispatch(searchApi.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
+  const { data } = await request;
   if (data?.items.length === 0) {
     tellOperator('auPairs', region);
     await dispatch(sampleApi.endpoints.listSampleAuPairs.initiate(undefined, { subscribe: false }));
   }
-  asked.unsubscribe();
+  request.unsubscribe();
 }
 
 async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
-  const asked = dispatch(searchApi.endpoints.listRegionFamilies.initiate({ region }));
-  const { data } = await asked;
+  const request = dispatch(searchApi.endpoints.listRegionFamilies.initiate({ region }));
+  const { data } = await request;
   if (data?.items.length === 0) {
     tellOperator('families', region);
     await dispatch(sampleApi.endpoints.listSampleFamilies.initiate(region, { subscribe: false }));
   }
-  asked.unsubscribe();
+  request.unsubscribe();
 }
 
 const reported = new Set<string>();

@@ -26,7 +26,7 @@ export const postModel: FieldsModel<PostFields> = {
   empty: EMPTY_POST,
   labels: adminBlogTexts.fields,
   prose: ['content'],
-  said: (name, fields) => {
+  textOf: (name, fields) => {
     if (name === 'sources')
       return fields.sources.map(({ title, url, checkedOn }) => `${title} ${url} ${checkedOn}`).join('\n');
     return name === 'region' ? regionInWords(fields.region) : (fields[name] ?? '');

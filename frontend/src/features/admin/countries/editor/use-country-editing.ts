@@ -61,7 +61,7 @@ export function useCountryEditing(initial: EditableLanding, onRefused: (problems
 }
 
 /** The API's field errors, one sentence each, by path in the form. */
-const inForm = (said: Record<string, string[]>): Problems =>
+const inForm = (fields: Record<string, string[]>): Problems =>
   Object.fromEntries(
-    Object.entries(said).flatMap(([path, [first]]) => (first ? [[path.replace(/^content\./, ''), first]] : [])),
+    Object.entries(fields).flatMap(([path, [first]]) => (first ? [[path.replace(/^content\./, ''), first]] : [])),
   );

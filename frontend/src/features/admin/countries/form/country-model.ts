@@ -1,5 +1,5 @@
 import type { FieldsModel } from '../../../../admin-ui/editing/fields';
-import { saidOf, wholeLabelOf } from './field-labels';
+import { unitText, wholeLabelOf } from './field-labels';
 import { blank, UNITS, type CountryFields } from './units';
 
 /** How a country's page is compared and displayed. */
@@ -7,5 +7,5 @@ export const countryModel: FieldsModel<CountryFields> = {
   empty: Object.fromEntries(UNITS.map(({ path, field }) => [path, blank(field)])),
   labels: Object.fromEntries(UNITS.map(({ path }) => [path, wholeLabelOf(path)])),
   prose: [],
-  said: (path, fields) => saidOf(path, fields[path]),
+  textOf: (path, fields) => unitText(path, fields[path]),
 };

@@ -23,21 +23,21 @@ export function entryLabel(path: string, index: number): string {
 /** The full label of a field: "Questions, Question 3, Answer". */
 export function wholeLabelOf(path: string): string {
   const names = path.split('.');
-  const told: string[] = [sections[sectionOf(path)]];
+  const labels: string[] = [sections[sectionOf(path)]];
   names.forEach((name, index) => {
     const here = names.slice(0, index + 1).join('.');
-    if (isPlace(name)) told.push(entryLabel(names.slice(0, index).join('.'), Number(name)));
+    if (isPlace(name)) labels.push(entryLabel(names.slice(0, index).join('.'), Number(name)));
     // A list is labelled by its entry, a section by its name.
-    else if (!isPlace(names[index + 1] ?? '') && here !== sectionOf(path)) told.push(labelOf(here));
+    else if (!isPlace(names[index + 1] ?? '') && here !== sectionOf(path)) labels.push(labelOf(here));
   });
-  return told.join(', ');
+  return labels.join(', ');
 }
 
 /** The label of an option. */
 export const choiceLabel = (option: string): string => (choices as Record<string, string>)[option] ?? option;
 
 /** The value of a unit as text. */
-export function saidOf(path: string, value: unknown): string {
+export function unitText(path: string, value: unknown): string {
   const unit = UNITS.find((one) => one.path === path);
   return unit ? said(unit.field, value) : '';
 }

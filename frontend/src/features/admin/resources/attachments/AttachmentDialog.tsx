@@ -48,9 +48,9 @@ export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialog
       else await link({ id: resourceId, attachmentLinkInput: { ...words, fileUrl: fileUrl.trim() } }).unwrap();
       onClose();
     } catch (error) {
-      const said = fieldProblems(error);
-      setWrong(said);
-      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+      const fieldErrors = fieldProblems(error);
+      setWrong(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
     }
   };
   return (

@@ -25,7 +25,7 @@ export const resourceModel: FieldsModel<ResourceFields> = {
   empty: EMPTY_RESOURCE,
   labels: adminResourceTexts.fields,
   prose: ['content'],
-  said: (name, fields) => {
+  textOf: (name, fields) => {
     if (name === 'audience') return adminResourceTexts.audiences[fields.audience];
     return name === 'region' ? regionInWords(fields.region) : (fields[name] ?? '');
   },

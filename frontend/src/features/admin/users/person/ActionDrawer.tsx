@@ -54,7 +54,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [markEmail] = useMarkUserEmailVerifiedMutation();
-  const asked = texts.of[action];
+  const actionTexts = texts.of[action];
 
   /** Suspending an admin needs two admins, so this makes a proposal. */
   const suspendOrPropose = async () => {
@@ -77,7 +77,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
     setBusy(true);
     try {
       const done = await act[action]();
-      toast.success(typeof done === 'string' ? done : asked.done);
+      toast.success(typeof done === 'string' ? done : actionTexts.done);
       onClose();
     } catch (error) {
       setFailure(error);
@@ -93,7 +93,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <p className={styles.what}>{asked.what}</p>
+      <p className={styles.what}>{actionTexts.what}</p>
       {action === 'suspend' ? (
         <>
           <Form.Item label={texts.until} {...field('until')}>
@@ -130,7 +130,7 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
       ) : null}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" danger={action === 'suspend'} loading={busy}>
-          {asked.submit}
+          {actionTexts.submit}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
       </div>

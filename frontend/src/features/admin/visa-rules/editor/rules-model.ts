@@ -19,7 +19,7 @@ export const rulesModel: FieldsModel<RuleSetFields> = {
   empty: { rules: [] },
   labels: { rules: texts.rules },
   prose: [],
-  said: (_, { rules }) => rules.map(ruleInWords).join('\n\n'),
+  textOf: (_, { rules }) => rules.map(ruleInWords).join('\n\n'),
 };
 
 /** Describes a rule, one line for each statement. */

@@ -13,8 +13,8 @@ import { itemOf, rulesModel, type RuleSetFields, type RuleSetItem } from './rule
 export type RuleProblems = Record<string, string>;
 
 /** The API's field errors, one sentence each. */
-export const problemsByPath = (said: Record<string, string[]>): RuleProblems =>
-  Object.fromEntries(Object.entries(said).flatMap(([path, [first]]) => (first ? [[path, first]] : [])));
+export const problemsByPath = (fields: Record<string, string[]>): RuleProblems =>
+  Object.fromEntries(Object.entries(fields).flatMap(([path, [first]]) => (first ? [[path, first]] : [])));
 
 export interface RuleSetEditing extends Omit<Editing<RuleSetFields, RuleSetItem>, 'problems' | 'save'> {
   set: AdminVisaRuleSet;

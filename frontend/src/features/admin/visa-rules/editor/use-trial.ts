@@ -38,8 +38,8 @@ export function useTrial(
   const [failure, setFailure] = useState<ApiError | Error | null>(null);
   const [tryRules, { isLoading: busy }] = useTryVisaRulesMutation();
   const adminVisaTrialInput = { rules: inputOf(rules), people: people.map(personOf) };
-  const asked = JSON.stringify(adminVisaTrialInput);
-  const told = (problems: RuleProblems): RuleProblems => {
+  const key = JSON.stringify(adminVisaTrialInput);
+  const showProblems = (problems: RuleProblems): RuleProblems => {
     onProblems(only(problems, 'rules'));
     setPeopleProblems(only(problems, 'people'));
     return problems;
@@ -53,18 +53,20 @@ export function useTrial(
     },
     result: tried?.result ?? null,
     failure,
-    outdated: tried !== null && tried.of !== asked,
+    outdated: tried !== null && tried.of !== key,
     busy,
     async run() {
       setFailure(null);
       try {
         const result = await tryRules({ region, visa, passport, adminVisaTrialInput }).unwrap();
-        setTried({ result, of: asked });
-        return told(Object.fromEntries(result.problems.toReversed().map(({ field, message }) => [field, message])));
+        setTried({ result, of: key });
+        return showProblems(
+          Object.fromEntries(result.problems.toReversed().map(({ field, message }) => [field, message])),
+        );
       } catch (error) {
         setTried(null);
         setFailure(isApiError(error) || error instanceof Error ? error : new Error());
-        return told(isApiError(error) ? problemsByPath(error.fields ?? {}) : {});
+        return showProblems(isApiError(error) ? problemsByPath(error.fields ?? {}) : {});
       }
     },
   };
