@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is changed in packages that add style sheets to the page without asking how the content policy allows it. */
+/** Changes to packages that add style sheets to the page in a way that the content policy does not allow. */
 const CHANGES: { file: RegExp; what: RegExp; instead: string }[] = [
   {
     // Its style sheet becomes one of ours, next to the code that needs it.

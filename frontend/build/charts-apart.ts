@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** What the charts share with every page, and use far more of. */
+/** Packages that the charts share with other pages, but use much more of. */
 const SHARED = /^(?:@reduxjs\/toolkit|immer|redux|redux-thunk|reselect)$/;
 const OF_CHARTS = /\/node_modules\/recharts\/|\?charts$/;
 const MARK = '?charts';

@@ -4,7 +4,7 @@ import type { AssetSource, PageAssets, StyleSheet } from '../server/assets';
 const DRAWS = '/src/app/entry-server.tsx';
 const STYLES = /\.css$/;
 
-/** What a page needs, as the sources are now. Vite has transformed them by the time that the page is drawn. */
+/** The assets of a page during development. Vite has transformed the sources by the time the page is rendered. */
 export class SourceAssets implements AssetSource {
   constructor(
     private readonly vite: ViteDevServer,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { AssetSource } from './assets';
 
-/** What members can open without a connection, and the code around it. */
+/** The service worker: pages that members can open without a connection. */
 const OFFLINE_SOURCES = [
   'src/pages/public/OfflinePage.tsx',
   'src/pages/public/ResourcePage.tsx',

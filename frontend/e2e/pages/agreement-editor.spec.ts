@@ -60,7 +60,7 @@ test('an answer is written in steps on a phone, next to what the other proposed 
   await page.getByRole('button', { name: `Send to ${family.name}` }).tap();
   await expect(page.getByText(`${family.name} has your terms. It is their turn to answer.`)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  // Nothing of the editor is left behind: one Back leaves the agreement.
+  // The editor leaves no entry in the history: one Back leaves the agreement.
   await page.goBack();
   await expect(page).not.toHaveURL(new RegExp(path));
   await page.goForward();

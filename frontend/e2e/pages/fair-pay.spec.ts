@@ -15,7 +15,7 @@ const dollars = (cents: number) =>
 
 const note = (page: Page) => page.getByRole('note', { name: 'Pay and the law' });
 
-/** What the law asks for in a week of so many hours. */
+/** The legal minimum of a week of so many hours. */
 async function leastOf(page: Page, hours: number): Promise<PayCheck> {
   const answer = await page.request.get(`/api/pay-check?region=australia&hours=${hours}`);
   return (await answer.json()) as PayCheck;

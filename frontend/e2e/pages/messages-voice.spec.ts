@@ -99,7 +99,7 @@ test.describe('voice messages', () => {
     await phone.route('**/attachments', (route) => route.abort());
     await send('touchStart', [point]);
     await reach(phone, 1);
-    // Nothing that shows the recording may have to be fetched now.
+    // No code that shows the recording may have to be loaded now.
     await phone.context().setOffline(true);
     await send('touchEnd', []);
     await expect(players(phone)).toHaveCount(1);

@@ -127,7 +127,7 @@ for (const { name, size, cut, repair } of OUTAGES)
       await expect(page.getByRole('region', { name: 'Terms' })).toContainText('A$420');
       await expect(page.getByText('Lena Achternbusch').first()).toBeVisible();
       await expect(asOf(page)).toBeVisible();
-      // What may have changed is not shown.
+      // Data that may have changed is not shown.
       await expect(page.getByRole('button', { name: 'End the agreement' })).toHaveCount(0);
       await page.goto(CARD);
       await expect(heading(page)).toHaveText('First-aid and emergency card');

@@ -40,7 +40,7 @@ test('a member finds everyone by stage from the menu, goes on by keyboard, and s
   await page.keyboard.press('Enter');
   await expect(column('Saved').getByText('No saved people to write to.')).toBeVisible();
   await expect(column('Set aside').getByRole('button', { name: /^Put .* back$/ })).toBeVisible();
-  // What was pressed is gone: the keyboard goes on near it.
+  // The pressed button is gone, so the focus moves to a neighbour.
   await expect(column('Saved')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(column('Saved').getByRole('link', { name: /^Write first: / })).toBeVisible();

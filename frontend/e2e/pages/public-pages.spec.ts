@@ -7,7 +7,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 /** Bytes of JavaScript with which a page may begin, compressed by brotli as browsers receive it over HTTPS. */
 const BUDGET = 144_500;
-/** What forms and pages of au pairs may take that a visit begins with. */
+/** Budgets of forms and pages of au pairs that a visit can begin with. */
 const FURTHER_BUDGETS = {
   family: 145_000,
   'au-pair': 145_000,

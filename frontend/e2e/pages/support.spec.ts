@@ -131,7 +131,7 @@ test('the message field is locked while a message is being sent', async ({ as, r
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'And month seven.' })).toBeVisible();
 
-  // What could not be sent is no longer said once it has been sent.
+  // The error disappears once the message has been sent.
   await page.route(`**/api${address}/messages`, (route) => route.fulfill({ status: 500, json: {} }));
   await words.fill('And month eight.');
   await page.getByRole('button', { name: 'Send' }).click();

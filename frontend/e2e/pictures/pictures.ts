@@ -18,7 +18,7 @@ interface Choice {
   people: string[];
 }
 
-/** What `npm run pictures` was asked for; an empty list means all. */
+/** The options of `npm run pictures`; an empty list means all. */
 const choice = JSON.parse(process.env['PICTURES'] ?? '{}') as Choice;
 const isChosen = (list: string[], one: string) => list.length === 0 || list.includes(one);
 

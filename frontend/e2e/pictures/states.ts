@@ -8,7 +8,7 @@ export type State = (typeof STATES)[number];
 
 /** Reads of the API, without those of the session. */
 const READS = /\/api\/(?!sessions\b|accounts\/me\b)/;
-/** What a page shows while it waits; it comes after 300 ms. */
+/** The loading state of a page, which appears after 300 ms. */
 const PLACEHOLDERS = '[aria-busy="true"], [role="status"]:has(svg), .ant-skeleton, .ant-spin';
 
 /** Puts the pages of a context into a state. */

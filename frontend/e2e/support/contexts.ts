@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { PRODUCT } from './people';
 
-/** What a page of the product can store, apart from cookies and the cache of files. */
+/** The storages of a page, apart from cookies and the cache of files. */
 const STORED = 'cache_storage,file_systems,indexeddb,local_storage,service_workers,storage_buckets';
 /** Changes of a context that cannot be taken back. */
 const LASTING = [
@@ -87,7 +87,7 @@ export class ContextPool {
     const parked = await context.newPage();
     await parked.goto(`${PRODUCT}/robots.txt`);
     const devtools = await context.newCDPSession(parked);
-    // What a page did with a camera could outlive it.
+    // Changes that a page made to the camera could outlive it.
     const reused: Reused = { context, kind, parked, devtools, altered: options.permissions !== undefined };
     parked.on('crash', () => (reused.altered = true));
     const noticing = (target: object, names: readonly string[]) => {

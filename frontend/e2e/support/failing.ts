@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the API says while it is away. */
+/** The response while the API is unavailable. */
 export const AWAY = 'We are away for a moment.';
 
 /** Makes writes to a path fail with 503 or a lost connection until the returned function is called. */

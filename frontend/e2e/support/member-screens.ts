@@ -10,7 +10,7 @@ export interface Screen {
   path: string;
 }
 
-/** Who visits the screens: two in a placement, and a family whose placement is over. */
+/** The visitors of the screens: two people in a placement, and a family whose placement is over. */
 interface Visitors {
   family: Person;
   auPair: Person;

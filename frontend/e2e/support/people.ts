@@ -30,7 +30,7 @@ export interface Person {
   session?: Cookies;
 }
 
-/** What logging in takes. */
+/** The credentials. */
 export type Credentials = Pick<Person, 'email' | 'password' | 'session'>;
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];

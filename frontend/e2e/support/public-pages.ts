@@ -20,7 +20,7 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 const CITIES = new Set(cities.map(cityPath));
 const ALIKE = [/^\/blog\/[^/]+$/, /^(?:\/nz)?\/resources\/[^/]+$/];
 
-/** What pages that are rendered alike have in common; undefined for a page of its own. */
+/** The kind of pages that are rendered alike; undefined for a unique page. */
 function kindOf(path: string): string | undefined {
   const region = path.startsWith('/nz/') ? 'nz' : 'au';
   if (CITIES.has(path)) return `${region} city`;

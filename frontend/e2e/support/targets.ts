@@ -54,7 +54,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           });
         });
       };
-      /** How far what answers to a touch reaches, found by asking the page. */
+      /** The area of a control that responds to a touch, measured on the page. */
       const reaches = (element: HTMLElement) => {
         toMiddle(element);
         const { x, y } = centre(element);

@@ -6,7 +6,7 @@ interface MessageFileUpload extends UploadOptions {
   conversationId: string;
   file: Blob;
   name: string;
-  /** Of a recording. */
+  /** Only for a recording. */
   waveform?: readonly number[] | null | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Conversation, ConversationPage } from './messages';
 
 interface Rule {
   pattern: RegExp;
-  /** What is kept of an answer: nothing that may be wrong later, such as who is online. */
+  /** Reduces an answer to the parts that are stored: nothing that may be wrong later, such as who is online. */
   keep: (data: never) => unknown;
   /** The screen holds the answer itself, so a copy in the cache does not count. */
   storedElsewhere?: true;
@@ -50,7 +50,7 @@ const ruleFor = (address: string) => RULES.find(({ pattern }) => pattern.test(ad
 
 let owner: string | null = null;
 let following = false;
-/** What the server has answered in this tab, which is newer than what is kept. */
+/** Addresses that the server has answered in this tab; the stored answers are older. */
 const answered = new Set<string>();
 
 interface Store {
@@ -80,7 +80,7 @@ export function stopStoring(): void {
   owner = null;
 }
 
-/** Addresses that the open page had asked for before this code was loaded. */
+/** Addresses that the open page requested before this code was loaded. */
 export function requestsBeforeStart(): string[] {
   const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const addresses = requested.map(({ pathname, search }) => pathname + search).filter(ruleFor);
@@ -88,7 +88,7 @@ export function requestsBeforeStart(): string[] {
   return [...new Set(addresses)];
 }
 
-/** Keeps what the server has just answered. */
+/** Stores an answer of the server. */
 export async function storeAnswer(address: string, data: unknown): Promise<void> {
   const rule = ruleFor(address);
   if (!rule || owner === null) return;
@@ -97,7 +97,7 @@ export async function storeAnswer(address: string, data: unknown): Promise<void>
 
 const OUT_OF_REACH = new Set([502, 503, 504]);
 
-/** Asks the server, and takes what is kept where it cannot be reached. */
+/** Fetches from the server, or reads the stored answer if the server cannot be reached. */
 const fetchOrRead: typeof fetch = async (input, init = {}) => {
   const address = String(input);
   const rule = init.method === undefined || init.method === 'GET' ? ruleFor(address) : undefined;

@@ -32,7 +32,7 @@ export const profilesApi = generated.enhanceEndpoints({
 /** Options for hooks that read the profile: fresh for five minutes, then refetched when a screen needs it. */
 export const PROFILE_CACHE = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
 
-/** What was wrong stays readable after the words of every failure to read the profile. */
+/** Every failure to read the profile begins with these words; the reason follows. */
 function profileError(error: ApiError): ApiError {
   const isVisitor = error.status === 401 && !accessToken();
   return { ...error, message: isVisitor ? 'No session available' : `Failed to fetch user profile: ${error.message}` };

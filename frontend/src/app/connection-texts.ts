@@ -1,4 +1,4 @@
-/** What the notice says while the API cannot be reached. */
+/** The notice while the API cannot be reached. */
 export const connectionTexts = {
   lost: 'We cannot reach the server. Trying again…',
   offline: 'You are offline. We will load the rest when you are back online.',

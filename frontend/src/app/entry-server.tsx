@@ -37,7 +37,7 @@ export interface RenderedPage {
   facts: PageFacts;
   /** Source files of the matched pages, to find their chunks and styles. */
   sources: string[];
-  /** Those whose code the browser loads once the page has begun, because they need a session. */
+  /** Pages whose code the browser loads after the start, because they need a session. */
   later: string[];
   /** An error of a loader or component, for the log. */
   failure: unknown;

@@ -5,7 +5,7 @@ import { retryImport } from '../lib/retry-import';
 import { departed, sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
 
-/** What depends on the country and the email of an account. */
+/** Data that depends on the country and the email of an account. */
 const ACCOUNT_TAGS = ['MyProfile', 'Dashboard', 'Search', 'Plans', 'Agreements', 'Job board'];
 
 type Router = ReturnType<typeof createBrowserRouter>;

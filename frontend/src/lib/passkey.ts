@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** What our API needs of what a device made. */
+/** The part of a new credential that our API needs. */
 export interface PasskeyRegistration {
   id: string;
   clientDataJSON: string;
@@ -11,7 +11,7 @@ export interface PasskeyRegistration {
   transports: Transport[];
 }
 
-/** What our API needs of what a device signed. */
+/** The part of an assertion that our API needs. */
 export interface PasskeyAssertion {
   id: string;
   clientDataJSON: string;

@@ -21,7 +21,7 @@ function numbersOf(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** What the clocks of a zone show at a moment: "2027-04-04T02:30", as native inputs write it. */
+/** The wall time of a zone at a moment, "2027-04-04T02:30", in the format of native inputs. */
 export function wallTimeOf(at: Date, timeZone: string): string {
   const parts = new Map(
     numbersOf(timeZone)
@@ -34,7 +34,7 @@ export function wallTimeOf(at: Date, timeZone: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** What a wall time means in a zone: one moment, the first of two as clocks go back, or none as they go forward. */
+/** The moment of a wall time in a zone: one, the first of two as clocks go back, or none as they go forward. */
 type WallMoment = { kind: 'once' | 'twice'; at: Date } | { kind: 'skipped' };
 
 /** The moment at which the clocks of a zone show this; null for what is no time. The server decides by the same rule. */

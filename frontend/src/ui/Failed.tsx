@@ -9,7 +9,7 @@ import styles from './Failed.module.css';
 const LostDrawing = lazyHydrate(() => import('./drawings/LostDrawing').then((module) => module.LostDrawing));
 
 interface FailedProps {
-  /** What happened, what is not lost, and the way to try again. */
+  /** The failure, what is not lost, and the label of the button that tries again. */
   words: { title: string; text: string; again: string };
   onAgain: () => void;
   /** It is all that the page shows. */

@@ -11,7 +11,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'onClose' 
   busy?: boolean;
   /** The problems by field. Whenever they change, the first field with one gets the focus. */
   problems?: object;
-  /** Whether it is done. The dialog then closes, unless it was closed before the answer came. */
+  /** Resolves with whether it succeeded. The dialog then closes, unless it was closed before. */
   onSubmit: () => boolean | Promise<boolean>;
 }
 

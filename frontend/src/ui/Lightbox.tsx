@@ -16,7 +16,7 @@ interface LightboxProps {
   /** The photo to begin with. */
   first: number;
   onClose: () => void;
-  /** What can be done with the photo that is shown. */
+  /** Actions for the photo that is shown. */
   tool?: (index: number) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import styles from './PartFailed.module.css';
 
 interface PartFailedProps {
   text: string;
-  /** What trying again is called. */
+  /** The label of the button that tries again. */
   again: string;
   onAgain: () => void;
   className?: string | undefined;

@@ -7,13 +7,13 @@ import { photoSrcSet, photoUrl } from './photo-urls';
 interface PhotoProps {
   /** Id of an uploaded photo. */
   photo: string;
-  /** What can be seen; empty where the words next to it say so already. */
+  /** The alternative text; empty if the text next to the photo says the same. */
   alt: string;
   /** Tiny picture as a data address, shown blurred while the real one loads. */
   preview?: string | null | undefined;
-  /** What stays in view where the frame has another shape than the photo. */
+  /** The point that stays in view if the frame has another shape than the photo. */
   focalPoint?: FocalPoint | null | undefined;
-  /** What is shown when the photo cannot be had. */
+  /** Shown if the photo does not load. */
   fallback?: ReactNode;
   /** Widths at which it is shown, as for `<img sizes>`. */
   sizes?: string;

@@ -6,7 +6,7 @@ import styles from './PinnedLine.module.css';
 interface Line {
   icon: IconName;
   children: ReactNode;
-  /** What pressing it does, in a word. */
+  /** The label of the button. */
   action: string;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 interface ScamWarningProps {
   /** One thing to be careful about each; absent in answers that a device kept from an earlier release. */
   findings: readonly { rule: string; words: string }[] | undefined;
-  /** What can be done about it. */
+  /** Actions below the warning. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface SortableListProps<Item extends { id: string }> {
   label: string;
   /** A grid has its own styles, and its items are dragged with the mouse from anywhere but their buttons. */
   grid?: string | undefined;
-  /** What comes last and stays there. */
+  /** Content after the sortable entries. */
   after?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface SourceListProps {
   children?: ReactNode;
 }
 
-/** What a text leans on, each with the day on which someone looked. */
+/** The sources of a text, each with the day on which it was checked. */
 export function SourceList({ sources, words, text, children }: SourceListProps) {
   return (
     <section className={styles.sources} aria-labelledby="sources">

@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for. */
+  /** The accessible name: what is loading. */
   label: string;
   showLabel?: boolean;
   /** Takes the height of a page. */

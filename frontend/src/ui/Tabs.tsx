@@ -7,7 +7,7 @@ interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What is being chosen, for screen readers. */
+  /** The accessible name of the choice. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, variant 
   );
 }
 
-/** What a tab opens. Closed panels stay in the page, hidden, and keep what was typed into them. */
+/** The panel of a tab. Closed panels stay in the page, hidden, and keep typed text. */
 export function TabPanel({
   name,
   id,

@@ -7,7 +7,7 @@ interface Voice {
   /** Draws the same face every time, but for what `look` says. */
   seed: string;
   look: Partial<Person>;
-  /** Who says it. */
+  /** The person who is quoted. */
   speaker: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface TestimonialsProps {
   note: string;
 }
 
-/** What people said later: one at length, others next to. */
+/** Testimonials: a long one, and shorter ones next to it. */
 export function Testimonials({ voices: [lead, ...others], heading, headingId, note }: TestimonialsProps) {
   if (!lead) return null;
   return (

@@ -12,7 +12,7 @@ const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 interface ConflictPanelProps<Fields extends object> {
   model: FieldsModel<Fields>;
-  /** What happened, with the name of the item. */
+  /** The title: what happened, with the name of the item. */
   title: string;
   /** Who saved the current version; null when unknown. */
   by: string | null;

@@ -37,7 +37,7 @@ function formatted(date: Date, format: string): string {
   return format === MOMENT ? `${day}, ${TIME.format(date)}` : day;
 }
 
-/** What antd's picker has to know about dates. The UTC parts of a `Date` are what the admin reads and writes. */
+/** The date functions of antd's picker. The UTC parts of a `Date` are what the admin reads and writes. */
 export const calendar: Calendar = {
   getWeekDay: (date) => date.getUTCDay(),
   getMillisecond: (date) => date.getUTCMilliseconds(),

@@ -6,7 +6,7 @@ export interface ThreadEntry {
   id: string;
   /** `note`: only admins read it. */
   from: 'them' | 'us' | 'note';
-  /** Who wrote it, and what they did. */
+  /** The author and the action. */
   who: ReactNode;
   words: string;
   createdAt: string;

@@ -31,10 +31,10 @@ interface StateCheck {
   issuer: string;
   fee: string;
   years: string;
-  /** What is special in this state. */
+  /** Special rules of this state. */
   here: string;
   link: { title: string; url: string };
-  /** Who must have the check, where the state says so. */
+  /** The people who must have the check, if the state defines them. */
   expected?: string;
 }
 

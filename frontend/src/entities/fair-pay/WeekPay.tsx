@@ -18,16 +18,16 @@ interface WeekPayProps {
   live?: boolean;
   /** The law in words. Without it, a week below the minimum gets our own. */
   law?: string;
-  /** What comes before the sum, such as an earlier minimum. */
+  /** Content before the sum, such as an earlier minimum. */
   before?: string;
-  /** What comes before the source. */
+  /** Content before the source. */
   children?: ReactNode;
 }
 
 /** A week’s pay as a plain sum next to the legal minimum: amber below it, with the reason and the source. */
 export function WeekPay({ floor, week, missing = [], live = false, law, before, children }: WeekPayProps) {
   const { currency, hourlyCents } = floor;
-  // What is typed is worked out when typing pauses.
+  // The pay is calculated when typing pauses.
   const settled = useDebouncedValue(week);
   const shown = live ? settled : week;
   const { minutes, payMinCents } = shown;

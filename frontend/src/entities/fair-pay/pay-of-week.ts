@@ -19,7 +19,7 @@ export interface OfferedWeek {
 interface PayOfWeek {
   /** The legal minimum of the week; null without hours. */
   floorCents: number | null;
-  /** What the lowest pay is short of it; 0 at or above it, and as long as either is unknown. */
+  /** The amount by which the lowest pay is below it; 0 at or above it, and while either is unknown. */
   shortCents: number;
   /** Only the lower end of a range is below the minimum. */
   isLowerEndOnly: boolean;

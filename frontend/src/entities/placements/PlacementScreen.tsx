@@ -19,14 +19,14 @@ interface PlacementScreenProps {
   /** All placements of this person, and the id of the one that the screen shows. */
   placements: readonly Placement[];
   current: string;
-  /** Where the same screen of another one is. */
+  /** The path of the same screen for another placement. */
   pathOf: (agreementId: string) => string;
   /** Below the lead. */
   more?: ReactNode;
   /** Above the main part where both do not fit next to each other. */
   asideFirst?: boolean;
   aside: ReactNode;
-  /** What the main part is called, or the id of its heading. */
+  /** The accessible name of the main part, or the id of its heading. */
   label?: string;
   labelledBy?: string;
   children: ReactNode;

@@ -11,7 +11,7 @@ interface ProfileStrengthProps {
   form: string;
 }
 
-/** How strong a profile is, in words, with the way to what would help most next. */
+/** The strength of a profile, with links to the most useful next answers. */
 export function ProfileStrength({ completeness, form }: ProfileStrengthProps) {
   const strength = strengthOf(completeness);
   if (!strength) return <p>{texts.done}</p>;

@@ -1,7 +1,7 @@
 import type { ProfileCompleteness } from '../../api/dashboard';
 import { strengthTexts as texts } from './texts';
 
-/** How many things are named at once. */
+/** How many answers are suggested at once. */
 const MOST = 2;
 const HALF = 50;
 const VERY_GOOD = 90;
@@ -10,7 +10,7 @@ interface Strength {
   level: keyof typeof texts.levels;
   /** The profile is not shown before these are there. */
   isNeeded: boolean;
-  /** What helps most next, at most two. */
+  /** The most useful next answers, at most two. */
   next: { field: string; words: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** What to add, as it reads after “Add”: needed for the profile to be shown. */
+/** Missing answers, as they read after “Add”: needed for the profile to be shown. */
 const NEEDED = {
   familyName: 'your family name',
   firstName: 'your first name',

@@ -27,7 +27,7 @@ const contactSchema = z.object({
 });
 type ContactValues = z.infer<typeof contactSchema>;
 
-/** What was changed here alone: the rest may have changed elsewhere. */
+/** Only the changed fields, because the others may have changed elsewhere. */
 export const changesIn = (values: ContactValues, dirty: Partial<Record<keyof ContactValues, boolean>>) =>
   Object.fromEntries(
     Object.entries({ ...values, phoneNumber: values.phoneNumber || null }).filter(

@@ -5,7 +5,7 @@ import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 import { accountTexts } from './texts';
 
-/** What a new admin can do before a second factor is set up. */
+/** Shown to a new admin until a second factor is set up. */
 export default function RequiredSecondFactor({ onReady }: { onReady: () => void }) {
   return (
     <div className={styles.required}>

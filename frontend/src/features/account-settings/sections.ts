@@ -44,14 +44,14 @@ export const accountSection = (name: AccountSectionName): AccountSection => ({
   ...accountTexts.sections[name],
 });
 
-/** Where a link to a part of the account page leads now; null for any other anchor. */
+/** The section for an old anchor of the account page; null for any other anchor. */
 export function movedAccountPath(hash: string): { pathname: string; hash: string } | null {
   const anchor = hash.slice(1);
   const name = Object.hasOwn(EARLIER_ANCHORS, anchor) ? EARLIER_ANCHORS[anchor] : undefined;
   return name ? { pathname: SECTIONS[name].path, hash: name === 'safety' ? hash : '' } : null;
 }
 
-/** What someone can set. Co-parents have no plan, notifications or calendar of their own. */
+/** The sections of an account. Co-parents have no plan, notifications or calendar of their own. */
 export function accountSections({ userType, coParent }: Pick<SessionUser, 'userType' | 'coParent'>): AccountSection[] {
   const isFor: Partial<Record<AccountSectionName, boolean>> = {
     notifications: !coParent,

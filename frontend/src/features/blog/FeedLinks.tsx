@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { useSite } from '../../lib/head';
 
-/** Where feed readers find the blog. */
+/** Links to the feeds of the blog. */
 export function FeedLinks() {
   const address = useSite() + paths.blog;
   return (

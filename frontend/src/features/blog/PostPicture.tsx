@@ -10,7 +10,7 @@ interface PostPictureProps {
   post: { category: string | null; image_url: string | null };
   /** Far down the page. */
   later?: boolean;
-  /** What it shows, where it is not only an ornament. */
+  /** The alternative text; absent for a decorative picture. */
   alt?: string | null | undefined;
 }
 

@@ -110,7 +110,7 @@ function Contents({ html }: { html: string }) {
   );
 }
 
-/** What to read next, and the one thing to do. */
+/** Further posts, and one call to action. */
 function Onward({ category, related }: { category: string | null; related: RelatedPost[] }) {
   const forAuPairs = findCategory(category)?.slug === 'for-au-pairs';
   const next = forAuPairs ? words.next.auPairs : words.next.families;

@@ -1,4 +1,4 @@
-/** Where a post stands in the list. */
+/** The position of a post in the list. */
 type Place =
   | 'lead'
   | 'wide-left'

@@ -40,5 +40,5 @@ export function ownQuery({ category, before }: BlogState): string {
   return query && `?${query}`;
 }
 
-/** What the home page asks for. */
+/** The query of the home page. */
 export const latestArgs: ListBlogPostsApiArg = { limit: 3 };

@@ -5,7 +5,7 @@ import { capitalised } from '../../lib/format/capitalised';
 import styles from './Clocks.module.css';
 import { callTexts } from './texts';
 
-/** What one moment is called in both places. */
+/** One moment on the clocks of both. */
 export function Clocks({ at, other }: { at: Date; other: CallPartner }) {
   const own = ownTimeZone();
   const ownPlace = useOwnLocation();

@@ -3,7 +3,7 @@ import { contactTexts } from './texts';
 
 export type ContactSubject = ContactMessageInput['subject'];
 
-/** What is typed into the form. */
+/** The values of the form. */
 export interface ContactValues {
   name: string;
   email: string;

@@ -99,7 +99,7 @@ function City({ city, labels, first }: { city: LandingCity; labels: LandingLabel
   );
 }
 
-/** How many families of a city look for someone now; null where that is not known, or none. */
+/** The number of families of a city who look for someone now; null if it is unknown or 0. */
 function useFamilyCount(city: string): string | null {
   const { data } = useCountFamiliesQuery(familiesIn(city));
   return data?.value ? `${data.value}${data.capped ? '+' : ''}` : null;

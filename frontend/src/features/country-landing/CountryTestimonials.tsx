@@ -6,7 +6,7 @@ import type { SectionProps } from './section-parts';
 /** So that a name and its face go together: the second voice of each country is a man's. */
 const VARIANTS: Partial<Person>[] = [{ hair: 'bob' }, { hair: 'quiff', glasses: false }, { hair: 'wavy' }];
 
-/** What those from this country say. */
+/** Testimonials of au pairs from this country. */
 export function CountryTestimonials({ landing: { testimonials, labels } }: SectionProps) {
   return (
     <Testimonials

@@ -6,7 +6,7 @@ import { Statistics, dayIn, OutsideLink, type SectionProps } from './section-par
 import styles from './Requirements.module.css';
 import { countryTexts } from './texts';
 
-/** What au pairs and families need, with a page for the visa of each passport. */
+/** The requirements for au pairs and families, with a link to the visa page of the passport. */
 export function Requirements({ landing }: SectionProps) {
   const { headline, text, items } = landing.requirements;
   return (

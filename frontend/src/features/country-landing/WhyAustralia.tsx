@@ -8,7 +8,7 @@ import styles from './WhyAustralia.module.css';
 /** How many pictures the strip has room for. */
 const SHOWN = 4;
 
-/** What one gains, four pictures of it, and three figures. */
+/** Reasons for Australia, with four pictures and three numbers. */
 export function WhyAustralia({ landing: { whyAustralia, labels } }: SectionProps) {
   const { headline, promotionalText, benefits, images, statistics } = whyAustralia;
   return (

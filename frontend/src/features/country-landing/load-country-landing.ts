@@ -5,7 +5,7 @@ import type { PublicSettings } from '../../config/product';
 import { landingOf } from '../../lib/country';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 
-/** What to ask for to know how many families of a city look for someone. */
+/** The query for the number of families of a city. */
 export const familiesIn = (city: string) => ({ region: 'australia' as const, city });
 
 type Dispatch = LoadArgs['store']['dispatch'];

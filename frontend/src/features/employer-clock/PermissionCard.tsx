@@ -19,7 +19,7 @@ import { employerClockTexts } from './texts';
 const { permission: texts } = employerClockTexts;
 type Step = PermissionEntry['step'];
 
-/** What follows the newest step. */
+/** The next step. */
 const next = (permission: Step | null): readonly Step[] =>
   permission === 'asked' ? ['granted', 'declined'] : ['asked'];
 

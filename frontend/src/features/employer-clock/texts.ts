@@ -7,7 +7,7 @@ const DAYS = ['day', 'days'] as const;
 type Unclear = NonNullable<EmployerClock['rule']['unclear']>;
 type Step = PermissionEntry['step'];
 
-/** What people read about the time with one employer. It is information: unclear cases go to the authority. */
+/** Texts about the time with one employer. It is information: unclear cases go to the authority. */
 export const employerClockTexts = {
   title: 'Time with one employer',
   heading: {

@@ -14,7 +14,7 @@ import { faqTexts as words } from './texts';
 
 const AUDIENCES = ['family', 'aupair'] as const;
 
-/** What people ask, families first, then au pairs, answered for the reader's region. */
+/** Frequently asked questions, families first, then au pairs, answered for the reader's region. */
 export function FaqScreen() {
   const region = useRegion();
   const regional = useRegionalPath();

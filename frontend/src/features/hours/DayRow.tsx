@@ -19,11 +19,11 @@ interface DayRowProps {
   unsent: UnsentDay | undefined;
   /** The server cannot be reached: what the family has said about the day may have changed. */
   offline: boolean;
-  /** What can be done with this day. */
+  /** Actions for this day. */
   children: ReactNode;
 }
 
-/** One day: what is planned, what is recorded, what both say about it. */
+/** One day, with its planned and recorded hours and the notes of both. */
 export function DayRow({ day, week, unsent: kept, offline, children }: DayRowProps) {
   const unsent = kept?.changed ? undefined : kept;
   const { recorded, planned, plannedMinutes, inPlacement, date } = day;

@@ -16,7 +16,7 @@ interface EnterHoursDialogProps {
   day: HoursDay;
   /** The family's, in which the times are. */
   timeZone: string;
-  /** What was entered before the day changed. */
+  /** The entry from before the day changed. */
   typed: UnsentDay | undefined;
   onClose: () => void;
   onRecord: (minutes: number, input: RecordedDayInput) => void;

@@ -87,7 +87,7 @@ function Week({ agreementId, placements }: WeekProps) {
   const loaded = query.currentData ?? (before?.from === shownFrom ? before : undefined);
   const loadedAt = loaded ? query.fulfilledTimeStamp : undefined;
   const asOf = keptSince ?? (isUnreachable(error) && loadedAt ? new Date(loadedAt) : null);
-  // Of a week that is not there, its days and the weeks next to it are known from an earlier one.
+  // For a week that did not load, its days and the weeks next to it follow from an earlier one.
   const known = loaded ?? query.data;
   const week = known && (asOf || !loaded) ? asOfToday(known, now) : known;
   const turned = week && (loaded ? week : otherWeek(week, ISO_DAY.test(requestedWeek) ? requestedWeek : week.today));

@@ -8,7 +8,7 @@ import { hoursTexts } from './texts';
 
 const { totals: texts, overrun: overrunTexts } = hoursTexts;
 
-/** What a week comes to, and what it is above. */
+/** The total of a week, and how far it exceeds the agreement. */
 export function WeekSummary({ week: { totals, overruns, pay } }: { week: HoursWeek }) {
   const sums = [
     [texts.planned, hoursInWords(totals.plannedMinutes)],

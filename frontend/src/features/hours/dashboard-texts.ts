@@ -1,5 +1,5 @@
 import { capitalised } from '../../lib/format/capitalised';
-/** What the dashboard says of suggested dates. */
+/** Texts of the dashboard about suggested dates. */
 export const dashboardDatesTexts = {
   title: (name: string) => `${capitalised(name)} suggests other days`,
   text: (count: number) =>
@@ -7,7 +7,7 @@ export const dashboardDatesTexts = {
   action: 'Look at the dates',
 } as const;
 
-/** What the dashboard says of recorded days. */
+/** Texts of the dashboard about recorded days. */
 export const dashboardHoursTexts = {
   title: (days: number) => (days === 1 ? 'One day to confirm' : `${days} days to confirm`),
   text: (name: string) => `${capitalised(name)} has recorded the hours.`,

@@ -18,7 +18,7 @@ export interface UnsentDay {
 const NOTHING: readonly UnsentDay[] = [];
 const listeners = new Listeners();
 let unsentDays = NOTHING;
-/** The stored text that `kept` was made from. */
+/** The stored text that `unsentDays` was read from. */
 let storedText: string | null = null;
 
 function readText(): string | null {
@@ -81,11 +81,11 @@ export const hoursOutbox = {
       window.removeEventListener('storage', changed);
     };
   },
-  /** Takes the place of what waits for the same day. */
+  /** Replaces an unsent entry for the same day. */
   put(day: UnsentDay): void {
     write([...hoursOutbox.snapshot().filter((one) => !isSameDay(one, day)), day]);
   },
-  /** Nothing happens where something newer has taken its place. */
+  /** Does nothing if a newer entry has replaced it. */
   remove(day: UnsentDay): void {
     write(hoursOutbox.snapshot().filter((one) => !isSameEntry(one, day)));
   },

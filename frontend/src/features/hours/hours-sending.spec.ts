@@ -43,7 +43,7 @@ const unsent = (isAsExpected: (days: readonly UnsentDay[]) => boolean) =>
     const stop = hoursOutbox.subscribe(look);
   });
 
-/** What is left once the browser has asked the server. */
+/** The unsent days after the browser has sent its requests. */
 async function leftAfterSending(): Promise<readonly UnsentDay[]> {
   hoursOutbox.put(day);
   const settled = new Promise<void>((resolve) => {

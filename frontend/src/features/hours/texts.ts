@@ -5,7 +5,7 @@ const counted = (days: number) => (days === 1 ? 'one day' : `${days} days`);
 
 const STATES = { recorded: 'To confirm', confirmed: 'Confirmed' } as const;
 
-/** What people read about the hours of a placement. */
+/** Texts about the hours of a placement. */
 export const hoursTexts = {
   title: 'Hours',
   heading: (name: string) => `Hours with ${name}`,

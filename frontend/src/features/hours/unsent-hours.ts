@@ -1,4 +1,4 @@
-/** Where days wait that the server does not have yet. */
+/** The storage key of days that the server does not have yet. */
 export const UNSENT_HOURS_KEY = 'unsentHours';
 
 /** Whether something waits. Members’ pages ask this without loading the code that sends. */

@@ -3,7 +3,7 @@ import { hoursPath } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { dashboardDatesTexts, dashboardHoursTexts } from './dashboard-texts';
 
-/** What waits in this person's placements, also after their last day: suggested dates, and recorded days to check. */
+/** Open tasks in this person's placements, even after their last day: suggested dates, and recorded days to check. */
 export function useDashboardHours(hasPlacement: boolean) {
   const { user } = useSession();
   const { data } = useListHoursPlacementsQuery(undefined, { refetchOnMountOrArgChange: true, skip: !hasPlacement });

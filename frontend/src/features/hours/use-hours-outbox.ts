@@ -8,7 +8,7 @@ import { flushHours, openHoursOutbox } from './hours-sending';
 const NOTHING: readonly UnsentDay[] = [];
 
 interface HoursOutbox {
-  /** What waits of one placement. */
+  /** Unsent days of one placement. */
   unsent: readonly UnsentDay[];
   send: (day: string, minutes: number, input: RecordedDayInput) => void;
   discard: (day: UnsentDay) => void;

@@ -24,7 +24,7 @@ import { householdTexts as texts } from './texts';
 
 const dayOf = (date: string) => shortWeekday(new Date(date), ownTimeZone());
 
-/** Who acts for the family: to the account holder with everything they decide, to the co-parent their own seat. */
+/** The people who act for the family: all of them for the account holder, only themselves for the co-parent. */
 export function HouseholdSettings() {
   const { user } = useSession();
   const { data, error, refetch } = useGetMyHouseholdQuery();

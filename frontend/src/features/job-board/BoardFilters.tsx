@@ -9,13 +9,13 @@ import { jobBoardTexts } from './texts';
 const { board: texts } = jobBoardTexts;
 const HOURS = [20, 25, 30, 35, 40];
 
-/** What the filter calls a region and its cities. */
+/** The labels of a region and its cities. */
 const namesWithin = (region: Region): string[] => [
   region,
   ...regionFacts[region].locations.slice(1).map((city) => city.toLowerCase()),
 ];
 
-/** What to look for; the address keeps it. */
+/** The filters of the job board; the address contains them. */
 export function BoardFilters() {
   const [params, setParams] = useSearchParams();
   const here = useRegion();

@@ -40,7 +40,7 @@ export type ListingProblems = Partial<Record<(typeof PLACE_FIELDS)[number], stri
 
 const typed = (number: number | null) => (number === null ? '' : String(number));
 
-/** What is there, or what the profile proposes. */
+/** The saved listing, or values from the profile. */
 export function valuesOf({ jobListing, proposal, currency }: OwnJobListing): ListingValues {
   const from = jobListing ?? proposal;
   // After a move to the other country the pay is entered anew, in its currency.
@@ -73,11 +73,11 @@ export function offeredWeek({ hoursPerWeek, payMinCents, payMaxCents }: ListingV
   };
 }
 
-/** What the pay of the week cannot be worked out without. */
+/** The fields that are missing to calculate the pay of the week. */
 export const missingForPay = (values: ListingValues) =>
   (['hoursPerWeek', 'payMinCents'] as const).filter((field) => values[field].trim() === '');
 
-/** What is sent; whatever is no number goes as null, for the API to say what it wants there. */
+/** The input for the API. An invalid number becomes null, so that the API explains what is needed. */
 export function inputOf(values: ListingValues, currency: OwnJobListing['currency']): JobListingInput {
   const { startsOn, children, duties, room, carAvailable, licenceWanted, text } = values;
   return {
@@ -97,7 +97,7 @@ export function inputOf(values: ListingValues, currency: OwnJobListing['currency
   };
 }
 
-/** What the API would not accept of the dates, in its words. Yesterday is allowed, because it may still be yesterday elsewhere. */
+/** Problems of the dates, in the words of the API. Yesterday is allowed, because it may still be yesterday elsewhere. */
 export function dateProblems({ startsOn, monthsMin, monthsMax }: ListingValues, now: Date): ListingProblems {
   const daysAhead = Math.floor(Date.parse(`${startsOn}T00:00:00Z`) / DAY_MS) - Math.floor(now.getTime() / DAY_MS);
   const start = Number.isNaN(daysAhead)

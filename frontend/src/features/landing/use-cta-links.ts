@@ -1,7 +1,7 @@
 import { authPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 
-/** Where the calls to action lead: members to their dashboard, others to registration; premium for families only. */
+/** Targets of the calls to action: the dashboard for members, registration for others; premium for families only. */
 export function useCtaLinks(): { family: string; auPair: string; premium: string } {
   const { user } = useSession();
   const member = user?.userType === 'family' || user?.userType === 'aupair';

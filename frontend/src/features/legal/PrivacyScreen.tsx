@@ -1,5 +1,5 @@
 import { LegalScreen } from './LegalScreen';
 import { privacy } from './texts/privacy';
 
-/** What the product holds about people, and why. */
+/** The privacy policy. */
 export const PrivacyScreen = () => <LegalScreen write={privacy} />;

@@ -1,5 +1,5 @@
 import { LegalScreen } from './LegalScreen';
 import { terms } from './texts/terms';
 
-/** What people agree on with us. */
+/** The terms of use. */
 export const TermsScreen = () => <LegalScreen write={terms} />;

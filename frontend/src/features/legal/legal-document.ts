@@ -9,7 +9,7 @@ export interface LegalFacts {
   mail: string;
   /** The operator of the installation, with number and address; null unless configured. */
   operator: string | null;
-  /** Where the scripts of optional services come from, as `example.org`; empty without such services. */
+  /** The hosts of the scripts of optional services, such as `example.org`; empty without such services. */
   services: { analytics?: string; sessionRecording?: string };
   region: Region;
 }

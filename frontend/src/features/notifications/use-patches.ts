@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type notificationsApi } from '../../api/notifications';
 
-/** What the endpoints of this subject keep, as the store that holds them has it. */
+/** The dispatch of the store with the endpoints of this subject. */
 type State = Parameters<ReturnType<typeof notificationsApi.endpoints.listNotifications.select>>[0];
 
 /** Dispatches changes to answers that are kept. */

@@ -50,7 +50,7 @@ interface WithPartner {
   with?: { displayName: string };
 }
 
-/** Nothing where no one is signed in: the pages are kept for members. */
+/** Empty if no one is logged in, because pages are stored for members. */
 async function findKept(): Promise<KeptPage[]> {
   if (!sessionHint.read()) return [];
   const { offlineStore } = await import('../../lib/offline/offline-store');

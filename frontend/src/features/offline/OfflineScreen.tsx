@@ -2,7 +2,7 @@ import { OfflinePages } from './OfflinePages';
 import styles from './offline.module.css';
 import { offlineTexts as texts } from './texts';
 
-/** What opens without a connection. The service worker also serves this page in place of one that it cannot reach. */
+/** Lists the pages that open without a connection. The service worker serves it for pages that it cannot reach. */
 export function OfflineScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>

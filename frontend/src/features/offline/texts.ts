@@ -1,4 +1,4 @@
-/** What people read about pages that open without a connection. */
+/** Texts about pages that open without a connection. */
 export const offlineTexts = {
   title: 'Pages that open offline',
   lead: 'While you are logged in, this browser keeps these pages. They open when you are offline and show when they were saved. Messages you write and hours you record are sent when you are back online.',

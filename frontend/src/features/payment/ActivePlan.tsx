@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 
 const { current: words } = paymentTexts;
 
-/** What someone has, since when and until when. */
+/** The current plan, with its first and last day. */
 export function ActivePlan({ mine }: { mine: MyPlan }) {
   return (
     <section className={styles.current} aria-label={words.label}>

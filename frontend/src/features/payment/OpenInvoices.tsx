@@ -22,7 +22,7 @@ import { PdfButton } from './PdfButton';
 
 const { invoice: words } = paymentTexts;
 
-/** What is still to be paid by transfer, with where to. */
+/** Unpaid invoices, with the bank details for a transfer. */
 export function OpenInvoices({ dues, tier }: { dues: readonly PlanDue[]; tier: MyPlan['tier'] }) {
   const open = new Map(dues.flatMap((due) => (due.invoiceId ? [[due.invoiceId, due] as const] : [])));
   const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.size === 0, refetchOnMountOrArgChange: true });

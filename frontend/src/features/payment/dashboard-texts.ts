@@ -1,4 +1,4 @@
-/** What the dashboard says of a family’s plan and invoices. */
+/** Texts of the dashboard about a family’s plan and invoices. */
 export const planRowTexts = {
   line: {
     heading: 'Your plan',

@@ -34,7 +34,7 @@ export function nextActionOf(entry: PipelineEntry): NextAction {
   }
 }
 
-/** What brings someone into a column; null for people who were set aside. */
+/** The action that moves someone into a column; null for people who were set aside. */
 export function startOf(column: PipelineColumn, role: 'family' | 'aupair'): NextAction | null {
   switch (column) {
     case 'saved':

@@ -36,7 +36,7 @@ interface ProfileFormProps<Values extends FieldValues> {
   title: string;
   steps: readonly StepPlan<FieldPath<Values>>[];
   schema: ZodMiniType<Values, Values>;
-  /** What was saved before, or empty answers. */
+  /** The saved values, or empty ones. */
   saved: Values;
   draft: ProfileDraft | null;
   /** Content below the fields of a step, by its id. */

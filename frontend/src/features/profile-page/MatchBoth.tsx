@@ -11,11 +11,11 @@ interface MatchBothProps {
   match: Match;
   /** First name of an au pair; without one it is a family. */
   name?: string | undefined;
-  /** Where the reader says what they have not said. */
+  /** The path of the reader's own form, for missing answers. */
   ownForm: string;
 }
 
-/** How well they fit the reader and the reader fits them, with every reason and what could not be compared. */
+/** Both match scores, with every reason and the answers that could not be compared. */
 export function MatchBoth({ match, name, ownForm }: MatchBothProps) {
   return (
     <section className={styles.both} aria-label={texts.heading}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What other subjects add to a person's page. The page brings them together: features do not know each other. */
+/** Content that other features add to a person's page. The page combines them: features do not import each other. */
 export interface ProfileSlots<Page> {
-  /** What was checked, and what others say. */
+  /** Checks and reviews. */
   trust?: (page: Page) => ReactNode;
   /** More that can be done with this person, for those who are signed in. */
   actions?: (page: Page) => ReactNode;

@@ -1,10 +1,10 @@
 import type { ResourceAttachment } from '../../api/resources';
 import type { Region } from '../../config/regions';
 
-/** How the name of a file says for which country it is. */
+/** The part of a file name that names its country. */
 const MARK: Record<Region, RegExp> = { australia: /australia/i, newzealand: /new-?zealand/i };
 
-/** What people call the kind of a file: "PDF", "Word". */
+/** The name of a file type: "PDF", "Word". */
 export function formatOf({ fileType, fileName }: Pick<ResourceAttachment, 'fileType' | 'fileName'>): string {
   if (fileType === 'application/pdf') return 'PDF';
   if (fileType?.includes('wordprocessingml')) return 'Word';

@@ -4,17 +4,17 @@ import type { Region } from '../../config/regions';
 const AUDIENCES = ['family', 'aupair', 'both'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** How much someone can look for: what the API takes. */
+/** The longest search that the API accepts. */
 export const LONGEST_SEARCH = 100;
 
 export interface ResourcesState {
   /** Null for everyone, and for an audience that does not exist. */
   audience: Audience | null;
-  /** What is looked for; empty for everything. */
+  /** The search text; empty for everything. */
   words: string;
 }
 
-/** What the address asks for. */
+/** Reads the filters from the address. */
 export function readResources(params: URLSearchParams): ResourcesState {
   const audience = params.get('audience');
   const words = (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH);

@@ -3,7 +3,7 @@ import type { Region } from '../../config/regions';
 import styles from './TemplateSheet.module.css';
 
 const KINDS = ['agreement', 'schedule', 'questions', 'handbook', 'checklist', 'budget', 'card', 'log'] as const;
-/** What a sheet has on it. */
+/** The content of each sheet. */
 type SheetKind = (typeof KINDS)[number];
 
 /** A template with an unknown address looks like a page of a handbook. */

@@ -1,4 +1,4 @@
-/** What the dashboard says of placements that wait for a review, and how the other side is called. */
+/** Texts of the dashboard about placements that wait for a review. */
 export const dashboardReviewsTexts = {
   someone: 'someone who has left',
   title: (name: string) => `Review your placement with ${name}`,

@@ -4,7 +4,7 @@ import { reviewTexts } from './texts';
 export const QUESTIONS = ['hoursAsAgreed', 'payOnTime', 'houseRules', 'communication'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What the form holds while it is being filled in: 0 and '' are not yet chosen. */
+/** The values of the form; 0 and '' are not chosen yet. */
 type ReviewValues = Record<Question, ReviewAnswer | ''> & {
   stars: number;
   words: string;
@@ -42,7 +42,7 @@ export function problemsOf(values: ReviewValues, userType: string): ReviewProble
   return problems;
 }
 
-/** What is sent, once nothing is missing. */
+/** The input for the API, once nothing is missing. */
 export function inputOf(values: ReviewValues, userType: string): ReviewInput {
   const answer = (question: Question) => values[question] || 'yes';
   return {

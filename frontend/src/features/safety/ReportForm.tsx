@@ -12,7 +12,7 @@ const REPORT_REASONS = Object.keys(safetyTexts.report.reasons) as ReportReason[]
 
 const { report: texts } = safetyTexts;
 
-/** What someone reports. */
+/** The subject of the report. */
 export interface Reported {
   subjectType: ReportSubject;
   subjectId: string;

@@ -5,7 +5,7 @@ import styles from './safety.module.css';
 
 const { thanks: texts } = safetyTexts;
 
-/** What happens next with a report. */
+/** Confirms a report and says what happens next. */
 export function ReportThanks() {
   return (
     <div className={styles.thanks} role="status">

@@ -13,7 +13,7 @@ interface ResultPage {
   count: { value: number; capped: boolean };
 }
 
-/** What the screen needs of a growing list of results. */
+/** The state of a growing list of results. */
 interface Results {
   data?: { pages: ResultPage[] } | undefined;
   /** Undefined while `data` is of an earlier search. */
@@ -27,7 +27,7 @@ interface Results {
   refetch: () => unknown;
 }
 
-/** What differs between the two directions of the search. */
+/** The differences between the two directions of the search. */
 export interface SearchKind {
   texts: (typeof searchTexts)[SearchKindName];
   groups: readonly FilterGroup[];

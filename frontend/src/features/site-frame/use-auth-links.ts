@@ -5,7 +5,7 @@ import { paths, signUpPath } from '../../config/paths';
 const GUARDED = ['members-only', 'admins-only'];
 
 /**
- * Where Log In and Sign Up lead: on the log-in page itself they keep the page that was asked for, and so they do on a
+ * The targets of Log In and Sign Up: on the log-in page they keep the requested page, and so they do on a
  * page for members, which is seen for a moment before its guard leads to the log-in page.
  */
 export function useAuthLinks(): { logIn: string; signUp: string } {

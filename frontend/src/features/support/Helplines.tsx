@@ -7,7 +7,7 @@ import { useHelpRegion } from './use-help-region';
 
 const { lines: texts } = earlyExitTexts;
 
-/** Who to call in this country, each with where the number comes from and when it was compared. */
+/** Helplines of this country, each with its source and the day on which it was checked. */
 export function Helplines() {
   const { helplines: lines, embassies } = helplines[useHelpRegion()];
   return (

@@ -27,7 +27,7 @@ export function NoticeEmail({ overview, role }: { overview: EarlyExitOverview; r
     weeks,
     role,
   });
-  // What someone has changed by hand stays, until they choose another day or notice.
+  // Text that was edited by hand is kept until another day or notice is chosen.
   const [edited, setEdited] = useState<{ basis: string; text: string } | null>(null);
   const letter = edited?.basis === written ? edited.text : written;
   const id = useId();

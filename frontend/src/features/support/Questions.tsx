@@ -12,7 +12,7 @@ import { useHelpRegion } from './use-help-region';
 const { questions: texts } = supportTexts;
 const MOST = 6;
 
-/** What this side asks most, as the page of questions answers it. */
+/** The most common questions of this role, from the page of questions. */
 export function Questions({ role }: { role: 'family' | 'aupair' }) {
   const region = useHelpRegion();
   const query = useListFaqEntriesQuery({ region });

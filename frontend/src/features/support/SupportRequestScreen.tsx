@@ -26,7 +26,7 @@ import styles from './SupportRequest.module.css';
 const { request: texts, subjects } = supportTexts;
 const POLL_MS = 30_000;
 
-/** What one asked us, what we answered, and room to write on. */
+/** A support request with its messages, and a field for another one. */
 export function SupportRequestScreen() {
   const { id = '' } = useParams();
   // A notification can lead straight to another request, which must not start with the text typed for this one.

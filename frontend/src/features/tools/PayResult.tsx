@@ -37,7 +37,7 @@ export function Slip({ caption, lines: all, currency }: SlipProps) {
   );
 }
 
-/** What both should know about a week: the amber notes are about the law and come first. */
+/** Notes about a week: the amber ones are about the law and come first. */
 export function PayNotes({ check }: { check: PayCheck }) {
   return (
     <ul className={styles.notes}>

@@ -14,7 +14,7 @@ const { cost: texts } = toolTexts;
 const STATES = Object.keys(texts.states) as AustralianState[];
 const PLANS = Object.keys(texts.plans) as PaidPlan[];
 
-/** What a family pays for a placement, from the first week to the last. */
+/** Calculates what a family pays for a placement, from the first week to the last. */
 export function PlacementCostScreen() {
   const { values, settled, type, region, askedRegion } = useToolForm('tool:cost', COST_VALUES);
   const { asked, errors } = costQuestion(askedRegion, settled);

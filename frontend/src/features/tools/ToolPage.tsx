@@ -17,9 +17,9 @@ const LINKS = {
 
 interface ToolPageProps {
   tool: 'visa' | 'pay' | 'cost';
-  /** What is asked. */
+  /** The form. */
   form: ReactNode;
-  /** What follows from it. */
+  /** The result. */
   result: ReactNode;
   isBusy: boolean;
   /** Below both. */

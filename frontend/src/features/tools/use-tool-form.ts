@@ -9,7 +9,7 @@ const SETTLED_MS = 300;
 type ToolValues<Values> = Values & { region?: Region };
 
 /**
- * What is typed into a tool, and the same when typing has paused: `settled` is what the API is asked, and what errors are
+ * The typed values of a tool. `settled` has them once typing has paused: it is sent to the API, and errors are
  * about. It stays in the tab until the tab is closed.
  */
 export function useToolForm<Values extends object>(key: string, initial: Values) {

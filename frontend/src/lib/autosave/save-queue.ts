@@ -44,7 +44,7 @@ export class SaveQueue<Value> {
 
   readonly state = (): SaveState => this.view;
 
-  /** What was typed and is not stored yet. */
+  /** The typed value that is not stored yet. */
   get unsaved(): Value | undefined {
     return this.next?.value;
   }

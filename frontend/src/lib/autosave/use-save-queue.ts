@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SaveQueue, SaveState } from './save-queue';
 
-/** What a screen needs of a queue, whatever is saved with it. */
+/** The part of a queue that a screen needs, whatever its value. */
 type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown' | 'isAuthorLoggedOut'>;
 
-/** What was left with something unsaved, so that coming back within the page finds it. */
+/** Queues that were left with unsaved text, so that returning to the screen finds them. */
 const open = new Map<string, AnyQueue>();
 
 /**

@@ -1,4 +1,4 @@
-/** What a number counts: one of them, and several. */
+/** The singular and plural of a counted noun. */
 export type Unit = readonly [one: string, many: string];
 
 export const MONTHS: Unit = ['month', 'months'];

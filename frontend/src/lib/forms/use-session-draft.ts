@@ -22,7 +22,7 @@ export function useSessionDraft<Values extends object>(form: string, initial: Va
   return { values: { ...initial, ...typed }, type, forget };
 }
 
-/** What was typed in this tab; empty without it. Only in the browser: the server’s HTML knows nothing of it. */
+/** The values typed in this tab; empty without any. Browser only: the server’s HTML has none of them. */
 export function readSessionDraft<Values>(key: string): Partial<Values> {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values> | null) ?? {};

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the server needs to draw the preview of a page. */
+/** The data from which the server draws the preview of a page. */
 export interface PageFacts {
   /** Without the product's name; null for a page that is hidden from search engines, which has no preview. */
   title: string | null;

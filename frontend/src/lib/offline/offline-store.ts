@@ -53,7 +53,7 @@ export function deleteOfflineStore(): void {
   indexedDB.deleteDatabase(DATABASE);
 }
 
-/** What this browser stores of one person, to show it without a connection. */
+/** The data of one person that this browser stores, to show it without a connection. */
 export const offlineStore = {
   async person(): Promise<StoredPerson | null> {
     return (await (await database()).get('person', CURRENT)) ?? null;

@@ -16,7 +16,7 @@ export const sessionHint = {
     try {
       if (signedIn) localStorage.setItem(KEY, '1');
       else {
-        // What is kept of the person to read offline goes with their session (`lib/offline/offline-store.ts`).
+        // The data stored for reading offline is deleted with the session (`lib/offline/offline-store.ts`).
         if (localStorage.getItem(KEY)) indexedDB.deleteDatabase('offline');
         localStorage.removeItem(KEY);
       }

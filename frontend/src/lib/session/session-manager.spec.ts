@@ -7,7 +7,7 @@ import type { Session } from './session-types';
 const MINUTE_S = 60;
 const SERVER_AT_S = Date.parse('2026-11-20T02:00:00Z') / 1000;
 
-/** What the server hands out at `iat`, by its own clock. */
+/** The session that the server issues at `iat`, by its own clock. */
 const issued = (iat: number): Session => ({
   access_token: `issued-at-${iat}`,
   refresh_token: null,

@@ -18,7 +18,7 @@ export interface SessionState {
   error: string | null;
   /** True for 20 seconds after registration. */
   isNewUser: boolean;
-  /** Where the browser is going after logging out; guards do not redirect meanwhile. */
+  /** The path to which the browser goes after logging out; guards do not redirect meanwhile. */
   leavingFor: string | null;
   /** Why the account that was signed in here is closed, in words for its person. */
   closed: string | null;

@@ -13,13 +13,13 @@ export interface SessionUser {
   /** Logging in with the password asks for a second step. */
   mfaEnabled: boolean;
   authenticatorEnabled: boolean;
-  /** Nothing else opens before an authenticator app or a passkey is set up. */
+  /** No other page opens before an authenticator app or a passkey is set up. */
   secondFactorRequired: boolean;
   /** Only where a co-parent is logged in, who acts for a family. The id is the family's. */
   coParent?: { name: string; familyName: string };
 }
 
-/** What the API hands out at sign-in. In browsers the refresh token travels in an HttpOnly cookie and is null here. */
+/** The session that the API issues at sign-in. In browsers the refresh token travels in an HttpOnly cookie and is null here. */
 export interface Session {
   access_token: string;
   refresh_token: string | null;

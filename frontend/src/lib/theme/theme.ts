@@ -13,7 +13,7 @@ export function toTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** What is drawn for a choice, given what the system prefers. */
+/** The theme that is shown for a choice, given the preference of the system. */
 export function resolvedTheme(theme: Theme, systemIsDark: boolean): 'light' | 'dark' {
   if (theme !== 'system') return theme;
   return systemIsDark ? 'dark' : 'light';

@@ -46,9 +46,9 @@ export function Component() {
     <>
       <PageHead title={dashboardTexts.title} hidden />
       <DashboardScreen
-        // What someone else waits for comes first, the most urgent before the rest.
+        // Tasks that someone else waits for come first, the most urgent before the rest.
         waiting={
-          // What only the account holder can do would be a dead end for a co-parent.
+          // A task that only the account holder can do would be a dead end for a co-parent.
           isCoParent
             ? [...soon, ...toAnswer, ...unread, ...tasks, ...unanswered]
             : [

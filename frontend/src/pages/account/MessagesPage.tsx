@@ -9,7 +9,7 @@ import { ConversationSafety, MessageReport, MessageSafety, PersonMenu } from '..
 import { paths } from '../../config/paths';
 import { PageHead } from '../../lib/head';
 
-/** What can be done with the person one writes with, from the features that it belongs to. */
+/** Actions with the other person in a conversation, from the features that own them. */
 const slots: ConversationSlots = {
   useIsReady,
   tools: ({ id, with: person }) => (

@@ -5,7 +5,7 @@ const Figures = lazy(() =>
   import('../../features/admin/metrics').then((module) => ({ default: module.MetricsScreen })),
 );
 
-/** What waits, and below it what the house does in numbers. */
+/** Open tasks of the admins, and below them the most important numbers. */
 export function Component() {
   return (
     <>

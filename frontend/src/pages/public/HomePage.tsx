@@ -16,7 +16,7 @@ export async function load(args: LoadArgs): Promise<void> {
   ]);
 }
 
-/** What asks for the posts is the blog's, and no code of this page when it is read. */
+/** The loader of the posts belongs to the blog and is not part of this page's code. */
 async function loadPosts({ store }: LoadArgs): Promise<void> {
   const { loadLatestPosts } = await import('../../features/blog/load-blog');
   await loadLatestPosts(store.dispatch);

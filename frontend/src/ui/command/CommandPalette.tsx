@@ -24,7 +24,7 @@ interface CommandPaletteProps {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** What matches the query, in their order; empty groups are left out. */
+  /** The commands that match the query, in order, without empty groups. */
   groups: CommandGroup[];
   /** More may come. */
   busy?: boolean;

@@ -15,5 +15,5 @@ export function useCommandKey(open: () => void): void {
   }, []);
 }
 
-/** What the key is called on this device. */
+/** The name of the key on this device. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');

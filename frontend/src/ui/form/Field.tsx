@@ -7,13 +7,13 @@ export interface FieldTexts {
   label: string;
   /** A sentence that helps before anything is wrong. */
   hint?: ReactNode;
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined;
   /** Says "(optional)" next to the label. */
   optional?: boolean;
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, optional = false, id, className, chi
   );
 }
 
-/** What is wrong with a field: a sign and words. */
+/** The error of a field, with an icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -2,7 +2,7 @@ import { GROUND } from './palette';
 import type { Person } from './person';
 import { circle, line, path, round, seededRandom } from './shapes';
 
-/** What stands behind a person, in three tones of one ground. */
+/** The background of a person, in three tones of one colour. */
 export function backdrop(p: Person): string {
   const [g, dk, lt] = GROUND[p.ground];
   let s = `<rect width="400" height="500" fill="${g}"/>`;

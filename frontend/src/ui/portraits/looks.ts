@@ -7,7 +7,7 @@ export interface Member extends Partial<Person> {
   y: number;
   /** Scale. */
   k: number;
-  /** Who stands before whom; children do by default. */
+  /** The order of depth; children are in front by default. */
   z?: number;
 }
 

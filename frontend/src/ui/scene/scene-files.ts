@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>('../../assets/scenes/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** Where a drawing can be fetched. Imported when it is needed: most pages come with theirs. */
+/** The addresses of the drawings. Loaded on demand, because most pages contain their drawings. */
 export function sceneFile(name: string): string | undefined {
   return files[`../../assets/scenes/${name}.svg`];
 }

@@ -4,7 +4,7 @@ import { retryImport } from '../../lib/retry-import';
 
 const Toasts = lazy(retryImport(() => import('./Toasts')));
 
-/** Where toasts appear. Costs nothing until the first one is asked for. */
+/** Shows toasts. Its code loads with the first one. */
 export function ToastRegion() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ export const toast = {
     announce({ kind: 'info', title, description, action }),
 };
 
-/** What has not been shown yet, for `ToastRegion`. */
+/** Toasts that were not shown yet, for `ToastRegion`. */
 export const toastQueue = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -23,7 +23,7 @@ interface BreachFormProps {
 /** An open record. What is missing to close it is said at its fields. Typed text stays when another admin saves. */
 export function BreachForm({ breach, onSettled }: BreachFormProps) {
   const id = useId();
-  // With what is typed, the version is kept on which it was typed.
+  // The draft includes the version that it is based on.
   const { values: draft, type, forget } = useSessionDraft<DataBreach>(`data-breach-draft:${breach.id}`, breach);
   const [fields, setFields] = useState<Record<string, string[]>>({});
   const [isClosing, setClosing] = useState(false);

@@ -77,7 +77,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who acts here, so that no one works in the account of a colleague. Opens the account. */
+/** The name of the admin, so that no one works in the account of a colleague. Opens the account. */
 function SignedInAs() {
   const { user } = useSession();
   if (!user) return null;

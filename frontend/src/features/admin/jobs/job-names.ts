@@ -1,4 +1,4 @@
-/** What people call each kind of background work; a new one appears by the name that logs have, until it is here. */
+/** Plain names of background jobs. A job without one is shown with its technical name. */
 const NAMES: Record<string, string> = {
   'agreements.apply-dates': 'First and last days of placements',
   'applications.remind-and-close': 'Reminders of job applications',

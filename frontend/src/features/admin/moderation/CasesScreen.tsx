@@ -21,7 +21,7 @@ import styles from './moderation.module.css';
 const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];
 const isState = (word: string | null): word is CaseState => STATES.some((state) => state === word);
 
-/** How many are waiting, as far as the first page says. */
+/** The number of waiting cases, as far as the first page shows. */
 const countOf = (page: ModerationCasesPage | undefined) =>
   page ? `${page.items.length}${page.nextCursor ? '+' : ''}` : undefined;
 

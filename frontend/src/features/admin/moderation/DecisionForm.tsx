@@ -20,7 +20,7 @@ export function DecisionForm({
   onStale,
 }: {
   found: ModerationCase;
-  /** What has come since the last try is marked above. */
+  /** New facts since the last attempt are marked above. */
   marksNew: boolean;
   onDecided: (found: ModerationCase) => void;
   onStale: () => Promise<void>;

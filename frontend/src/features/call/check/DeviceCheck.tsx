@@ -19,10 +19,10 @@ const ASKING_MS = 1_500;
 
 interface DeviceCheckProps {
   media: LocalMedia;
-  /** Who cannot see or hear them without a device; outside of a call there is no one. */
+  /** The name of the other person; absent outside a call. */
   name?: string;
   words: ReactNode;
-  /** What one does once everything works. */
+  /** Content below the check, such as the button that joins. */
   action?: ReactNode;
   /** Further choices below the devices. */
   children?: ReactNode;

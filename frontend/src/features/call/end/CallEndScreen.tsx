@@ -15,7 +15,7 @@ import { useNotes } from '../model/use-notes';
 import styles from './CallEndScreen.module.css';
 
 const { end: texts } = callTexts;
-/** What is still being agreed. */
+/** The agreement that is being negotiated. */
 const OPEN: readonly AgreementState[] = ['draft', 'proposed', 'countered', 'accepted'];
 
 interface CallEndScreenProps {

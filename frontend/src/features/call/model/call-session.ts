@@ -18,7 +18,7 @@ export interface CallState {
   lookingSince: number | null;
   /** The two have seen or heard each other. */
   met: boolean;
-  /** What comes from the other; another object with each track that joins. */
+  /** The stream of the other person; a new object with each new track. */
   remote: MediaStream;
   remoteState: OwnState | null;
   verdict: Verdict;

@@ -9,7 +9,7 @@ export interface DeviceChoice extends Record<DeviceKind, string | null> {
 
 const NONE: DeviceChoice = { camera: null, microphone: null, speaker: null, soundOnly: false };
 
-/** What was chosen last time in this browser. */
+/** The devices chosen last in this browser. */
 export function readDeviceChoice(): DeviceChoice {
   try {
     return { ...NONE, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<DeviceChoice>) };

@@ -2,7 +2,7 @@ import type { LiveRequests } from '../../../api/messages';
 
 type Signal = Pick<LiveRequests['call.signal'], 'description' | 'candidate'>;
 
-/** What each side tells the other about itself. */
+/** The state that each side sends to the other. */
 export interface OwnState {
   microphone: boolean;
   camera: boolean;

@@ -52,11 +52,11 @@ export function Controls({ own, media, panel, onPanel, onHangUp }: ControlsProps
 
 interface ControlProps {
   icon: CallIconName;
-  /** What pressing does. */
+  /** The label. */
   label: string;
   /** Whether what it stands for is off. */
   off?: boolean;
-  /** Of what opens something: whether it is open. */
+  /** For a button that opens something: whether it is open. */
   open?: boolean;
   onClick: () => void;
 }

@@ -5,7 +5,7 @@ import type { LocalMediaState } from '../model/local-media';
 import { useStream } from '../use-media';
 import styles from './OwnPicture.module.css';
 
-/** How the other one sees us, small. */
+/** A small preview of the own camera, as the other person sees it. */
 export function OwnPicture({ own: { camera, microphone } }: { own: LocalMediaState }) {
   const { track } = camera;
   const stream = useMemo(() => (track ? new MediaStream([track]) : null), [track]);

@@ -13,7 +13,7 @@ interface DatesToAnswerProps {
   canAnswer: boolean;
 }
 
-/** What the other side suggests, above the week that it would change. */
+/** Dates suggested by the other side, above the week that they would change. */
 export function DatesToAnswer({ week, dates, canAnswer }: DatesToAnswerProps) {
   const [answer, answering] = useAnswerCalendarDateMutation();
   const open = dates.filter(({ canAnswer }) => canAnswer);

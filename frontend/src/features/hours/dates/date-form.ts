@@ -49,7 +49,7 @@ export function inputOf(form: DateForm, version: number): CalendarDateInput {
   };
 }
 
-/** What cannot be, before anything is sent. The server also knows about other dates. */
+/** Problems that are visible before anything is sent. The server also checks other dates. */
 export function problemsOf(
   form: DateForm,
   { startsOn: first, lastDay }: Pick<HoursWeek, 'startsOn' | 'lastDay'>,

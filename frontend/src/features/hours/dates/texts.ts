@@ -1,7 +1,7 @@
 import { capitalised } from '../../../lib/format/capitalised';
 import type { CalendarDateKind, CalendarDateState } from '../../../api/hours';
 
-/** What people read about days that differ from the week. */
+/** Texts about days that differ from the usual week. */
 export const datesTexts = {
   heading: 'Days off and holidays',
   text: 'Days that differ from your week. They count once you have both agreed, and are then in both calendars.',

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon';
 import styles from './audience.module.css';
 import { checkTexts as words } from './check-texts';
 
-/** What stands behind a profile, and what does not. */
+/** What is checked about a profile, and what is not. */
 export function Checks() {
   return (
     <section className={styles.deep} aria-labelledby="checks">

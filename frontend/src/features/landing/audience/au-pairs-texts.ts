@@ -1,4 +1,4 @@
-/** What the page for au pairs goes into. */
+/** Texts of the page for au pairs. */
 export const auPairsTexts = {
   week: {
     title: 'A week, hour by hour',

@@ -1,4 +1,4 @@
-/** What we know about people and what we do not, said on both pages. */
+/** Texts of both pages about what we check and what we do not. */
 export const checkTexts = {
   title: 'What we check, and what we do not',
   text: 'You’re about to trust someone with your child, or with a year of your life. Here is exactly what we check.',

@@ -1,4 +1,4 @@
-/** What the page for families goes into. */
+/** Texts of the page for families. */
 export const familiesTexts = {
   week: {
     title: 'A week of thirty hours',

@@ -3,7 +3,7 @@ import { PaySlip } from '../audience/PaySlip';
 import { employee } from '../content/au-pair-new-zealand-rules';
 import { auPairPayNewZealand } from '../content/pay';
 
-/** What being an employee means, on one slip of paper. */
+/** A sample pay slip that explains employment. */
 export function EmployeePaySlip() {
   return (
     <WithLegalFacts region="newzealand">

@@ -6,7 +6,7 @@ import styles from './Close.module.css';
 import { closeTexts as words } from './texts';
 
 interface CloseProps {
-  /** Whom the page speaks to: they come first. */
+  /** The audience of the page, which comes first. */
   audience?: 'family' | 'aupair';
   title?: string;
 }

@@ -2,7 +2,7 @@ import type { LegalFacts } from '../../../content/facts';
 import type { LandingRules } from './section-types';
 import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice, visa417, visa462 } from './sources';
 
-/** What stands below the first screen of that landing. */
+/** The content below the hero of that landing page. */
 export const auPairAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
     title: 'The rules in Australia',

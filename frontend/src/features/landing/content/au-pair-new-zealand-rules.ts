@@ -11,7 +11,7 @@ import {
   minimumWageNz,
 } from './sources';
 
-/** What stands below the first screen of that landing. */
+/** The content below the hero of that landing page. */
 export const auPairNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'The rules in New Zealand',
@@ -88,7 +88,7 @@ export const auPairNewZealandRules = {
   close: 'Find your host family in New Zealand.',
 } as const satisfies LandingRules<'newzealand'>;
 
-/** What a passport is good for. */
+/** The visa of a passport. */
 export const passports = (facts: LegalFacts<'newzealand'>): Grid => ({
   title: 'How long you can stay, by passport',
   intro:

@@ -2,7 +2,7 @@ import type { LegalFacts } from '../../../content/facts';
 import type { LandingRules } from './section-types';
 import { fairWorkAuPairs, fairWorkMinimum, sixMonthRule, superannuation, taxOffice, visa417 } from './sources';
 
-/** What stands below the first screen of that landing. */
+/** The content below the hero of that landing page. */
 export const familyAustraliaRules = {
   rules: (facts: LegalFacts<'australia'>) => ({
     title: 'What the law requires of you',

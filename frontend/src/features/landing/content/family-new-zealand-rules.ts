@@ -11,7 +11,7 @@ import {
   lodgingNz,
 } from './sources';
 
-/** What stands below the first screen of that landing. */
+/** The content below the hero of that landing page. */
 export const familyNewZealandRules = {
   rules: (facts: LegalFacts<'newzealand'>) => ({
     title: 'What the law requires of you',

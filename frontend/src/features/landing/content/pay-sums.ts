@@ -1,6 +1,6 @@
 import type { LegalFacts } from '../../../content/facts';
 
-/** What a week of the example comes to, in the country's currency. */
+/** The pay of the example week, in the country's currency. */
 interface WeekOfPay {
   hours: number;
   rate: number;

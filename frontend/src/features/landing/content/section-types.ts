@@ -42,7 +42,7 @@ export interface LandingHeadWords {
   featured: { title: string; text: string };
 }
 
-/** What holds in its country, the first weeks, and the last words. */
+/** The rules of its country, the first weeks, and the closing section. */
 export interface LandingRules<Region extends FactRegion> {
   rules: (facts: LegalFacts<Region>) => FactList;
   weeks: Stages;

@@ -1,4 +1,4 @@
-/** Where a fact comes from. Every one was read on `CHECKED_ON`. */
+/** The sources of facts. All were checked on `CHECKED_ON`. */
 export interface Source {
   title: string;
   url: string;

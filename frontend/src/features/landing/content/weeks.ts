@@ -9,7 +9,7 @@ interface Block {
 interface Day {
   name: string;
   blocks: readonly Block[];
-  /** What a day without work is called. */
+  /** The label of a day without work. */
   free?: string;
 }
 

@@ -25,7 +25,7 @@ const WAYS = {
   auPairWeek: ['visaFit', 'payCalculator', 'visa', 'templates', 'auPairQuestions', 'pricing'],
 } as const satisfies Record<string, readonly (keyof typeof LINKS)[]>;
 
-/** Where the page leads when someone wants more of it. */
+/** Links to further pages. */
 export function ReadOn({ ways }: { ways: keyof typeof WAYS }) {
   return (
     <section className={styles.section} aria-labelledby="read-on">

@@ -6,7 +6,7 @@ import { RoomDrawing } from './RoomDrawing';
 
 const words = factTexts.room;
 
-/** What an au pair's room must be, next to a drawing of one. */
+/** The requirements for an au pair's room, next to a drawing of one. */
 export function Room() {
   const region = useRegion();
   return (

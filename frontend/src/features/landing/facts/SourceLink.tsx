@@ -4,7 +4,7 @@ import { CHECKED_ON, type Source } from '../content/sources';
 import styles from './facts.module.css';
 import { factTexts } from './texts';
 
-/** Where a fact stands, and when we last looked. */
+/** The source of a fact, and when it was last checked. */
 export function SourceLink({ source }: { source: Source }) {
   return (
     <small className={styles.source}>

@@ -13,7 +13,7 @@ interface TimelineProps {
   children?: ReactNode;
 }
 
-/** What comes after what. */
+/** Steps in their order. */
 export function Timeline({
   id,
   stages: { title, stages },

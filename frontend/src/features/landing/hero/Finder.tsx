@@ -66,7 +66,7 @@ export function Finder({ who, onWho, upright = false, className }: FinderProps) 
   );
 }
 
-/** How many there are, where that is known and more than one. */
+/** The number of people, if it is known and more than one. */
 function finePrint(texts: { fine: string; count: (count: string) => string }, count: SearchCount | undefined): string {
   if (!count || count.value < 2) return texts.fine;
   return texts.count(count.capped ? `${count.value}+` : String(count.value));

@@ -31,7 +31,7 @@ export function Hero({ who, onWho, headline, text, scene }: HeroProps) {
 }
 
 interface LandingHeroProps {
-  /** Whom the page speaks to; the finder begins there. */
+  /** The audience of the page; the finder begins with it. */
   audience: Who;
   headline: Headline;
   text: string;

@@ -82,7 +82,7 @@ export function SampleMark() {
   return <span className={styles.sample}>{newestPeopleTexts.sample}</span>;
 }
 
-/** What others than the person have seen is marked as `checked`. */
+/** Facts that others have checked are marked as `checked`. */
 export type Fact = [icon: IconName, text: string | false | null, checked?: 'checked'];
 
 /** Short facts with their drawings; those that do not hold are left out. */

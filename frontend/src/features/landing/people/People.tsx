@@ -9,7 +9,7 @@ import { featuredAuPairs, useListSampleAuPairsQuery, useListSampleFamiliesQuery 
 import { newestPeopleTexts } from './texts';
 import styles from './people.module.css';
 
-/** What a page may say above the cards instead of the usual words. */
+/** The heading and text above the cards, if not the usual ones. */
 interface OwnWords {
   title?: string;
   text?: string;

@@ -10,7 +10,7 @@ import styles from './Prices.module.css';
 
 const words = priceTexts;
 
-/** What there is and what it costs, set like a menu. */
+/** Plans and prices, set like a menu. */
 export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
   const ways = useCtaLinks();
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();

@@ -11,7 +11,7 @@ import { PlanFeatures } from './PlanFeatures';
 import { pricingMatterTexts as words } from './matter-texts';
 import styles from './PricingScreen.module.css';
 
-/** What is never sold, what Premium is, and what others charge. */
+/** Explains what is never sold, what Premium includes, and what others charge. */
 export function PricingMatter() {
   return (
     <>

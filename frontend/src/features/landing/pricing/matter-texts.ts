@@ -2,7 +2,7 @@ import type { LegalFacts } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
 import { pricesOfChecks } from '../content/state-checks';
 
-/** What the price page says below the list. */
+/** Texts of the price page below the list. */
 export const pricingMatterTexts = {
   free: {
     title: 'Always free',

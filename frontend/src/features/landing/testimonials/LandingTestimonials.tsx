@@ -47,7 +47,7 @@ const OTHERS: Partial<Person>[] = [
   },
 ];
 
-/** What people said later. */
+/** Testimonials. */
 export function LandingTestimonials() {
   const { lead, others } = words;
   return (

@@ -19,7 +19,7 @@ const FOUNDER: Partial<Person> = {
 };
 
 const words = whyTexts;
-/** What is said while the API can't say it: the samples of the release. */
+/** Samples of the release, shown while the API has no values. */
 const SAMPLES = { ...words, sample: true } as const;
 
 /** The founder’s story and four figures; what is a sample is marked. */

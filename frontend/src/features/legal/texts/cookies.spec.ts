@@ -28,7 +28,7 @@ const sources = new Map(
 );
 const everything = [...sources.values()].join('\n');
 
-/** What a name stands for: a constant or a function of this file, or a constant that another file exports. */
+/** The value of a name: a constant or a function of this file, or a constant that another file exports. */
 const valueOf = (name: string, source: string): string | undefined =>
   new RegExp(`const ${name} = (?:\\([^=]*\\) => )?('[^']*'|\`[^\`]*\`)`).exec(source)?.[1] ??
   new RegExp(`export const ${name} = ('[^']*')`).exec(everything)?.[1];

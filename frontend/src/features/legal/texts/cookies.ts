@@ -8,7 +8,7 @@ function connected({ analytics, sessionRecording }: LegalFacts['services']): Leg
   return rows.length > 0 ? { rows } : '**Neither is connected at the moment.**';
 }
 
-/** What the product keeps in a browser, name by name. */
+/** The text of the cookie policy, with every name that the product stores in a browser. */
 export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDocument => {
   const prefix = site.startsWith('https:') ? '__Host-' : '';
   return {

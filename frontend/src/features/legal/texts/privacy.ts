@@ -6,7 +6,7 @@ const australia =
 const newZealand =
   '**In New Zealand** we keep to the Privacy Act 2020 and its information privacy principles. They have no exception for small businesses.';
 
-/** What the product holds about people, why, for how long, and who sees it. */
+/** The text of the privacy policy. */
 export const privacy = (facts: LegalFacts): LegalDocument => {
   const { product, mail, region } = facts;
   const home = region === 'newzealand' ? [newZealand, australia] : [australia, newZealand];

@@ -22,7 +22,7 @@ const WORK_LAW = {
     '**In New Zealand** an au pair is an employee: written agreement, minimum wage for each hour, holidays, PAYE. What a visa allows depends on the passport. Ask [Employment New Zealand](https://www.employment.govt.nz/) and [Immigration New Zealand](https://www.immigration.govt.nz/) about your own case.',
 } as const;
 
-/** What people agree on with us by joining. */
+/** The text of the terms of use. */
 export const terms = (facts: LegalFacts): LegalDocument => {
   const { product, mail, region } = facts;
   const other = region === 'newzealand' ? 'australia' : 'newzealand';

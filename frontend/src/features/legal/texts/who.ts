@@ -6,7 +6,7 @@ export const whoWeAre = ({ product, site, operator }: LegalFacts): string =>
     ? `**${product}**, at ${site}, is run by ${operator}. That is who “we” and “us” mean here.`
     : `“We” and “us” mean the people who run **${product}** at ${site}.`;
 
-/** Who decides about complaints that we did not settle. */
+/** The authorities for complaints that we did not settle. */
 export const REGULATORS: readonly LegalRow[] = [
   {
     term: 'Australia',

@@ -7,7 +7,7 @@ import { isAppleMobile } from '../../../lib/device-name';
 import { notificationSettingsTexts } from '../texts';
 import { subscribeThisDevice, registeredHere } from './this-device';
 
-/** What this browser supports: push, push only after a permission elsewhere, or nothing. */
+/** Whether this browser supports push, supports it only after a permission elsewhere, or not at all. */
 type PushSupport = 'supported' | 'denied' | 'home-screen' | 'unsupported';
 
 function pushSupport(): PushSupport {

@@ -11,7 +11,7 @@ import type { QueuedPhoto } from './photo-queue';
 import styles from './focus.module.css';
 
 const { photos: texts } = editingTexts;
-/** Where faces mostly are. */
+/** The usual position of a face. */
 const LIKELY: FocalPoint = { x: 50, y: 30 };
 const STEP = 5;
 const STEPS: Record<string, FocalPoint> = {

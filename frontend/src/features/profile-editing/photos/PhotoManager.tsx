@@ -20,7 +20,7 @@ const MOST_PHOTOS = 12;
 const loadCropDialog = retryImport(() => import('./CropDialog').then((part) => ({ default: part.CropDialog })));
 const CropDialog = lazy(loadCropDialog);
 
-/** What the crop dialog shows: a file to add, or the entry whose part is changed. */
+/** The content of the crop dialog: a file to add, or the entry whose crop is changed. */
 interface Cropping {
   file: File;
   crop: PhotoCrop;

@@ -11,7 +11,7 @@ import styles from './photos.module.css';
 
 const { photos: texts } = editingTexts;
 
-/** What can be done with an entry; null where it cannot. */
+/** The actions of an entry; null if one is not possible. */
 export interface TileActions {
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;

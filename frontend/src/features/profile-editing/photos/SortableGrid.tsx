@@ -8,7 +8,7 @@ const { photos: texts } = editingTexts;
 export interface PhotoGridProps {
   entries: readonly string[];
   onReorder: (entries: string[]) => void;
-  /** What comes last and stays there. */
+  /** Content after the sortable entries. */
   after: ReactNode;
   children: (entry: string, index: number) => ReactNode;
 }

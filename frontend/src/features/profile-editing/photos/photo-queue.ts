@@ -21,7 +21,7 @@ export interface QueuedPhoto {
   progress: number;
   /** Why it failed. */
   failure: string | null;
-  /** Of the uploaded photo. */
+  /** The id of the uploaded photo; null until then. */
   id: string | null;
 }
 
@@ -40,7 +40,7 @@ export class PhotoQueue {
   /** Ids of photos and keys of pictures. */
   order: readonly string[] = [];
   private readonly sources = new Map<string, ChosenPhoto>();
-  /** Of uploaded pictures, by their keys. */
+  /** The ids of uploaded pictures, by their keys. */
   private readonly photoIds = new Map<string, string>();
   private readonly stops = new Map<string, AbortController>();
   private readonly listeners = new Listeners();
@@ -50,7 +50,7 @@ export class PhotoQueue {
   subscribe = this.listeners.subscribe;
   snapshot = (): readonly QueuedPhoto[] => this.items;
 
-  /** What is shown: the photos of the profile, with the pictures in their places. */
+  /** The photos of the profile, with the queued pictures in their places. */
   entries(photos: readonly string[]): string[] {
     return entriesOf(this.order, photos, this.items);
   }

@@ -1,4 +1,4 @@
-/** How one answer is asked for. `name` is the API's field. */
+/** One field of the form. `name` is the API's field. */
 export interface FieldPlan<Name extends string> {
   name: Name;
   label: string;
@@ -32,7 +32,7 @@ export interface StepPlan<Name extends string> {
   fields: readonly FieldPlan<Name>[];
 }
 
-/** What either may refuse in the other; the API's names. */
+/** Deal-breakers, by the API's names. */
 export const DEAL_BREAKERS = ['dates', 'stay', 'smoking', 'pets', 'driving', 'swimming'] as const;
 export const DEAL_BREAKERS_HINT =
   'Not shown on your profile. Someone who breaks one reads which, when they open your page or try to write. They are not shown to you in search, or you to them, and they cannot write to you first. Missing answers do not count.';

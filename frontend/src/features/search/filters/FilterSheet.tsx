@@ -12,7 +12,7 @@ import { readSearch, searchArgs, type SearchState } from './search-state';
 
 const { filters: texts, problems: problemTexts } = searchTexts;
 
-/** How many a search would find. */
+/** The number of people that a search would find. */
 export type CountQuery = (
   args: Record<string, string>,
   options: { skip: boolean },

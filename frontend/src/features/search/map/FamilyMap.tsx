@@ -23,7 +23,7 @@ const BUTTONS: readonly [label: string, sign: string, right: number, down: numbe
 ];
 
 interface FamilyMapProps {
-  /** What the search asks for, without its order. */
+  /** The filters of the search, without its order. */
   filters: Record<string, string>;
   region: Region;
   isMember: boolean;

@@ -2,7 +2,7 @@ import { countOf, type Unit } from '../../../lib/format/count';
 
 const FAMILIES: Unit = ['family', 'families'];
 
-/** What the map of families says. */
+/** Texts of the map of families. */
 export const mapTexts = {
   label: 'Map of families',
   keys: 'Arrow keys move the map, plus and minus zoom. The list below has the same locations.',

@@ -10,9 +10,9 @@ export interface MemberEntry {
 }
 
 interface MemberEntries {
-  /** What members do here, apart from messages and the dashboard, which the header names itself. */
+  /** The main pages for members, apart from messages and the dashboard, which are in the header. */
   places: MemberEntry[];
-  /** What is their own. */
+  /** Pages about the own account. */
   own: MemberEntry[];
 }
 
