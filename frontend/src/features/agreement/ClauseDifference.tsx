@@ -8,14 +8,14 @@ const { difference: texts } = agreementTexts;
 
 interface ClauseDifferenceProps {
   clause: ClauseName;
-  /** Who wrote the version that is answered. */
+  /** The author of the version that is answered. */
   by: AgreementSide;
   from: TermsForm;
   to: TermsForm;
   region: Region;
 }
 
-/** What differs from the version that is answered, field by field, while an answer is written. */
+/** The differences from the version that is answered, field by field. */
 export function ClauseDifference({ clause, by, from, to, region }: ClauseDifferenceProps) {
   const differences = differencesOf(clause, from, to, region);
   if (differences.length === 0) return null;

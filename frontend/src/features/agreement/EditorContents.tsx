@@ -10,7 +10,7 @@ import { agreementTexts } from './texts';
 
 const { editor: texts } = agreementTexts;
 
-/** What the marks of the steps are counted from. */
+/** The data from which the marks of the steps are counted. */
 export interface Counted {
   errors: TermsErrors;
   terms: TermsForm;

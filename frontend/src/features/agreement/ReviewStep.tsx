@@ -14,7 +14,7 @@ import { agreementTexts } from './texts';
 const { days, editor: texts, fields, summary } = agreementTexts;
 
 interface ReviewStepProps extends Counted {
-  /** Who reads the terms next. */
+  /** The name of the person who reads the terms next. */
   name: string;
   note: string;
   readOnly: boolean;
@@ -22,7 +22,7 @@ interface ReviewStepProps extends Counted {
   onNote: (note: string) => void;
 }
 
-/** The last step: what is proposed, step by step, and the message that goes with it. */
+/** The last step: the proposed terms, step by step, and the message that is sent with them. */
 export function ReviewStep({ errors, terms, version, region, name, note, readOnly, onOpen, onNote }: ReviewStepProps) {
   const problems = problemsByStep(errors);
   const changes = version

@@ -215,7 +215,7 @@ function useLandingOnStep(step: StepId, atFirst: boolean) {
     if (request && request.step !== step) return;
     wanted.current = null;
     shown.current = step;
-    // Where the first terms are opened, the page itself has just been opened.
+    // With the first terms the page has just been opened, so the focus stays.
     if (!request && (before === step || (before === null && !atFirst))) return;
     const control = request?.field ? document.getElementById(idOf(request.field)) : null;
     const target = control ?? heading.current;

@@ -8,7 +8,7 @@ interface DateRange {
   to: ISODay;
 }
 
-/** What is known of someone's days. */
+/** Known facts about someone's availability. */
 export interface Availability {
   /** ISO day; null while they are free at once, or do not name a day. */
   from: ISODay | null;

@@ -1,6 +1,6 @@
 import type { SetClause, TermsErrors, TermsForm } from './terms-form';
 
-/** What the fields of every clause need. */
+/** The props of the fields of every clause. */
 export interface ClauseProps {
   terms: TermsForm;
   /** The sign of the currency. */

@@ -8,10 +8,10 @@ const { dates: words } = agreementTexts;
 const FARTHEST_START_DAYS = 550;
 const SHORTEST_STAY_DAYS = 13;
 const LONGEST_STAY_DAYS = 731;
-/** Where a country’s day begins last: what is past there is past for every family in it. */
+/** The zone of a country in which a day ends last: a day that is over there is over for every family in it. */
 const LATEST_ZONE: Record<Region, string> = { australia: 'Australia/Perth', newzealand: 'Pacific/Auckland' };
 
-/** What the API would not accept of the dates, in its words. The API checks them again in the time zone of the family. */
+/** Problems of the dates, in the words of the API. The API checks them again in the time zone of the family. */
 export function dateProblems({ startsOn, endsOn }: DatesClause, region: Region, now: Date): TermsErrors {
   const unreal = Object.entries({ startsOn, endsOn }).flatMap(([name, day]) => {
     const problem = problemOf(day);

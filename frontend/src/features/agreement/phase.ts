@@ -14,7 +14,7 @@ type Agreed = Pick<AgreementSummary, 'state' | 'startsOn' | 'endsOn' | 'endedOn'
 export const isOver = (one: Pick<Agreed, 'state' | 'endedOn'>, today: string): boolean =>
   one.state === 'completed' || (one.state === 'ended_early' && !endsEarly(one, today));
 
-/** How long someone who has not been here since is told that both have signed. */
+/** For how long after signing someone who returns is shown that both have signed. */
 const MOMENT_DAYS = 30;
 
 /** Whether both have signed lately, and the placement is ahead or in progress. */

@@ -17,7 +17,7 @@ export const named = (field: string, label: string, { errors }: { errors: TermsE
 interface PartProps {
   clause: ClauseName;
   hint?: string;
-  /** What differs from the version that is answered. */
+  /** The difference from the version that is answered. */
   difference?: ReactNode;
   children: ReactNode;
 }

@@ -220,7 +220,7 @@ export const agreementTexts = {
     startsOn: 'First day',
     endsOn: 'Last day',
     week: 'Usual week',
-    /** Of one of several times on a day. */
+    /** For one of several times on a day. */
     time: (day: string, place: number) => `${day}, time ${place}`,
     from: (time: string) => `${time}, from`,
     to: (time: string) => `${time}, to`,

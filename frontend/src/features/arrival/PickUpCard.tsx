@@ -11,7 +11,7 @@ import { arrivalTexts } from './texts';
 
 const { pickUp: texts } = arrivalTexts;
 
-/** Who picks the au pair up, and where; the family says it. */
+/** The person who picks the au pair up, and the meeting point. The family enters both. */
 export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
   const { pickUp, you, isOver } = plan;
   const [editing, setEditing] = useState(false);
@@ -43,7 +43,7 @@ export function PickUpCard({ plan }: { plan: ArrivalPlan }) {
 function PickUpDialog({ plan: { agreementId, pickUp }, onClose }: { plan: ArrivalPlan; onClose: () => void }) {
   const [by, setBy] = useState(pickUp?.by ?? '');
   const [place, setPlace] = useState(pickUp?.place ?? '');
-  /** What a change replaces: both parents can enter it. */
+  /** The entry that is replaced: both parents can enter one. */
   const [basedOn, setBasedOn] = useState(pickUp ? pickUp.version : null);
   const [problems, setProblems] = useState<{ by?: string | undefined; place?: string | undefined }>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,7 +7,7 @@ export interface Airport {
 const inZone = (timeZone: string, cities: Record<string, string>): Airport[] =>
   Object.entries(cities).map(([code, city]) => ({ code, city, timeZone }));
 
-/** Where people land in Australia and New Zealand. */
+/** Airports of arrival in Australia and New Zealand. */
 export const ARRIVAL_AIRPORTS: readonly Airport[] = [
   ...inZone('Australia/Sydney', { SYD: 'Sydney', CBR: 'Canberra', NTL: 'Newcastle' }),
   ...inZone('Australia/Melbourne', { MEL: 'Melbourne' }),
@@ -25,7 +25,7 @@ export const ARRIVAL_AIRPORTS: readonly Airport[] = [
   }),
 ].sort((one, other) => one.city.localeCompare(other.city));
 
-/** Where au pairs set out from; every other one is typed with its zone. */
+/** Airports of departure; any other one is typed with its zone. */
 export const DEPARTURE_AIRPORTS: readonly Airport[] = [
   ...inZone('Europe/Berlin', {
     BER: 'Berlin',

@@ -1,7 +1,7 @@
 import type { ArrivalTaskKey, Region } from '../../api/arrivals';
 import { paths, resourcePath } from '../../config/paths';
 
-/** Where more about a task is: a page of ours, or of an authority. */
+/** A link to more about a task, on our site or an authority's. */
 export interface TaskLink {
   label: string;
   to: string;
@@ -53,7 +53,7 @@ const STATE_CHECKS: Record<StateCode, { title: string; link: TaskLink }> = {
 
 const checklist: TaskLink = { label: 'Arrival checklist', to: resourcePath('arrival-checklist') };
 
-/** What each task is and why it matters. */
+/** The title and the reason of each task. */
 const TASK_TEXTS: Record<ArrivalTaskKey, Record<Region, TaskText> | TaskText> = {
   visa: {
     australia: {

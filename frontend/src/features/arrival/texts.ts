@@ -1,7 +1,7 @@
 import { capitalised } from '../../lib/format/capitalised';
 import type { ArrivalTaskSide, CheckInAnswer } from '../../api/arrivals';
 
-/** What people read about the arrival plan of a placement. */
+/** Texts about the arrival plan of a placement. */
 export const arrivalTexts = {
   title: 'Arrival plan',
   heading: (name: string) => `Arrival plan with ${name}`,

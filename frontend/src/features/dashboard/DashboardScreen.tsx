@@ -169,7 +169,7 @@ function Lead({ waiting: [first, ...others], phase, placement, code, user }: Lea
   return <NextStepCard code={code} user={user} />;
 }
 
-/** What parts of the dashboard read that do not say themselves that they did not load. Reads of other pages are kept too. */
+/** Queries of dashboard sections that do not show their own failure. The cache also has queries of other pages. */
 const READ_BY_PARTS = [
   ...['getOwnJobListing', 'getMyPlan', 'getMyVerification', 'listAgreements', 'listArrivals', 'listConversations'],
   ...['listHoursPlacements', 'listInterviews', 'listInvoices', 'listApplications', 'listPlacementsToReview'],

@@ -41,7 +41,7 @@ export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: Ses
 
 interface PeopleGridProps {
   people: DashboardFit[];
-  /** What belongs to someone's card, under it. */
+  /** Content below someone's card. */
   under?: (person: DashboardFit) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { ownProfilePath } from './own-profile-path';
 const { profile: texts } = dashboardTexts;
 const MOST_MISSING = 5;
 
-/** How much of the profile is there, what is missing, and the ways to it. */
+/** The completeness of the profile, with links to missing answers. */
 export function ProfileCard({ completeness, user }: { completeness: ProfileCompleteness; user: SessionUser }) {
   const { percent, missing } = completeness;
   const others = missing.length - MOST_MISSING;

@@ -256,7 +256,7 @@ function useSearch() {
   };
 }
 
-/** A link to nothing, or to a conversation of others. */
+/** The conversation does not exist, or belongs to others. */
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400);
 
 const ToAllMessages = () => (

@@ -237,14 +237,14 @@ interface FileCounts {
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** What is said of files where they are not shown: “Photo”, “2 photos, document”. What an earlier release stored has no counts. */
+/** Names files where they are not shown: “Photo”, “2 photos, document”. Messages of an earlier release have no counts. */
 export function filesOf({ photoCount, documentCount, voiceSeconds }: FileCounts): string {
   if (voiceSeconds) return `Voice message (${clockOf(voiceSeconds)})`;
   const words = [...many('photo', photoCount), ...many('document', documentCount)].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of a message that is not sent yet. */
+/** For a message that is not sent yet. */
 export const countsOf = (files: readonly UnsentFile[] = []) => ({
   voiceSeconds: Math.round((files.find(({ kind }) => kind === 'voice')?.voice?.durationMs ?? 0) / 1_000),
   photoCount: files.filter(({ kind }) => kind === 'photo').length,
@@ -253,6 +253,6 @@ export const countsOf = (files: readonly UnsentFile[] = []) => ({
 
 export const MESSAGE_LENGTH = 4_000;
 
-/** How long one can change a message after it was sent. The server decides. */
+/** How long a message can be edited after it was sent. The server decides. */
 export const EDITABLE_MS = 15 * 60_000;
 export const DELETABLE_MS = 60 * 60_000;

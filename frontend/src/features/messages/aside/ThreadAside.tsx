@@ -12,7 +12,7 @@ import styles from './ThreadAside.module.css';
 
 const { aside: texts, thread } = messagesTexts;
 
-/** Who they are and what time it is for both, next to the conversation on wide screens. */
+/** The other person and the local time of both, next to the conversation on wide screens. */
 export function ThreadAside({ person, children }: { person: Conversation['with']; children?: ReactNode }) {
   const ownZone = ownTimeZone();
   const ownPlace = useOwnLocation();

@@ -8,7 +8,7 @@ import styles from './Composer.module.css';
 
 const { composer: texts } = messagesTexts;
 
-/** Of a button that does nothing yet; `reason` is the id of the explanation, null for a button that works. */
+/** Attributes of a button that is not available yet; `reason` is the id of the explanation, null if it is available. */
 const blockedBy = (reason: string | null) =>
   reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': reason };
 

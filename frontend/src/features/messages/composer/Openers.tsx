@@ -9,7 +9,7 @@ const { openers: texts } = messagesTexts;
 interface OpenersProps {
   conversationId: string;
   name: string;
-  /** What is in the field: a suggestion takes the place of nothing but another suggestion. */
+  /** The text in the field: a suggestion replaces only another suggestion. */
   drafts: MessageDraftQueue;
   onChoose: (opener: string) => void;
 }

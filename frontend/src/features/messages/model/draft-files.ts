@@ -9,7 +9,7 @@ export interface UnsentFile {
   file: Blob;
   name: string;
   kind: MessageAttachment['kind'];
-  /** Of a recording. */
+  /** Only for a recording. */
   voice?: { durationMs: number; waveform: number[] | null };
   /** The file on the server; null until it is uploaded. */
   attachment: MessageAttachment | null;
@@ -40,7 +40,7 @@ export const draftFiles = {
     else chosen.delete(place);
     listeners.notify();
   },
-  /** Those that do not fit into one message are left out. */
+  /** Files beyond the limit of one message are left out. */
   add(place: string, files: readonly File[]): void {
     const added = files.map((file): DraftFile => ({
       key: crypto.randomUUID(),

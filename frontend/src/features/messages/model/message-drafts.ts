@@ -4,7 +4,7 @@ import { SaveQueue } from '../../../lib/autosave/save-queue';
 import { Listeners } from '../../../lib/listeners';
 import { draftStore, type Draft, type KeptDraft } from './unsent-store';
 
-/** For this long after a key the words here are the latest, whatever the clock of this device shows. */
+/** For this long after a keystroke the text here counts as the latest, whatever the clock of this device shows. */
 const BEING_TYPED_MS = 10_000;
 
 type Save = (conversationId: string, input: MessageDraftInput) => Promise<MessageDraft>;
@@ -14,11 +14,11 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
   kept: KeptDraft;
   /** In page time: the clock of a device may be wrong. */
   private lastKeyAt = -Infinity;
-  /** Under which it will be sent. Each page makes its own: the same words of two devices are two messages. */
+  /** The id of the message to send. Each page creates its own: the same text on two devices is two messages. */
   private messageId: string | null = null;
-  /** Nothing of it is kept in the browser any more, whatever is still answered. */
+  /** The draft is no longer stored in the browser, whatever response arrives later. */
   private isForgotten = false;
-  /** What the server has; null while it is not known. */
+  /** The text on the server; null while it is unknown. */
   private stored: string | null;
 
   constructor(
@@ -48,17 +48,17 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
     this.addKept();
   }
 
-  /** Empties it and returns the id under which its words are to be sent. */
+  /** Empties the draft and returns the id for the message. */
   take(): string {
     const id = this.messageId ?? crypto.randomUUID();
     this.messageId = null;
     this.change({ text: '', replyTo: null });
-    // At once: what another device began has its own id, and would be shown there until then.
+    // At once, because another device would show the draft until then.
     void this.flush();
     return id;
   }
 
-  /** Takes what the server has, unless something that was typed here is still to be saved. */
+  /** Takes over the draft of the server, unless text typed here is not saved yet. */
   meet({ text, version }: MessageDraft): void {
     const own = this.kept.version ?? 0;
     if (!this.kept.saved || version < own || (version === own && text !== '')) return;
@@ -110,14 +110,14 @@ export class MessageDraftQueue extends SaveQueue<Omit<MessageDraftInput, 'basedO
 
 const keyOf = (owner: string, conversationId: string) => `${owner} ${conversationId}`;
 
-/** What people of this page have begun to write. */
+/** The drafts of everyone who has logged in on this page. */
 export class MessageDrafts {
   private readonly queues = new Map<string, MessageDraftQueue>();
   private readonly listeners = new Listeners();
 
   constructor(private send: Save) {}
 
-  /** Through which saves go. */
+  /** Sets the function that saves. */
   saveThrough(send: Save): void {
     this.send = send;
   }
@@ -138,7 +138,7 @@ export class MessageDrafts {
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** What a draft says: as it was typed here if that is newer than what the server told. */
+  /** The text of a draft: the one typed here if it is newer than that of the server. */
   textOf(owner: string, conversationId: string, fromServer: MessageDraft | null | undefined): string {
     const own = this.queues.get(keyOf(owner, conversationId))?.kept;
     if (!own) return fromServer?.text ?? '';

@@ -31,7 +31,7 @@ export const quoteOf = ({
   voiceSeconds,
 });
 
-/** What happens in a conversation, each numbered by the same counter. */
+/** Events of a conversation, numbered by one counter. */
 export type ThreadEvent =
   | { kind: 'message'; seq: number; message: Message }
   | { kind: 'change'; seq: number; message: Message }
@@ -96,7 +96,7 @@ export function latestOf(thread: Thread, count: number): Thread {
   return first && messages.length < thread.messages.length ? { ...thread, messages, oldestSeq: first.seq } : thread;
 }
 
-/** What an event changes of messages that were loaded before it. */
+/** Applies an event to messages that were loaded before it. */
 export function applyMissedEvent(thread: Thread, event: ThreadEvent): Thread {
   return event.kind === 'message' ? thread : changedBy(thread, event);
 }

@@ -37,7 +37,7 @@ export interface KeptDraft extends Draft {
 
 interface MessagesDb extends DBSchema {
   unsent: { key: string; value: UnsentMessage; indexes: { account: string } };
-  /** Where an earlier release kept drafts. */
+  /** The key under which an earlier release stored drafts. */
   drafts: {
     key: [accountId: string, conversationId: string];
     value: Draft & { accountId: string; conversationId: string };
@@ -155,5 +155,5 @@ export const draftStore = {
   },
 };
 
-/** Nothing of a person stays in the browser after they signed out, except words the server does not have yet. */
+/** Clears a person's data after logging out, except text that the server does not have yet. */
 export const forgetDrafts = (): void => localStorage.removeItem(DRAFTS);

@@ -5,7 +5,7 @@ import { useRealtimeStatus } from '../../../api/realtime';
 import { messageDrafts } from './message-drafts';
 import type { ApiDispatch } from './sending';
 
-/** Saves what was begun in any conversation, whenever there is a connection. */
+/** Saves the drafts of all conversations, whenever there is a connection. */
 export function useDraftSaving(owner: string): void {
   const dispatch = useDispatch<ApiDispatch>();
   const status = useRealtimeStatus();
@@ -22,6 +22,6 @@ export function useDraftSaving(owner: string): void {
   }, [owner, status]);
 }
 
-/** What was begun in a conversation; nothing of the open one, where it is being typed. */
+/** The draft of a conversation; empty for the open one, which shows it in its field. */
 export const useDraftText = (owner: string, { id, draft }: Conversation, open: boolean): string =>
   useSyncExternalStore(messageDrafts.subscribe, () => (open ? '' : messageDrafts.textOf(owner, id, draft).trim()));

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Thread } from './thread';
 import { usePageVisible } from '../../../lib/use-page-visible';
 
-/** What came after a number and up to another while no one looked. */
+/** The range of messages that arrived while no one looked. */
 export interface NewPart {
   after: number;
   upTo: number;
 }
 
 /**
- * What was unread when the conversation was opened, or came while the page was not in front of anyone. It stays while
- * the conversation is open, although it is read by then.
+ * The messages that were unread when the conversation was opened, or that arrived while the page was hidden. They stay
+ * marked while the conversation is open, although they are read by then.
  */
 export function useNewPart(thread: Thread | null, shown: Thread | null, lastReadSeq: number): NewPart | null {
   const [part, setPart] = useState<NewPart | null>(null);

@@ -7,7 +7,7 @@ import type { UnsentMessage } from './unsent-store';
 
 const NOTHING: readonly UnsentMessage[] = [];
 
-/** What one has written and the server does not have yet; sends itself whenever there is a connection. */
+/** Messages that the server does not have yet. They are sent automatically whenever there is a connection. */
 export function useOutbox(owner: string): readonly UnsentMessage[] {
   const dispatch = useDispatch<ApiDispatch>();
   useEffect(() => void openOutbox(owner, dispatch), [owner, dispatch]);

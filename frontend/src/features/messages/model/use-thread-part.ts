@@ -49,7 +49,7 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
     if (shown.current) show(null);
   };
 
-  /** Shows what was said around a message; `null` where someone has gone elsewhere meanwhile. */
+  /** Shows the messages around one; resolves with null if someone has gone elsewhere meanwhile. */
   const goTo = async (seq: number): Promise<boolean | null> => {
     const mine = (turn.current += 1);
     const now = shown.current;
@@ -99,11 +99,11 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
         const { events } = await fetchPart({ after: lastSeq, limit: PAGE });
         return (now) => showOrJoin(latestOf(catchUp(now, events), MOST_SHOWN));
       }),
-    /** Shows what changed of its messages. */
+    /** Applies changes to its messages. */
     hear: (events: readonly ThreadEvent[]) => {
       if (shown.current) show(events.reduce(applyMissedEvent, shown.current));
     },
-    /** Shows it as the server has it now. */
+    /** Fetches its messages again. */
     refresh: async () => {
       const now = shown.current;
       for (let after = (now?.oldestSeq ?? 1) - 1; now && after < now.lastSeq;) {

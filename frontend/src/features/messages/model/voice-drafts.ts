@@ -1,4 +1,4 @@
-/** What was recorded and is not sent. */
+/** Recordings that are not sent yet, by person and conversation. */
 export interface Recorded {
   /** Ours, until it is sent. */
   key: string;

@@ -1,4 +1,4 @@
-/** What browsers record, in the order in which we ask; the server accepts each. */
+/** Recording formats in order of preference; the server accepts all of them. */
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 /** How this browser records sound; null where it cannot. */

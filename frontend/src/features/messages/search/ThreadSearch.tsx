@@ -8,7 +8,7 @@ import styles from './ThreadSearch.module.css';
 
 const { search: texts } = messagesTexts;
 
-/** What a conversation is searched for, and where. */
+/** The text that is searched for, and the message to begin at. */
 export interface SearchTarget {
   query: string;
   /** The message to begin with; null for the latest. */
@@ -18,14 +18,14 @@ export interface SearchTarget {
 interface ThreadSearchProps {
   conversationId: string;
   name: string;
-  /** With what it was opened. */
+  /** The search with which it was opened. */
   begun: SearchTarget;
   /** The words that stand out in the conversation, and the message that is gone to. */
   onSought: (sought: SearchTarget) => void;
   onClose: () => void;
 }
 
-/** Looks for words in the open conversation and goes from one message to the next, beginning with the latest. */
+/** Searches the open conversation and goes from one result to the next, beginning with the latest. */
 export default function ThreadSearch({ conversationId, name, begun, onSought, onClose }: ThreadSearchProps) {
   const [typed, setTyped] = useState(begun.query);
   const query = useDebouncedValue(typed.trim());

@@ -1,4 +1,4 @@
-/** What accents are not: letters that the database writes with others. */
+/** Letters that the database spells with other letters, beyond accents. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

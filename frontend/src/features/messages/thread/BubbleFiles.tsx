@@ -15,7 +15,7 @@ const FilesGone = lazy(retryImport(() => import('../attachments/FilesGone')));
 
 /** The files of a message, in a space that is there before they are. */
 export function BubbleFiles({ message, name }: { message: Message; name: string }) {
-  // What an earlier release sent has none of these.
+  // Messages of an earlier release have none of these.
   const { attachments = [], photoCount = 0, documentCount = 0, voiceSeconds = 0 } = message;
   const gone = photoCount + documentCount + (voiceSeconds > 0 ? 1 : 0) - attachments.length;
   if (attachments.length === 0 && gone <= 0) return null;
@@ -35,7 +35,7 @@ export function BubbleFiles({ message, name }: { message: Message; name: string 
   );
 }
 
-/** Those of a message that is on its way. */
+/** The files of an unsent message. */
 export function BubbleUnsentFiles({ files }: Pick<UnsentMessage, 'files'>) {
   if (!files?.length) return null;
   return (

@@ -28,7 +28,7 @@ interface MessageBubbleProps {
   read: boolean;
   ownId: string;
   person: Conversation['with'];
-  /** What it answers, if that is loaded: newer than what was sent with the answer. */
+  /** The message that it answers, if that is loaded: it may have changed since the reply. */
   answered: Message | undefined;
   /** It was just gone to from an answer or a search. */
   found: boolean;
@@ -47,7 +47,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const actions = props.actionsOn(message);
   const quoted = answered ? quoteOf(answered) : message.replyTo;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
-  // Of a family, the account holder or the co-parent.
+  // For a family: the account holder or the co-parent.
   const { user } = useSession();
   const author =
     mine && message.writtenBy?.name !== user?.coParent?.name

@@ -55,7 +55,7 @@ interface MessageMenuProps {
 }
 
 /**
- * What can be done with a message: reactions first, then actions. On the platform's own dialog, so focus stays inside
+ * The menu of a message: reactions first, then actions. In the platform's own dialog, so focus stays inside
  * and comes back. Outside the conversation's log, which would read it aloud.
  */
 export function MessageMenu(props: MessageMenuProps) {

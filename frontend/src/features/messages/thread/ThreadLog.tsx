@@ -24,12 +24,12 @@ import { WritingDots } from './WritingDots';
 
 const { thread: texts, reactions: reactionTexts, quote: quoteTexts } = messagesTexts;
 
-/** How long a message that was gone to stands out. */
+/** How long a message stands out after going to it. */
 const FOUND_MS = 2_000;
 
 interface ThreadLogProps {
   thread: Thread;
-  /** It is an earlier stretch: what is newest is elsewhere. */
+  /** It is an earlier stretch without the newest messages. */
   isPart: boolean;
   person: Conversation['with'];
   ownId: string;
@@ -40,23 +40,23 @@ interface ThreadLogProps {
   onEarlier: () => void;
   /** After an earlier stretch. */
   onLater: () => void;
-  /** Loads a message with what was said around it, and answers whether it is there; null where it is no longer wanted. */
+  /** Loads a message with those around it. Resolves with whether it is shown; null if it is no longer needed. */
   onGoTo: (seq: number) => Promise<boolean | null>;
   onNewest: () => void;
-  /** Absent where no one can write any more. */
+  /** Absent if no one can write any more. */
   writingActions: WritingActions | undefined;
   /** Shows your own change of a message at once. */
   onChanged: (message: Message) => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
-  /** Words that are looked for, and the message with them that is gone to. */
+  /** The search text, and the message to go to. */
   sought: SearchTarget | null;
   onSearch: () => void;
   beneath: ConversationSlots['beneath'];
   report: ConversationSlots['report'];
 }
 
-/** Everything that was said, in order, and below it what is on its way. */
+/** All messages in order, followed by unsent ones. */
 export function ThreadLog({
   thread,
   isPart,
@@ -109,7 +109,7 @@ export function ThreadLog({
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const byId = new Map(messages.map((message) => [message.id, message]));
 
-  // Only messages that changed are drawn again, so what the others call stays the same.
+  // Only changed messages are rendered again, so the callbacks of the others stay the same.
   const latest = useRef({ goTo, toggleReaction });
   useEffect(() => {
     latest.current = { goTo, toggleReaction };
@@ -130,7 +130,7 @@ export function ThreadLog({
         aria-label={texts.log(person.displayName)}
         tabIndex={0}
         {...events}
-        // Only while the conversation itself has the focus, so it takes no letter from anything else.
+        // Only while the conversation itself has the focus, so that typing elsewhere is not affected.
         onKeyDown={(event) => {
           if (event.key !== '/' || event.target !== log.current) return;
           event.preventDefault();

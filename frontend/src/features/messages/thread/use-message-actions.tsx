@@ -15,7 +15,7 @@ const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog')));
 
 const { menu: texts } = messagesTexts;
 
-/** What a conversation that is open to both offers besides reading. */
+/** Actions in a conversation in which both can write. */
 export interface WritingActions {
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
@@ -30,7 +30,7 @@ interface ActionFacts {
   report: ConversationSlots['report'];
 }
 
-/** What the menu of a message offers, and the dialogs that some of it opens. */
+/** The actions of a message's menu, and the dialogs that some of them open. */
 export function useMessageActions({ ownId, person, writing, onChanged, report }: ActionFacts) {
   const { user } = useSession();
   const coParent = user?.coParent?.name;
@@ -45,7 +45,7 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
 
   const actionsOn = useCallback(
     (message: Message): MessageAction[] => {
-      /** Of a family, the account holder or the co-parent. */
+      /** For a family: the account holder or the co-parent. */
       const wroteIt = message.writtenBy?.name === coParent;
       if (message.removed) return [];
       const mine = message.senderId === ownId;

@@ -14,11 +14,11 @@ const NEAR_TOP_PX = 240;
 
 interface ScrollAnchor {
   log: RefObject<HTMLDivElement | null>;
-  /** True when something new stands below what is being read. */
+  /** Whether a new message is below the visible part. */
   newBelow: boolean;
   atBottom: boolean;
   toBottom: () => void;
-  /** Brings a part of the conversation into sight and keeps it there; with the focus, unless someone types elsewhere. */
+  /** Scrolls to a part of the conversation and stays there; `focus` moves the focus to it. */
   reveal: (element: HTMLElement, focus: boolean) => void;
   onScroll: () => void;
   onFocus: () => void;
@@ -27,7 +27,7 @@ interface ScrollAnchor {
 
 interface ScrollFacts {
   oldestSeq: number;
-  /** The end of what is shown is not the end of the conversation. */
+  /** The shown part does not include the end of the conversation. */
   isPart: boolean;
   newestKey: string;
   newestIsMine: boolean;
@@ -48,7 +48,7 @@ function edgesOf(log: HTMLElement): Edge[] {
 }
 const isNearBottom = (element: HTMLElement) => leftBelow(element) < NEAR_BOTTOM_PX;
 
-/** Begins where what is new does, follows the newest message while one stands at the end, and never moves under someone who reads further up. */
+/** Opens at the first new message, follows the newest one at the end of the log, and never moves further up. */
 export function useScrollAnchor({
   oldestSeq,
   isPart,
@@ -85,7 +85,7 @@ export function useScrollAnchor({
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
-    // What is loaded or let go of above must not move what is being read.
+    // Loading or dropping messages above must not move the visible ones.
     const kept = edges.current.find((edge) => edge.message.isConnected);
     // At the end of something shorter the browser has already scrolled back.
     const from = leftBelow(element) < 1 ? Math.max(scrolled.current, element.scrollTop) : element.scrollTop;

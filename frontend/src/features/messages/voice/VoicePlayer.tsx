@@ -13,7 +13,7 @@ const STEP_SECONDS = 0.5;
 interface VoicePlayerProps {
   track: Track;
   waveform: readonly number[] | null | undefined;
-  /** Who speaks; null for a recording that is not sent. */
+  /** The speaker; null for a recording that is not sent. */
   name: string | null;
 }
 

@@ -28,7 +28,7 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
   const tellActive = useEffectEvent(onActive);
   useEffect(() => {
     tellActive(isActive);
-    // Where it is not shown, as while one edits a message, words are written again.
+    // While the recorder is hidden, as during editing, the text field is shown again.
     return () => tellActive(false);
   }, [isActive]);
   useEffect(() => {

@@ -28,7 +28,7 @@ const MOST_FETCHED = 10;
 class Playback {
   private audio: HTMLAudioElement | null = null;
   private url: string | null = null;
-  /** Of what is heard now; what was asked for before it comes too late. */
+  /** The number of the current track; what loads for an earlier number is ignored. */
   private turn = 0;
   private playing: Playing | null = null;
   private readonly positions = new Map<string, number>();
@@ -73,7 +73,7 @@ class Playback {
     this.audio?.pause();
   }
 
-  /** Ends what is heard; of one track alone if it is named. */
+  /** Stops playing; with an id only that track. */
   stop(id?: string): void {
     if (!this.playing || (id !== undefined && this.playing.id !== id)) return;
     this.release();
@@ -101,7 +101,7 @@ class Playback {
     } catch (error) {
       if (turn !== this.turn) return;
       const name = error instanceof DOMException ? error.name : '';
-      // It was paused before it began, or the browser wants another press.
+      // It was paused before it began, or the browser requires another press.
       if (name === 'NotAllowedError' || name === 'AbortError') this.mark('paused');
       else if (name) this.fail(id, 'unsupported');
       else this.fail(id, isApiError(error) && error.status === 404 ? 'gone' : 'failed');
@@ -168,10 +168,10 @@ class Playback {
   }
 }
 
-/** What is heard in this tab. */
+/** The player of this tab. */
 export const playback = new Playback();
 
-/** What is heard of one track, where it is, and how fast; the others are not redrawn. */
+/** The state, position and speed of one track. Other tracks are not rendered again. */
 export function usePlayback(id: string) {
   const playing = useSyncExternalStore(playback.subscribe, () => {
     const current = playback.current();

@@ -155,7 +155,7 @@ class Recorder {
     if (place !== this.place) return;
     const now = this.recording;
     if (now.phase === 'ready') voiceDrafts.set(place, now);
-    // Where it was only asked for, the answer comes too late.
+    // A microphone that was only requested is released when it is granted.
     this.turn += 1;
     void this.finish();
     this.place = '';
@@ -200,7 +200,7 @@ class Recorder {
   }
 }
 
-/** What is recorded in this tab. */
+/** The recorder of this tab. */
 export const recorder = new Recorder();
 
 export const useRecording = (place: string): Recording =>
