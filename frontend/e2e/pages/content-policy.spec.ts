@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const MEMBER_PATHS = [
   ...[paths.dashboard, paths.account, paths.notifications, paths.messages, paths.interviews, paths.verification],
-  ...[paths.savedSearches, paths.report, paths.needOut, paths.searchAuPairs, paths.searchFamilies, paths.payment],
+  ...[paths.savedSearches, paths.report, paths.earlyExit, paths.searchAuPairs, paths.searchFamilies, paths.payment],
   paths.deviceTest,
 ];
 const OF_ROLE = {

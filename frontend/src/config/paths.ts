@@ -52,7 +52,7 @@ export const paths = {
   employerClock: '/app/employer-clock',
   compare: '/app/compare',
   pipeline: '/app/pipeline',
-  needOut: '/need-out',
+  earlyExit: '/need-out',
   offline: '/offline',
   interviews: '/interviews',
   deviceTest: '/interviews/device-test',

@@ -72,7 +72,7 @@ function Plan({ agreementId, placements }: { agreementId: string; placements: re
           {plan.pickUp || travels ? <PickUpCard plan={plan} /> : null}
           <PlacementPanel id="early-exit" title={texts.exit.heading}>
             <p className={styles.quiet}>{texts.exit.text}</p>
-            <LinkButton variant="quiet" to={paths.needOut}>
+            <LinkButton variant="quiet" to={paths.earlyExit}>
               {texts.exit.link}
             </LinkButton>
             {user?.coParent ? null : <ArrowLink to={supportPath(plan.you)}>{texts.exit.support}</ArrowLink>}

@@ -42,12 +42,12 @@ export function CheckInCard({ plan }: { plan: ArrivalPlan }) {
 function useAnswer(plan: ArrivalPlan) {
   const [answer, { isLoading }] = useAnswerCheckInMutation();
   const navigate = useNavigate();
-  const needOut = useRegionalPath()(paths.needOut);
+  const earlyExit = useRegionalPath()(paths.earlyExit);
   const send = async (day: ArrivalCheckIn['day'], given: CheckInAnswer, note?: string) => {
     try {
       const checkInInput = { answer: given, ...(note && { note }) };
       await answer({ agreementId: plan.agreementId, day, checkInInput }).unwrap();
-      if (given === 'help') void navigate(needOut);
+      if (given === 'help') void navigate(earlyExit);
       else toast.success(texts.thanks[given]);
       return true;
     } catch (error) {
@@ -128,7 +128,7 @@ function Answered({ plan, past }: { plan: ArrivalPlan; past: readonly ArrivalChe
         <div className={styles.help}>
           <h3>{texts.helpHeading}</h3>
           <p>{texts.helpText}</p>
-          <ArrowLink to={paths.needOut}>{exit.link}</ArrowLink>
+          <ArrowLink to={paths.earlyExit}>{exit.link}</ArrowLink>
         </div>
       ) : last ? (
         <Button

@@ -18,7 +18,7 @@ interface KeptPage {
 
 const messages: KeptPage = { to: paths.messages, icon: 'message', ...texts.messages };
 const card: KeptPage = { to: resourcePath(CARD), icon: 'phone', ...texts.card };
-const earlyExit: KeptPage = { to: paths.needOut, icon: 'alert', ...texts.earlyExit };
+const earlyExit: KeptPage = { to: paths.earlyExit, icon: 'alert', ...texts.earlyExit };
 
 /** Links to the pages that this browser keeps; to those that everyone has, until it has looked. */
 export function OfflinePages() {

@@ -14,7 +14,7 @@ export function EarlyExitLinkWithAgreement() {
 export function EarlyExitLink() {
   return (
     <p className={styles.link}>
-      <RegionLink to={paths.needOut}>{earlyExitLinkTexts.link}</RegionLink>
+      <RegionLink to={paths.earlyExit}>{earlyExitLinkTexts.link}</RegionLink>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function SupportScreen({ role }: { role: 'family' | 'aupair' }) {
           <p>{texts.leave.text[role]}</p>
           <p className={styles.emergency}>{texts.leave.emergency[region]}</p>
         </div>
-        <LinkButton variant="quiet" to={paths.needOut}>
+        <LinkButton variant="quiet" to={paths.earlyExit}>
           {texts.leave.action}
         </LinkButton>
       </section>

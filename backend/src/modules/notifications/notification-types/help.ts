@@ -10,7 +10,7 @@ export const helpTypes = {
     urgent: true,
     accountHolderOnly: true,
     recipients: ({ personId }) => [personId],
-    path: () => paths.needOut,
+    path: () => paths.earlyExit,
     words: ({ productName }) => ({
       // A subject that other people may see.
       title: 'We have received your message',

@@ -21,6 +21,6 @@ export const paths = {
   /** The results of the search. */
   savedSearch: (id: string) => `/saved-searches?search=${id}`,
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
-  needOut: '/need-out',
+  earlyExit: '/need-out',
   interviewRoom: (id: string) => `/interviews/${id}/room`,
 } as const;

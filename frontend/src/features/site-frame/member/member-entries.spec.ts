@@ -17,7 +17,7 @@ describe('The menu of a co-parent', () => {
       paths.verification,
       paths.payment,
     ]);
-    expect(coParent).toContain(paths.needOut);
+    expect(coParent).toContain(paths.earlyExit);
     expect(coParent).toContain(paths.account);
   });
 });

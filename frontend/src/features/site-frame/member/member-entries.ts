@@ -42,7 +42,7 @@ export function memberEntries({ userType, coParent }: Pick<SessionUser, 'userTyp
       { to: paths.auPairJobBoard, label: texts.jobBoard, icon: 'bed' },
       { to: paths.notifications, label: texts.notifications, icon: 'bell' },
       support,
-      { to: paths.needOut, label: texts.earlyExit, icon: 'alert' },
+      { to: paths.earlyExit, label: texts.earlyExit, icon: 'alert' },
     ],
     own: [
       { to: isFamily ? paths.familyProfileForm : paths.auPairProfileForm, label: texts.profile, icon: 'edit' },
