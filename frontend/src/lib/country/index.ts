@@ -1,2 +1,2 @@
 export { landingOf } from './country-visit';
-export { useCountryAddress, useCountryVisit } from './use-country';
+export { useCountryAddress, useCountryVisit } from './use-country-visit';
