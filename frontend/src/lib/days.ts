@@ -2,6 +2,9 @@
 
 export const DAY_MS = 86_400_000;
 
+/** Matches a calendar day by its format; the day may still not exist. */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The day so many days after another, or before it with a negative number. */

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { uploadPicture } from '../../api/pictures';
 import type { PhotoCrop } from '../../api/upload-photo';
+import { PICTURE_TYPES } from '../../lib/picture-types';
 import { FieldNote } from '../FieldNote';
 import styles from './PictureUpload.module.css';
 
@@ -63,7 +64,7 @@ export function PictureUpload({ id, url, alt, words, error, onChange, crop }: Pi
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES.join()}
         hidden
         onChange={({ target }) => {
           const chosen = target.files?.[0];

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { PICTURE_TYPES } from '../../lib/picture-types';
 import styles from './editor.module.css';
 import { Glyph } from './glyphs';
 import { editorTexts } from './texts';
-import { PICTURE_TYPES } from './picture-files';
 import { isInATable, tableTools } from './table';
 
 const texts = editorTexts.tools;
@@ -68,7 +68,7 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
       <input
         ref={file}
         type="file"
-        accept={PICTURE_TYPES}
+        accept={PICTURE_TYPES.join()}
         hidden
         onChange={({ target }) => {
           onPictures([...(target.files ?? [])]);

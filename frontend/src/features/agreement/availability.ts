@@ -1,3 +1,5 @@
+import { ISO_DAY } from '../../lib/days';
+
 /** "2027-02-01" */
 export type ISODay = string;
 
@@ -15,7 +17,6 @@ export interface Availability {
   taken: readonly DateRange[];
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const pad = (number: number) => String(number).padStart(2, '0');
 
 export const availabilityOf = (start: string, taken: readonly DateRange[]): Availability => ({

@@ -1,6 +1,6 @@
 import type { DatesClause, Region } from '../../api/agreements';
 import { dayKey } from '../../lib/clocks';
-import { daysBetween } from '../../lib/days';
+import { daysBetween, ISO_DAY } from '../../lib/days';
 import type { TermsErrors } from './terms-form';
 import { agreementTexts } from './texts';
 
@@ -28,7 +28,7 @@ export function dateProblems({ startsOn, endsOn }: DatesClause, region: Region, 
 }
 
 function problemOf(day: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return words.day;
+  if (!ISO_DAY.test(day)) return words.day;
   const time = Date.parse(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
   return isReal ? null : words.dayUnknown;

@@ -14,6 +14,7 @@ import { PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { dayKey, useNow, useToday } from '../../lib/clocks';
 import { currentOrPrevious } from '../../lib/current-or-previous';
+import { ISO_DAY } from '../../lib/days';
 import { weekdayInWords } from '../../lib/format/date';
 import { useSession } from '../../lib/session';
 import { StoredSince } from '../../ui/StoredSince';
@@ -35,7 +36,6 @@ import { WeekSummary } from './WeekSummary';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 const HEIGHTS = ['120px', '560px'];
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The hours of a placement, a week at a time; without its id in the address, of the one that is in progress. */
 export function HoursScreen() {

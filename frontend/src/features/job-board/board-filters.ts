@@ -1,4 +1,5 @@
 import type { ListJobListingsApiArg } from '../../api/job-board';
+import { ISO_DAY } from '../../lib/days';
 
 const NAMES = ['where', 'startFrom', 'hoursMax', 'noLicence'] as const;
 export type BoardFilterName = (typeof NAMES)[number];
@@ -10,7 +11,7 @@ export function readFilters(params: URLSearchParams): Pick<ListJobListingsApiArg
   const where = params.get('where');
   return {
     ...(where && WHERE.has(where) && { where: where as NonNullable<ListJobListingsApiArg['where']> }),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(start) && !Number.isNaN(Date.parse(start)) && { startFrom: start }),
+    ...(ISO_DAY.test(start) && !Number.isNaN(Date.parse(start)) && { startFrom: start }),
     ...(Number.isInteger(hours) && hours >= 5 && hours <= 60 && { hoursMax: hours }),
     ...(params.get('noLicence') === 'true' && { noLicence: 'true' as const }),
   };

@@ -1,4 +1,5 @@
 import type { ListAllAgreementsApiArg } from '../../../api/admin-agreements';
+import { ISO_DAY } from '../../../lib/days';
 import { adminAgreementsTexts as texts } from './texts';
 
 export type AgreementFilter = Omit<ListAllAgreementsApiArg, 'cursor' | 'limit'>;
@@ -6,7 +7,7 @@ export type AgreementFilter = Omit<ListAllAgreementsApiArg, 'cursor' | 'limit'>;
 /** By their parameter names. */
 export const NO_FILTERS = { state: null, region: null, startsFrom: null, startsTo: null, search: null };
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDay = (text: string | null): text is string => text !== null && ISO_DAY.test(text);
 
 /** Filters from an address; invalid values are ignored. */
 export function filtersIn(address: URLSearchParams): AgreementFilter {

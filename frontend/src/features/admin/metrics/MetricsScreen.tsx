@@ -1,9 +1,9 @@
 import { Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { daysAgo, timeHere, today } from '../../../admin-ui/admin-time';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetMetricsQuery, type SiteMetrics } from '../../../api/admin-metrics';
 import { currentOrPrevious } from '../../../lib/current-or-previous';
-import { addDays } from '../../../lib/days';
 import { dayInWords } from '../../../lib/format/date';
 import { MetricCards } from './MetricCards';
 import { MetricPanel } from './MetricPanel';
@@ -12,10 +12,6 @@ import { asDuration, asMoney, asNumber, asPercent } from './formats';
 import { adminMetricsTexts as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
 
-const ZONE = 'Australia/Sydney';
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
-const TIME = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, timeStyle: 'short' });
-
 /** The available ranges, in days. */
 const RANGES = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 30;
@@ -23,14 +19,8 @@ const USUAL_DAYS = 30;
 /** The parameter value of a range. */
 const daysIn = (text: string | null): number => RANGES.find((days) => String(days) === text) ?? USUAL_DAYS;
 
-/** The last `days` days, today included, as ISO dates. */
-function lastDays(days: number, now: Date = new Date()): { from: string; to: string } {
-  const to = ISO_DAY.format(now);
-  return { from: addDays(to, 1 - days), to };
-}
-
-/** A moment in Sydney time. */
-const timeThere = (moment: string): string => TIME.format(new Date(moment));
+/** The last `days` days in Sydney, today included, as ISO dates. */
+const lastDays = (days: number): { from: string; to: string } => ({ from: daysAgo(days - 1), to: today() });
 
 /** Refetched regularly, because today's values grow while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
@@ -54,7 +44,7 @@ export function MetricsScreen() {
           <h2 id="figures">{texts.title}</h2>
           <p>
             {texts.text(dayInWords(range.from), dayInWords(range.to))}{' '}
-            {data ? texts.counted(timeThere(data.countedAt)) : null}
+            {data ? texts.counted(timeHere(data.countedAt)) : null}
           </p>
         </div>
         <Segmented<number>

@@ -9,6 +9,7 @@ import type {
   VerifiedFilter,
 } from '../../../api/admin-users';
 import { beginningOfDay } from '../../../admin-ui/admin-time';
+import { ISO_DAY } from '../../../lib/days';
 import { adminUsersTexts as texts } from './texts';
 
 /** The state of the list in the address. Days are ISO days in Sydney. */
@@ -30,7 +31,6 @@ export interface UsersAddress {
 }
 
 export const PAGE_SIZE = 20;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Filters with a fixed set of values; other values are ignored. */
 export const CHOICES = {
@@ -55,7 +55,7 @@ export function readAddress(params: URLSearchParams): UsersAddress {
   }
   for (const name of DAYS) {
     const value = params.get(name);
-    if (value !== null && DAY.test(value) && !Number.isNaN(Date.parse(value))) filters[name] = value;
+    if (value !== null && ISO_DAY.test(value) && !Number.isNaN(Date.parse(value))) filters[name] = value;
   }
   const search = params.get('search')?.trim().slice(0, 100);
   if (search) filters['search'] = search;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageAttachment } from '../../../api/messages';
 import { Listeners } from '../../../lib/listeners';
+import { PICTURE_TYPES } from '../../../lib/picture-types';
 
 /** A file that belongs to a message which is not sent yet. */
 export interface UnsentFile {
@@ -25,7 +26,7 @@ export interface DraftFile extends UnsentFile {
 
 export const MOST_FILES = 10;
 /** The types that the picker offers; the server decides by content. */
-export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+export const FILE_TYPES = [...PICTURE_TYPES, 'application/pdf'];
 
 const NONE: readonly DraftFile[] = [];
 const chosen = new Map<string, readonly DraftFile[]>();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PhotoCrop } from '../../../api/upload-photo';
+import { PICTURE_TYPES } from '../../../lib/picture-types';
 import { retryImport } from '../../../lib/retry-import';
 import { Button, IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
@@ -119,7 +120,7 @@ export function PhotoManager({ upload: { queue, items, photos: form } }: { uploa
         hidden
         multiple
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={PICTURE_TYPES.join()}
         aria-label={texts.add}
         data-testid="photo-input"
         onChange={({ target }) => void choose([...(target.files ?? [])])}

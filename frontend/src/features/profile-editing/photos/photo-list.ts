@@ -1,4 +1,5 @@
 import type { PhotoCrop } from '../../../api/upload-photo';
+import { PICTURE_TYPES } from '../../../lib/picture-types';
 import { editingTexts } from '../texts';
 
 const { photos: texts } = editingTexts;
@@ -6,7 +7,6 @@ const { photos: texts } = editingTexts;
 export const PHOTO_SHAPES = { portrait: 4 / 5, landscape: 4 / 3 } as const;
 export type PhotoShape = keyof typeof PHOTO_SHAPES;
 const LARGEST_BYTES = 10 * 1024 * 1024;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 export interface Size {
   width: number;
@@ -93,7 +93,7 @@ export function entriesOf(order: readonly string[], photos: readonly string[], p
 
 /** Why a file cannot be uploaded, in words, before it is sent; null when it may be tried. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!TYPES.includes(type)) return texts.wrongType;
+  if (!PICTURE_TYPES.includes(type)) return texts.wrongType;
   return size > LARGEST_BYTES ? texts.tooLarge : null;
 }
 

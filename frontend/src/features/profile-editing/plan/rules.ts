@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayKey } from '../../../lib/clocks';
+import { ISO_DAY } from '../../../lib/days';
 
 interface TextWords {
   tooShort?: string;
@@ -43,7 +44,7 @@ const IS_OVER = 'This day has passed. Please choose today or later';
 /** A start: today or later. What was saved before (`saved`) may stay, and so may words that are no date. */
 export const startDay = (words: TextWords, saved = '') =>
   text(2, 60, words).check(
-    z.refine((day: string) => day === saved || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= dayKey(new Date()), IS_OVER),
+    z.refine((day: string) => day === saved || !ISO_DAY.test(day) || day >= dayKey(new Date()), IS_OVER),
   );
 
 /** A day that is over or today, or none. */

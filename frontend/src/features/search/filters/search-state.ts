@@ -1,4 +1,5 @@
 import { ANY_LOCATION, REGIONS, regionFacts, type Region } from '../../../config/regions';
+import { ISO_DAY } from '../../../lib/days';
 import type { FilterGroup, FilterPlan } from './filter-plan';
 
 export const SORTS = ['best', 'newest', 'soonest'] as const;
@@ -12,8 +13,6 @@ export interface SearchState {
   /** The map is shown above the results. */
   map?: boolean;
 }
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const plansOf = (groups: readonly FilterGroup[]): FilterPlan[] => groups.flatMap(({ filters }) => filters);
 

@@ -1,3 +1,4 @@
+import { ISO_DAY } from '../../../../lib/days';
 import { adminCountriesTexts } from '../texts';
 import type { Field, TextField, TextRule } from './landing-form';
 import { UNITS, type CountryFields } from './units';
@@ -5,7 +6,7 @@ import { UNITS, type CountryFields } from './units';
 const words = adminCountriesTexts.rules;
 
 const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+  ISO_DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
 
 function isSecureAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
