@@ -29,74 +29,24 @@ interface ListingFormProps {
 
 /** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
 export function ListingForm({ mine, onDone }: ListingFormProps) {
-  const { values, type, forget } = useSessionDraft<ListingValues>(`job-listing:${mine.currency}`, valuesOf(mine));
-  const [problems, setProblems] = useState<ListingProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const fields = useRef<HTMLFormElement>(null);
+  const form = useListingForm({ mine, onDone });
+  const { values, problems, failure, attempt, isBusy, fields, change, checkDates } = form;
   useEffect(watchPresses, []);
-  const [save, { isLoading: busy }] = useSaveOwnJobListingMutation();
-
-  const change = (next: Partial<ListingValues>) => {
-    type(next);
-    setProblems((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(
-          // Which longest stay is wrong depends on the shortest.
-          ([field]) => !(field in next) && !(field === 'monthsMax' && 'monthsMin' in next),
-        ),
-      ),
-    );
-  };
   const text = (field: (typeof PLACE_FIELDS)[number]) => ({
     id: idOf(field),
     value: values[field],
     error: problems[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
-  /** A date is checked when its field is left, not while it is typed. */
-  const checkDates = (...left: (keyof ListingProblems)[]) =>
-    afterPress(() => {
-      const found = dateProblems(values, new Date());
-      setProblems((before) => ({
-        ...before,
-        ...Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))),
-      }));
-    });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    const wrong = dateProblems(values, new Date());
-    const first = PLACE_FIELDS.find((field) => wrong[field]);
-    if (first) {
-      setProblems(wrong);
-      fields.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
-      return;
-    }
-    try {
-      await save({ jobListingInput: inputOf(values, mine.currency) }).unwrap();
-      forget();
-      toast.success(
-        mine.jobListing ? listingTexts.changed : listingTexts.saved,
-        mine.jobListing ? undefined : listingTexts.savedText,
-      );
-      onDone();
-    } catch (error) {
-      const fieldErrors = fieldProblems(error, PLACE_FIELDS);
-      setProblems(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
-      setAttempt((count) => count + 1);
-    }
-  };
   const listed = failure
     ? [{ id: null, message: failure }]
     : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
 
   return (
-    <form ref={fields} className={styles.listingForm} noValidate onSubmit={submit} aria-label={texts.heading}>
+    <form ref={fields} className={styles.listingForm} noValidate onSubmit={form.submit} aria-label={texts.heading}>
       <ErrorSummary
         title={failure ? texts.failed : texts.problems}
-        errors={busy || attempt === 0 ? [] : listed}
+        errors={isBusy || attempt === 0 ? [] : listed}
         attempt={attempt}
       />
       <div className={styles.pair}>
@@ -145,13 +95,13 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
         {...text('text')}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           {mine.jobListing ? texts.save : texts.publish}
         </Button>
         <Button
           variant="plain"
           onClick={() => {
-            forget();
+            form.forget();
             onDone();
           }}
         >
@@ -160,4 +110,61 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
       </div>
     </form>
   );
+}
+
+/** The values in the form, their problems, and saving them. */
+function useListingForm({ mine, onDone }: ListingFormProps) {
+  const { values, type, forget } = useSessionDraft<ListingValues>(`job-listing:${mine.currency}`, valuesOf(mine));
+  const [problems, setProblems] = useState<ListingProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const fields = useRef<HTMLFormElement>(null);
+  const [save, { isLoading: isBusy }] = useSaveOwnJobListingMutation();
+
+  const change = (next: Partial<ListingValues>) => {
+    type(next);
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(
+          // Which longest stay is wrong depends on the shortest.
+          ([field]) => !(field in next) && !(field === 'monthsMax' && 'monthsMin' in next),
+        ),
+      ),
+    );
+  };
+  /** A date is checked when its field is left, not while it is typed. */
+  const checkDates = (...left: (keyof ListingProblems)[]) =>
+    afterPress(() => {
+      const found = dateProblems(values, new Date());
+      setProblems((before) => ({
+        ...before,
+        ...Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))),
+      }));
+    });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const wrong = dateProblems(values, new Date());
+    const first = PLACE_FIELDS.find((field) => wrong[field]);
+    if (first) {
+      setProblems(wrong);
+      fields.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
+      return;
+    }
+    try {
+      await save({ jobListingInput: inputOf(values, mine.currency) }).unwrap();
+      forget();
+      toast.success(
+        mine.jobListing ? listingTexts.changed : listingTexts.saved,
+        mine.jobListing ? undefined : listingTexts.savedText,
+      );
+      onDone();
+    } catch (error) {
+      const fieldErrors = fieldProblems(error, PLACE_FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
+      setAttempt((count) => count + 1);
+    }
+  };
+  return { values, forget, problems, failure, attempt, isBusy, fields, change, checkDates, submit };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
-import { sessionHint, useSession } from '../../lib/session';
+import { useExpectsSession, useSession } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Spinner } from '../../ui/Spinner';
 import { profilePageTexts as texts } from './texts';
@@ -30,8 +30,6 @@ export function useAnswerForReader<One extends Answer<{ full: unknown }>>(answer
   return answer;
 }
 
-const never = () => () => undefined;
-
 /**
  * The page of a person, or the reason why it is not shown. A member does not see what visitors see below the name, so that
  * nothing shifts when the full page arrives.
@@ -43,9 +41,9 @@ export function ProfileFrame<Page extends { missing: string | null }>({
   answer: Answer<Page>;
   children: (page: Page) => ReactNode;
 }) {
-  const { user, status } = useSession();
+  const { user } = useSession();
   const isMember = user !== null && !user.secondFactorRequired;
-  const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
+  const expectsSession = useExpectsSession();
   // Visitors could see this person but this reader may not, so the page says that there is no such person.
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) {

@@ -5,7 +5,7 @@ import { PageHead } from '../../lib/head';
 import { lazyHydrate } from '../../lib/lazy-hydrate';
 import { useRegion } from '../../lib/region';
 import { retryImport } from '../../lib/retry-import';
-import { sessionHint, useSession } from '../../lib/session';
+import { useExpectsSession, useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
@@ -37,8 +37,6 @@ const UnanswerableSearch = lazyHydrate(() =>
 /** Only those who choose the map fetch it. */
 const FamilyMap = lazy(retryImport(() => import('./map/FamilyMap').then((part) => ({ default: part.FamilyMap }))));
 
-const never = () => () => undefined;
-
 interface SearchScreenProps {
   kind: SearchKindName;
   saveSearch: SaveSearchSlot;
@@ -53,7 +51,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
   const { committed: state, intended, change } = useSearchState(kind.groups);
   const found = kind.useResults({ ...searchArgs(state, region), ...searchedBy(user?.id) });
   // The visitors' order differs from the order for a member whose session is still loading.
-  const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
+  const expectsSession = useExpectsSession();
   // A filter change keeps the previous results until new ones arrive; a change of reader does not.
   const [shownTo, setShownTo] = useState(user?.id);
   if (found.currentData && shownTo !== user?.id) setShownTo(user?.id);
@@ -70,15 +68,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
 
   const { sort: _order, ...filters } = searchArgs(state, region);
   const hasMap = name === 'families';
-  const showsMap =
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ) &&
-    hasMap &&
-    state.map &&
-    status !== 'starting';
+  const showsMap = useIsHydrated() && hasMap && state.map && status !== 'starting';
   const comparing = user?.userType === kind.searcher ? compare : null;
   const saving = user && !unanswerable ? saveSearch({ kind: name, filters }) : null;
 
@@ -142,14 +132,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
                   <li key={item.id}>{kind.card(item, index, comparing?.toggle(item))}</li>
                 ))}
               </ul>
-              {found.error ? (
-                <div className={styles.failed} role="alert">
-                  <p>{failed.more}</p>
-                  <Button variant="quiet" size="small" onClick={() => void retry()}>
-                    {failed.again}
-                  </Button>
-                </div>
-              ) : null}
+              {found.error ? <MoreFailed onAgain={() => void retry()} /> : null}
               <div className={styles.more}>
                 {found.hasNextPage ? (
                   <Button variant="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -173,3 +156,22 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
 }
 
 const summary = (count: number) => (count === 1 ? searchTexts.fits.one : searchTexts.fits.many);
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and for its HTML, true in the browser from then on. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+const MoreFailed = ({ onAgain }: { onAgain: () => void }) => (
+  <div className={styles.failed} role="alert">
+    <p>{failed.more}</p>
+    <Button variant="quiet" size="small" onClick={onAgain}>
+      {failed.again}
+    </Button>
+  </div>
+);

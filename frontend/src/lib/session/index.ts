@@ -15,4 +15,4 @@ export {
 } from './session-manager';
 export { departed, sessionReducer, type SessionState } from './session-slice';
 export type { Session, SessionEvent, SessionUser } from './session-types';
-export { useSession, type WithSession } from './use-session';
+export { useExpectsSession, useSession, type WithSession } from './use-session';

@@ -65,22 +65,7 @@ export function BreachForm({ breach, onSettled }: BreachFormProps) {
   return (
     <Form layout="vertical" onFinish={() => void send(false)}>
       {isStale ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.stale.title}
-          description={
-            <>
-              <p>{texts.stale.text}</p>
-              <div className={styles.buttons}>
-                <Button type="primary" onClick={() => settle(breach)}>
-                  {texts.stale.takeTheirs}
-                </Button>
-                <Button onClick={() => type({ version: breach.version })}>{texts.stale.keepMine}</Button>
-              </div>
-            </>
-          }
-        />
+        <StaleNotice onTheirs={() => settle(breach)} onMine={() => type({ version: breach.version })} />
       ) : null}
       {moment('noticedAt')}
       <AdminField
@@ -146,5 +131,27 @@ export function BreachForm({ breach, onSettled }: BreachFormProps) {
         />
       ) : null}
     </Form>
+  );
+}
+
+/** Lets an admin choose between the typed version and one that another admin has saved meanwhile. */
+function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.stale.title}
+      description={
+        <>
+          <p>{texts.stale.text}</p>
+          <div className={styles.buttons}>
+            <Button type="primary" onClick={onTheirs}>
+              {texts.stale.takeTheirs}
+            </Button>
+            <Button onClick={onMine}>{texts.stale.keepMine}</Button>
+          </div>
+        </>
+      }
+    />
   );
 }
