@@ -1,15 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type Ref, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -18,18 +7,15 @@ import { useBottomBar } from '../../../lib/use-bottom-bar';
 import { IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
-import { draftFiles, useDraftFiles } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message, type QuotedMessage } from '../model/thread';
-import type { Draft } from '../model/unsent-store';
 import { recordingType } from '../model/voice-support';
 import { useTypingSignal } from '../model/use-typing';
-import { loadMessageFiles } from '../thread/BubbleFiles';
 import { Quote } from '../thread/Quote';
 import { AttachButton, BlockedMicrophone } from './ComposerButtons';
 import { NightNotice } from './NightNotice';
-import { NEAR_LIMIT, useDraft, useDraftPart, useRoom } from './use-draft';
-import { useEditing } from './use-editing';
+import { useComposer, type ComposerHandle } from './use-composer';
+import { NEAR_LIMIT } from './use-draft';
 import styles from './Composer.module.css';
 
 /** For conversations in which no one has written yet. */
@@ -44,16 +30,6 @@ const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentT
 const VoiceRecorder = lazy(retryImport(() => import('../voice/VoiceRecorder')));
 
 const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
-
-/** Lets other parts of the conversation use the composer. */
-export interface ComposerHandle {
-  /** Answers this message with what is written next. */
-  reply: (message: Message) => void;
-  /** Puts the words of your own message here, to change them. */
-  edit: (message: Message) => void;
-  /** Adds files to what is written next. */
-  attach: (files: FileList) => void;
-}
 
 interface ComposerProps {
   ref: Ref<ComposerHandle>;
@@ -82,75 +58,16 @@ export function Composer({
   onChanged,
   onHeld,
 }: ComposerProps) {
-  const { editing, saving, ...edit } = useEditing({ onChanged, onHeld });
-  const { area, drafts } = useDraft(conversationId, storedDraft, editing?.text);
-  const change = (changed: Partial<Draft>) => drafts.change(changed);
-  const room = useRoom(drafts, editing?.text);
-  const answered = useDraftPart(drafts, (draft) => draft.replyTo);
-  const replyTo = editing ? null : answered;
+  const composer = useComposer({ ref, conversationId, ownId, storedDraft, isAnswered, onChanged, onHeld });
+  const { area, drafts, editing, saving, edit, replyTo, place, files, isSpeaking, left } = composer;
+  const { focus, change, begin, attach, send } = composer;
   useFocusFromLink(area);
   const signalTyping = useTypingSignal(conversationId);
   const canRecord = recordingType() !== null;
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
-  const place = `${ownId} ${conversationId}`;
-  const files = useDraftFiles(place);
-  const [speaking, setSpeaking] = useState(false);
-  const hasFiles = speaking || files.length > 0;
-  useEffect(() => {
-    if (hasFiles) void loadMessageFiles().catch(() => undefined);
-  }, [hasFiles]);
   const notYet = useId();
   const box = useRef<HTMLFormElement>(null);
   useBottomBar(box);
-  const isReady = editing || files.length === 0 ? room !== null : files.every((file) => !file.failure?.final);
-  const left = room ?? NEAR_LIMIT;
-  const sendable = isReady && left >= 0;
-  const attach = (chosen: FileList | null) => {
-    if (chosen?.length && !editing && isAnswered) draftFiles.add(place, [...chosen]);
-  };
-  const begin = (begun: Partial<Draft>) => {
-    change(begun);
-    area.current?.focus();
-  };
-  useImperativeHandle(ref, () => ({
-    reply: (message) => {
-      edit.cancel();
-      begin({ replyTo: quoteOf(message) });
-    },
-    edit: (message) => {
-      edit.begin(message);
-      area.current?.focus();
-    },
-    attach,
-  }));
-
-  const send = () => {
-    if (!sendable) return;
-    if (editing) {
-      void edit.save();
-      area.current?.focus();
-      return;
-    }
-    const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
-    const { text } = drafts.kept;
-    void outbox.add(conversationId, text.trim(), replyTo, unsent, drafts.take());
-    draftFiles.change(place, () => []);
-    area.current?.focus();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && editing) edit.cancel();
-    else if (event.key === 'Escape' && replyTo) change({ replyTo: null });
-    // On phones Enter begins a line: there is a button under the thumb. Composition is not a keystroke of its own.
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      matchMedia('(pointer: coarse)').matches
-    )
-      return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <div className={styles.composer}>
@@ -173,7 +90,7 @@ export function Composer({
           cancelLabel={editingTexts.cancel}
           onCancel={() => {
             edit.cancel();
-            area.current?.focus();
+            focus();
           }}
         />
       ) : null}
@@ -194,25 +111,25 @@ export function Composer({
       <form
         ref={box}
         className={styles.box}
-        data-empty={(room === null && files.length === 0) || undefined}
+        data-empty={composer.isEmpty || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        {editing || speaking ? null : (
+        {editing || isSpeaking ? null : (
           <AttachButton
             reason={isAnswered ? null : notYet}
             onChoose={(chosen) => {
               attach(chosen);
-              area.current?.focus();
+              focus();
             }}
           />
         )}
         <textarea
           ref={area}
           rows={1}
-          hidden={speaking}
+          hidden={isSpeaking}
           readOnly={editing !== null && saving}
           aria-label={texts.label(person.displayName)}
           placeholder={texts.placeholder}
@@ -221,7 +138,7 @@ export function Composer({
             else change({ text: target.value });
             if (target.value.trim()) signalTyping();
           }}
-          onKeyDown={onKey}
+          onKeyDown={composer.onKeyDown}
           onPaste={(event) => {
             const { files: pasted } = event.clipboardData;
             if (pasted.length === 0 || editing) return;
@@ -234,7 +151,7 @@ export function Composer({
             <VoiceRecorder
               key={place}
               place={place}
-              onActive={setSpeaking}
+              onActive={composer.setSpeaking}
               onSend={(file) => {
                 void outbox.add(conversationId, '', replyTo, [file]);
                 if (replyTo) change({ replyTo: null });
@@ -247,9 +164,9 @@ export function Composer({
         <button
           type="submit"
           className={styles.send}
-          hidden={speaking}
+          hidden={isSpeaking}
           aria-label={editing ? editingTexts.save : texts.send}
-          disabled={!sendable || saving}
+          disabled={!composer.isSendable || saving}
         >
           <Icon name={editing ? 'check' : 'send'} size={22} />
         </button>
