@@ -45,6 +45,15 @@ describe('Batched reads', () => {
     ]);
   });
 
+  it('do not wait for a statement that hangs', async () => {
+    const { reads, until } = answeredByHand();
+    void reads.read('a');
+    await until(1);
+    const later = reads.read('a');
+    (await until(2))?.resolve(new Map([['a', 'a']]));
+    expect(await later).toBe('a');
+  });
+
   it('go on after a failure', async () => {
     const { reads, until } = answeredByHand();
     const failing = Promise.allSettled([reads.read('a'), reads.read('b')]);

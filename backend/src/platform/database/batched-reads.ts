@@ -1,5 +1,9 @@
+import { withinTime } from '../time-limit/index.js';
 import { isInTransaction } from './ambient-transaction.js';
 import { withPrimary } from './connection-choice.js';
+
+/** A statement that hangs must not hold up what is asked for after it. */
+const LONGEST_WAIT_MS = 50;
 
 interface Batch<Value> {
   keys: Set<string>;
@@ -31,7 +35,7 @@ export class BatchedReads<Value> {
       this.next = undefined;
       return withPrimary(() => this.load([...keys]));
     });
-    this.last = values.catch(() => undefined);
+    this.last = withinTime(LONGEST_WAIT_MS, values, () => undefined).catch(() => undefined);
     return { keys, values };
   }
 }
