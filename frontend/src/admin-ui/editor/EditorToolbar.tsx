@@ -31,7 +31,6 @@ interface Tool {
 export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const groups = toolGroups({ editor, linking, onLink, busy, onPicture: () => file.current?.click() });
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
     const step = steps[event.key];
@@ -43,7 +42,30 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
   };
   return (
     <div ref={bar} role="toolbar" aria-label={editorTexts.toolbar} className={styles.toolbar} onKeyDown={move}>
-      {groups.map((tools, group) => (
+      <ToolGroups {...{ editor, linking, onLink, busy }} onPicture={() => file.current?.click()} />
+      <input
+        ref={file}
+        type="file"
+        accept={PICTURE_TYPES.join()}
+        hidden
+        onChange={({ target }) => {
+          onPictures([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+interface ToolGroupsProps extends Pick<EditorToolbarProps, 'editor' | 'linking' | 'onLink' | 'busy'> {
+  /** Opens the choice of pictures. */
+  onPicture: () => void;
+}
+
+function ToolGroups(props: ToolGroupsProps) {
+  return (
+    <>
+      {toolGroups(props).map((tools, group) => (
         <span key={tools[0]?.name} className={styles.group}>
           {tools.map(({ name, face, pressed, disabled = false, run }, place) => (
             <button
@@ -65,27 +87,12 @@ export function EditorToolbar({ editor, linking, onLink, onPictures, busy }: Edi
           ))}
         </span>
       ))}
-      <input
-        ref={file}
-        type="file"
-        accept={PICTURE_TYPES.join()}
-        hidden
-        onChange={({ target }) => {
-          onPictures([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </div>
+    </>
   );
 }
 
-interface ToolContext extends Pick<EditorToolbarProps, 'editor' | 'linking' | 'onLink' | 'busy'> {
-  /** Opens the choice of pictures. */
-  onPicture: () => void;
-}
-
 /** The tools, in groups. Those for a table are shown only inside one. */
-function toolGroups({ editor, linking, onLink, busy, onPicture }: ToolContext): Tool[][] {
+function toolGroups({ editor, linking, onLink, busy, onPicture }: ToolGroupsProps): Tool[][] {
   const chain = () => editor.chain().focus();
   return [
     [

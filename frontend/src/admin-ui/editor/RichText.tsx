@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'rea
 import { proseClass } from '../../ui/prose';
 import { styleNonce } from '../../lib/style-nonce';
 import { messageOf } from '../../lib/api-error';
+import { PICTURE_TYPES } from '../../lib/picture-types';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { EditorToolbar } from './EditorToolbar';
@@ -10,7 +11,6 @@ import { extensions } from './extensions';
 import { LinkRow } from './LinkRow';
 import { editorTexts as texts } from './texts';
 import { PictureRow } from './PictureRow';
-import { pictureFilesOf } from './picture-files';
 
 interface UploadedPicture {
   /** Path of the largest rendition. */
@@ -129,4 +129,10 @@ export function RichText({ label, value, onChange, onUploadImage, error, hint }:
       />
     </div>
   );
+}
+
+/** Returns the pictures among dropped or pasted files. A text that is copied together with its picture stays a text. */
+function pictureFilesOf(data: DataTransfer | null): File[] {
+  if (!data || data.getData('text/html')) return [];
+  return [...data.files].filter(({ type }) => PICTURE_TYPES.includes(type));
 }
