@@ -27,8 +27,11 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };
     /** The first day has come. */
     'arrangement.started': AgreementDay;
-    /** The last day is over. */
-    'arrangement.completed': AgreementDay;
+    /**
+     * The last day is over. `continues`: another placement of the two follows. `apart`: one has blocked the other. Events
+     * of earlier releases say neither.
+     */
+    'arrangement.completed': AgreementDay & { continues?: boolean; apart?: boolean };
   }
 }
 

@@ -7,7 +7,7 @@ import { AcquaintancesRegistry } from '../messaging/index.js';
 import { BINDING_STATES, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { addDays } from '../../platform/calendar-days/index.js';
+import { connectedTo } from './continuations.js';
 
 /** Facts about an agreement that both have seen, for the rest of the module. Days are ISO dates. */
 export interface AgreementFact {
@@ -34,30 +34,6 @@ export const isCurrent = (
   state === 'confirmed' ||
   state === 'active' ||
   (state === 'ended_early' && endedOn !== null && endedOn > dayIn(timeZone, now));
-
-/** A placement that begins so soon after another one of the same two people extends it. */
-const EXTENSION_DAYS = 31;
-
-type Dates = Pick<Agreement, 'startsOn' | 'endsOn' | 'endedOn'>;
-
-const extendsOther = ({ startsOn }: Dates, other: Dates): boolean => {
-  const lastDay = other.endedOn ?? other.endsOn;
-  if (startsOn === null || other.startsOn === null || lastDay === null) return false;
-  return startsOn >= other.startsOn && startsOn <= addDays(lastDay, EXTENSION_DAYS);
-};
-
-/** The agreements that extend an agreement or that it extends, and so on. */
-function connectedTo(agreement: Agreement, others: readonly Agreement[]): Agreement[] {
-  const connected: Agreement[] = [];
-  for (let reached = [agreement]; reached.length > 0;) {
-    reached = others.filter(
-      (other) =>
-        !connected.includes(other) && reached.some((one) => extendsOther(one, other) || extendsOther(other, one)),
-    );
-    connected.push(...reached);
-  }
-  return connected;
-}
 
 const OVER: readonly AgreementState[] = ['completed', 'ended_early'];
 

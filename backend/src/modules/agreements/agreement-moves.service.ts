@@ -8,6 +8,7 @@ import './agreement-events.js';
 import { movesOf, nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
+import { isContinued } from './continuations.js';
 import { messages } from './texts.js';
 
 export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>
@@ -101,7 +102,9 @@ export class AgreementMovesService {
     }
     if (state === 'active' && endsOn && endsOn < today) {
       state = nextState(state, 'complete', 'calendar') ?? state;
-      await this.outbox.add(manager, 'arrangement.completed', day);
+      const continues = isContinued(agreement, await this.agreements.bindingBetween(familyId, auPairId, manager));
+      const apart = await this.agreements.areHidden(agreement, manager);
+      await this.outbox.add(manager, 'arrangement.completed', { ...day, continues, apart });
     }
     if (state === agreement.state) return agreement;
     await this.agreements.change(id, { state, changedAt: now }, manager);

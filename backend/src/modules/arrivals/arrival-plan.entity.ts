@@ -68,3 +68,8 @@ export class ArrivalPlan {
   @Column('text', { nullable: true })
   pickUpLocation: string | null;
 }
+
+export const sideOf = ({ familyId }: Pick<ArrivalPlan, 'familyId'>, personId: string): 'family' | 'aupair' =>
+  personId === familyId ? 'family' : 'aupair';
+export const otherIn = ({ familyId, auPairId }: Pick<ArrivalPlan, 'familyId' | 'auPairId'>, personId: string) =>
+  personId === familyId ? auPairId : familyId;

@@ -8,11 +8,6 @@ import type { ArrivalPlan } from './arrival-plan.entity.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { checkInsFrom, stepMoment } from './check-ins/check-in-steps.js';
 
-export const sideOf = ({ familyId }: Pick<ArrivalPlan, 'familyId'>, personId: string): 'family' | 'aupair' =>
-  personId === familyId ? 'family' : 'aupair';
-export const otherIn = ({ familyId, auPairId }: Pick<ArrivalPlan, 'familyId' | 'auPairId'>, personId: string) =>
-  personId === familyId ? auPairId : familyId;
-
 /** Makes the plan of each placement, once, and finds it for its two people. */
 @Injectable()
 export class ArrivalPlansService {

@@ -7,48 +7,12 @@ import { PlacementPartnerDto } from '../profiles/index.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import type { ArrivalCheckIn } from './check-ins/arrival-check-in.entity.js';
 import { CHECK_IN_ANSWERS, CHECK_IN_DAYS, type CheckInAnswer, type CheckInDay } from './check-ins/check-in-steps.js';
-import type { ArrivalTask } from './tasks/arrival-task.entity.js';
-import {
-  dueDay,
-  mayTick,
-  TASK_KEYS,
-  TASK_SIDES,
-  TASK_STATES,
-  tasksIn,
-  type TaskKey,
-  type TaskSide,
-  type TaskState,
-} from './tasks/arrival-tasks.js';
+import { ArrivalTaskDto, EndingSummaryDto, PlacementEndingDto } from './tasks/arrival-tasks.dto.js';
 
 const SIDES = ['family', 'aupair'] as const;
-const CHANGERS = ['you', 'them'] as const;
 
 @ApiSchema({ name: 'ArrivalPartner' })
 export class ArrivalPartnerDto extends PlacementPartnerDto {}
-
-@ApiSchema({ name: 'ArrivalTask' })
-export class ArrivalTaskDto {
-  /** @example 'insurance' */
-  @ApiProperty({ enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
-  key: TaskKey;
-  /** Whose task it is. @example 'aupair' */
-  @ApiProperty({ enum: TASK_SIDES, enumName: 'ArrivalTaskSide' })
-  side: TaskSide;
-  /** @example '2026-12-21' */
-  @ApiProperty({ format: 'date' })
-  dueOn: string;
-  /** @example 'done' */
-  @ApiProperty({ enum: TASK_STATES, enumName: 'ArrivalTaskState' })
-  state: TaskState;
-  /** Whether you can tick it. @example true */
-  canChange: boolean;
-  /** Who ticked it last; null while it is open. @example 'you' */
-  @ApiProperty({ type: String, enum: CHANGERS, nullable: true })
-  changedBy: (typeof CHANGERS)[number] | null;
-  /** @example '2026-12-19T08:30:00.000Z' */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  changedAt: string | null;
-}
 
 @ApiSchema({ name: 'FlightPart' })
 export class FlightPartDto {
@@ -154,6 +118,9 @@ export class ArrivalPlanDto {
   isOver: boolean;
   /** Of both sides, in the order in which they are due. */
   tasks: ArrivalTaskDto[];
+  /** Null while the end is not near, once it is long past, and if the two of you go on. */
+  @ApiProperty({ type: () => PlacementEndingDto, nullable: true })
+  ending: PlacementEndingDto | null;
   @ApiProperty({ type: () => FlightDto, nullable: true })
   flight: FlightDto | null;
   @ApiProperty({ type: () => PickUpDto, nullable: true })
@@ -165,7 +132,7 @@ export class ArrivalPlanDto {
   workingWithChildren: StateCheckDto | null;
 }
 
-/** A placement that is ahead or in progress, with what is next in its plan. */
+/** A placement that is ahead, in progress or has just ended, with what is next in its plan. */
 export class ArrivalSummary {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
@@ -186,9 +153,12 @@ export class ArrivalSummary {
   /** The day of your check-in that waits for an answer, the latest one. @example 7 */
   @ApiProperty({ type: 'integer', nullable: true })
   openCheckIn: number | null;
+  /** As in the plan. */
+  @ApiProperty({ type: () => EndingSummaryDto, nullable: true })
+  ending: EndingSummaryDto | null;
 }
 
-/** The next placement first. */
+/** The next placement first; those that have ended are last. */
 export class ArrivalSummaries {
   items: ArrivalSummary[];
 }
@@ -199,23 +169,6 @@ export class ArrivalChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   agreementId: string;
-}
-
-/** The tasks of a plan in the order in which they are due, each with its row where there is one. */
-export function toArrivalTasks(plan: ArrivalPlan, rows: readonly ArrivalTask[], personId: string): ArrivalTaskDto[] {
-  const side = personId === plan.familyId ? 'family' : 'aupair';
-  return tasksIn(plan.region)
-    .map((task) => {
-      const row = rows.find((one) => one.agreementId === plan.agreementId && one.key === task.key);
-      const ticked = row && row.state !== 'open' ? row : null;
-      return {
-        ...{ key: task.key, side: task.side, dueOn: dueDay(task, plan.startsOn, plan.madeOn) },
-        ...{ state: row?.state ?? 'open', canChange: mayTick(task, side) },
-        changedBy: ticked && (ticked.changedBy === personId ? ('you' as const) : ('them' as const)),
-        changedAt: ticked?.changedAt.toISOString() ?? null,
-      };
-    })
-    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
 }
 
 function toFlightPart(place: string | null, timeZone: string | null, at: Date | null): FlightPartDto | null {

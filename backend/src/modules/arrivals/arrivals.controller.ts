@@ -12,6 +12,7 @@ import { CheckInsService } from './check-ins/check-ins.service.js';
 import { FlightsService } from './flights/flights.service.js';
 import { ArrivalTasksService } from './tasks/arrival-tasks.service.js';
 import { TASK_KEYS, type TaskKey } from './tasks/arrival-tasks.js';
+import { ENDING_TASK_KEYS, type EndingTaskKey } from './tasks/ending-tasks.js';
 
 @ApiTags('Arrivals')
 @Controller('arrivals')
@@ -25,7 +26,9 @@ export class ArrivalsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my placements that are ahead or in progress, with what is next in their plans' })
+  @ApiOperation({
+    summary: 'List my placements that are ahead, in progress or have just ended, with what is next in their plans',
+  })
   listArrivals(@CurrentUser() user: Identity): Promise<ArrivalSummaries> {
     return this.arrivals.list(user);
   }
@@ -35,7 +38,7 @@ export class ArrivalsController {
   @ApiOperation({
     summary: 'Read the arrival plan of my placement',
     description:
-      'Tasks of both sides, the flight and the pick-up, and your own check-ins. A co-parent gets no check-ins.',
+      'Tasks of both sides, the flight and the pick-up, your own check-ins, and the tasks of the end once it is near. A co-parent gets no check-ins.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getArrivalPlan(
@@ -48,13 +51,16 @@ export class ArrivalsController {
   @Put(':agreementId/tasks/:key')
   @Access('signed-in')
   @RateLimit('write')
-  @ApiParam({ name: 'key', enum: TASK_KEYS, enumName: 'ArrivalTaskKey' })
-  @ApiOperation({ summary: 'Tick one of my tasks', description: 'Either side can tick shared tasks.' })
+  @ApiParam({ name: 'key', enum: [...TASK_KEYS, ...ENDING_TASK_KEYS] })
+  @ApiOperation({
+    summary: 'Tick one of my tasks',
+    description: 'Of the arrival or of the end of the placement. Either side can tick shared tasks.',
+  })
   @ApiErrors('validation_failed', 'not_found')
   async setArrivalTask(
     @CurrentUser() user: Identity,
     @UuidParam('agreementId') agreementId: string,
-    @Param('key') key: TaskKey,
+    @Param('key') key: TaskKey | EndingTaskKey,
     @Body() { state }: ArrivalTaskInput,
   ): Promise<ArrivalPlanDto> {
     await this.tasks.set(agreementId, user.userId, key, state);

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Identity } from '../../platform/identity/index.js';
-import { AgreementFactsService, isCurrent } from '../agreements/index.js';
+import { AgreementFactsService, isCurrent, type AgreementFact } from '../agreements/index.js';
 import { australianStateOf } from '../country/index.js';
 import { PeopleService, toPlacementPartner } from '../profiles/index.js';
 import {
-  toArrivalTasks,
   toCheckFee,
   toCheckIn,
   toFlight,
@@ -15,11 +14,13 @@ import {
   type ArrivalSummaries,
   type StateCheckDto,
 } from './arrival.dto.js';
-import type { ArrivalPlan } from './arrival-plan.entity.js';
+import { otherIn, sideOf, type ArrivalPlan } from './arrival-plan.entity.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
-import { ArrivalPlansService, otherIn, sideOf } from './arrival-plans.service.js';
+import { ArrivalPlansService } from './arrival-plans.service.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
+import { toArrivalTasks, toEnding } from './tasks/arrival-tasks.dto.js';
 import { ArrivalTasksRepository } from './tasks/arrival-tasks.repository.js';
+import { isEnding } from './tasks/ending-tasks.js';
 
 type Reader = Pick<Identity, 'userId' | 'coParent'>;
 
@@ -47,13 +48,15 @@ export class ArrivalsService {
     const isOver = !agreement || !isCurrent(agreement, this.clock.now());
     const checkIns = isOver || coParent ? [] : await this.checkIns.of([agreementId], personId);
     const { region, timeZone, startsOn } = plan;
+    const rows = await this.tasks.of([agreementId]);
     return {
       agreementId,
       you: sideOf(plan, personId),
       with: toPlacementPartner(otherId, cards.get(otherId)),
       ...{ region, timeZone, startsOn, today, isOver },
       now: this.clock.now().toISOString(),
-      tasks: toArrivalTasks(plan, await this.tasks.of([agreementId]), personId),
+      tasks: toArrivalTasks(plan, rows, personId),
+      ending: agreement && (await this.isEnding(agreement, today)) ? toEnding(plan, agreement, rows, personId) : null,
       flight: toFlight(plan),
       pickUp: toPickUp(plan),
       checkIns: checkIns.map((one) => toCheckIn(one, today)),
@@ -61,29 +64,46 @@ export class ArrivalsService {
     };
   }
 
-  /** The placements of a person that are ahead or in progress, the next one first. */
+  /** The placements of a person that are ahead or in progress, the next one first; then those that have just ended. */
   async list({ userId: personId, coParent }: Reader): Promise<ArrivalSummaries> {
     const now = this.clock.now();
-    const placements = (await this.agreements.bindingFor(personId)).filter((one) => isCurrent(one, now));
-    const ids = placements.map(({ id }) => id);
-    const plans = await this.plansOf(ids);
+    const signed = await this.agreements.bindingFor(personId);
+    const endsNow = (one: AgreementFact) => isEnding(one, signed, this.plans.today(one));
+    const current = signed.filter((one) => isCurrent(one, now)).map(({ id }) => id);
+    const over = signed.filter((one) => !current.includes(one.id) && endsNow(one)).map(({ id }) => id);
+    const plans = [...(await this.plansOf(current)), ...(over.length > 0 ? await this.rows.findMany(over) : [])];
+    const ids = plans.map(({ agreementId }) => agreementId);
     const ticked = await this.tasks.of(ids);
-    const asked = coParent ? [] : await this.checkIns.of(ids, personId);
+    const asked = coParent ? [] : await this.checkIns.of(current, personId);
     const cards = await this.people.cardsOf(plans.map((plan) => otherIn(plan, personId)));
     const items = plans.map((plan) => {
       const { agreementId, region, startsOn } = plan;
       const today = this.plans.today(plan);
       const otherId = otherIn(plan, personId);
-      const own = toArrivalTasks(plan, ticked, personId).filter((task) => task.canChange && task.state === 'open');
+      const isOver = over.includes(agreementId);
+      const own = isOver ? [] : toArrivalTasks(plan, ticked, personId).filter(isOpen);
       const latest = asked.filter((one) => one.agreementId === agreementId && one.dueOn <= today).at(-1);
+      const agreement = signed.find(({ id }) => id === agreementId);
+      const ending = agreement && endsNow(agreement) ? toEnding(plan, agreement, ticked, personId) : null;
       return {
         ...{ agreementId, region, startsOn, today },
         with: toPlacementPartner(otherId, cards.get(otherId)),
         nextTask: own[0] ?? null,
         openCheckIn: latest?.answer === null ? latest.day : null,
+        ending: ending && { lastDay: ending.lastDay, open: ending.tasks.filter(isOpen).length, isOver },
       };
     });
-    return { items: items.sort((one, other) => one.startsOn.localeCompare(other.startsOn)) };
+    const isOver = ({ ending }: (typeof items)[number]) => ending?.isOver === true;
+    return {
+      items: items.sort(
+        (one, other) => Number(isOver(one)) - Number(isOver(other)) || one.startsOn.localeCompare(other.startsOn),
+      ),
+    };
+  }
+
+  private async isEnding(agreement: AgreementFact, today: string): Promise<boolean> {
+    const { familyId, auPairId } = agreement;
+    return isEnding(agreement, await this.agreements.betweenPeople(familyId, auPairId), today);
   }
 
   /** Makes those that are missing: a placement may have been confirmed a moment ago, or before there were plans. */
@@ -101,3 +121,5 @@ export class ArrivalsService {
     return { state, fee: fact ? toCheckFee(fact) : null };
   }
 }
+
+const isOpen = ({ canChange, state }: { canChange: boolean; state: string }): boolean => canChange && state === 'open';

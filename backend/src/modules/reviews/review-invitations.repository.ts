@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { EXTENSION_DAYS } from '../agreements/index.js';
 import { areHiddenSql } from '../profiles/index.js';
 import { DAYS_UNTIL_ASKING_AFTER_EARLY_END, DAYS_UNTIL_OPENING, DAYS_UNTIL_REMINDER } from './review-rules.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
@@ -12,14 +13,16 @@ export interface MissingReview {
   agreementId: string;
   personId: string;
   otherId: string;
+  endedEarly: boolean;
 }
 
 /**
- * Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs or the
- * two are hidden from each other. After an early end there are days without a question: someone may have fled.
+ * Pairs of members of placements that are over and have unpublished reviews, unless the person has written theirs, the
+ * two are hidden from each other, or another placement of the two follows. After an early end there are days without a question: someone may have fled.
  */
 const MISSING_REVIEWS = `
-  SELECT a.id || ':' || side.person_id AS id, a.id AS "agreementId", side.person_id AS "personId", side.other_id AS "otherId"
+  SELECT a.id || ':' || side.person_id AS id, a.id AS "agreementId", side.person_id AS "personId", side.other_id AS "otherId",
+    a.state = 'ended_early' AS "endedEarly"
   FROM placement_dates a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
   LEFT JOIN review_invitations i ON i.agreement_id = a.id AND i.person_id = side.person_id
@@ -29,6 +32,11 @@ const MISSING_REVIEWS = `
     AND coalesce(a.ended_on, a.ends_on) > ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_OPENING}
     AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
     AND NOT ${areHiddenSql('side.person_id', 'side.other_id')}
+    AND NOT EXISTS (
+      SELECT FROM placement_dates next
+      WHERE next.family_id = a.family_id AND next.au_pair_id = a.au_pair_id AND next.id <> a.id
+        AND next.state IN ('confirmed', 'active') AND next.starts_on >= a.starts_on
+        AND next.starts_on <= coalesce(a.ended_on, a.ends_on) + ${EXTENSION_DAYS})
     AND NOT EXISTS (SELECT FROM reviews r WHERE r.agreement_id = a.id AND r.author_id = side.person_id)`;
 
 const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;
@@ -57,7 +65,7 @@ export class ReviewInvitationsRepository {
 
   /** False if they were already invited, perhaps by another process. */
   async noteAsked(
-    { agreementId, personId }: Omit<MissingReview, 'id'>,
+    { agreementId, personId }: Pick<MissingReview, 'agreementId' | 'personId'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {
@@ -71,7 +79,7 @@ export class ReviewInvitationsRepository {
 
   /** False if they were already reminded. */
   async noteReminded(
-    { agreementId, personId }: Omit<MissingReview, 'id'>,
+    { agreementId, personId }: Pick<MissingReview, 'agreementId' | 'personId'>,
     at: Date,
     manager: EntityManager,
   ): Promise<boolean> {

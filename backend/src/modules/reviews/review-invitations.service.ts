@@ -16,7 +16,7 @@ export class ReviewInvitationsService {
     private readonly clock: ClockService,
   ) {}
 
-  /** Sends due invitations and reminders; returns how many. */
+  /** Sends due invitations and reminders; returns how many were due. */
   async inviteDue(): Promise<number> {
     const now = this.clock.now();
     const invited = await eachItem('reviews.ask', {
@@ -30,12 +30,15 @@ export class ReviewInvitationsService {
     return invited + reminded;
   }
 
-  private async notify({ id: _, ...missing }: MissingReview, now: Date, reminder: boolean): Promise<void> {
+  /** At the agreed end, the email of the end asks for the review too: only the reminder follows. */
+  private async notify(missing: MissingReview, now: Date, reminder: boolean): Promise<void> {
+    const { agreementId, personId, otherId, endedEarly } = missing;
     await this.transactions.run(async (manager) => {
       const isFirst = reminder
         ? await this.invitations.noteReminded(missing, now, manager)
         : await this.invitations.noteAsked(missing, now, manager);
-      if (isFirst) await this.outbox.add(manager, 'review.asked', { ...missing, reminder });
+      if (isFirst && (reminder || endedEarly))
+        await this.outbox.add(manager, 'review.asked', { agreementId, personId, otherId, reminder });
     });
   }
 }

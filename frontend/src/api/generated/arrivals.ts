@@ -1,12 +1,4 @@
-import type {
-  ArrivalPlan,
-  ArrivalSummaries,
-  ArrivalTaskInput,
-  ArrivalTaskKey,
-  CheckInInput,
-  FlightInput,
-  PickUpInput,
-} from './types';
+import type { ArrivalPlan, ArrivalSummaries, ArrivalTaskInput, CheckInInput, FlightInput, PickUpInput } from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Arrivals'] as const;
 const injectedRtkApi = api
@@ -64,7 +56,7 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as arrivalsApi };
 export type ListArrivalsApiResponse =
-  /** status 200 List my placements that are ahead or in progress, with what is next in their plans */ ArrivalSummaries;
+  /** status 200 List my placements that are ahead, in progress or have just ended, with what is next in their plans */ ArrivalSummaries;
 export type ListArrivalsApiArg = void;
 export type GetArrivalPlanApiResponse = /** status 200 Read the arrival plan of my placement */ ArrivalPlan;
 export type GetArrivalPlanApiArg = {
@@ -93,7 +85,34 @@ export type SetPickUpApiArg = {
 export type SetArrivalTaskApiResponse = /** status 200 Tick one of my tasks */ ArrivalPlan;
 export type SetArrivalTaskApiArg = {
   agreementId: string;
-  key: ArrivalTaskKey;
+  key:
+    | 'visa'
+    | 'police_certificate'
+    | 'insurance'
+    | 'flight'
+    | 'working_with_children'
+    | 'employer'
+    | 'pick_up'
+    | 'first_week'
+    | 'first_bed'
+    | 'sim'
+    | 'bank'
+    | 'tax_number'
+    | 'departure'
+    | 'visa_at_end'
+    | 'leave_days'
+    | 'last_pay'
+    | 'last_pay_received'
+    | 'deposit'
+    | 'belongings'
+    | 'keys'
+    | 'reference'
+    | 'reference_received'
+    | 'final_pay_slip'
+    | 'tax_and_super'
+    | 'address'
+    | 'review_family'
+    | 'review_au_pair';
   arrivalTaskInput: ArrivalTaskInput;
 };
 export const {
@@ -123,6 +142,9 @@ export type {
   CheckFee,
   CheckInAnswer,
   CheckInInput,
+  EndingSummary,
+  EndingTask,
+  EndingTaskKey,
   ErrorBody,
   ErrorCode,
   FlightInput,
@@ -130,6 +152,7 @@ export type {
   FlightPartInput,
   FocalPoint,
   PickUpInput,
+  PlacementEnding,
   Region,
   StateCheck,
   Verified,

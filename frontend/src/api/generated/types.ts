@@ -761,6 +761,8 @@ export type ArrivalPlan = {
   agreementId: string;
   /** Yours, in their order. */
   checkIns: ArrivalCheckIn[];
+  /** Null while the end is not near, once it is long past, and if the two of you go on. */
+  ending: PlacementEnding | null;
   flight: ArrivalFlight | null;
   /** The placement has ended, as agreed or early. */
   isOver: boolean;
@@ -786,6 +788,8 @@ export type ArrivalSummaries = {
 };
 export type ArrivalSummary = {
   agreementId: string;
+  /** As in the plan. */
+  ending: EndingSummary | null;
   /** Your open task that is due first. */
   nextTask: ArrivalTask | null;
   /** The day of your check-in that waits for an answer, the latest one. */
@@ -2281,6 +2285,41 @@ export type EndAgreementInput = {
   reason: string;
 };
 export type EndingCategory = 'account_closed' | 'safety' | 'rules' | 'identity' | 'mistake' | 'other';
+export type EndingSummary = {
+  /** The last day is over. */
+  isOver: boolean;
+  lastDay: string;
+  /** Your tasks that are open. */
+  open: number;
+};
+export type EndingTask = {
+  /** Whether you can tick it. */
+  canChange: boolean;
+  changedAt: string | null;
+  /** Who ticked it last; null while it is open. */
+  changedBy: ('you' | 'them') | null;
+  dueOn: string;
+  key: EndingTaskKey;
+  /** Whose task it is. */
+  side: ArrivalTaskSide;
+  state: ArrivalTaskState;
+};
+export type EndingTaskKey =
+  | 'departure'
+  | 'visa_at_end'
+  | 'leave_days'
+  | 'last_pay'
+  | 'last_pay_received'
+  | 'deposit'
+  | 'belongings'
+  | 'keys'
+  | 'reference'
+  | 'reference_received'
+  | 'final_pay_slip'
+  | 'tax_and_super'
+  | 'address'
+  | 'review_family'
+  | 'review_au_pair';
 export type EnrolMfaFactorInput = {
   /** The current password; may be omitted within 15 minutes of logging in. */
   password?: string;
@@ -4646,6 +4685,11 @@ export type PlacementCostLine = {
 };
 export type PlacementCostPart =
   'wages' | 'deduction' | 'super' | 'leave' | 'check' | 'plan_term' | 'plan_intake' | 'plan_placement';
+export type PlacementEnding = {
+  lastDay: string;
+  /** In the order in which they are due. */
+  tasks: EndingTask[];
+};
 export type PlacementFee = {
   amountCents: number;
   currency: Currency;

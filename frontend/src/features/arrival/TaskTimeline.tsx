@@ -1,9 +1,10 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import {
   useSetArrivalTaskMutation,
   type ArrivalPlan,
   type ArrivalTask,
   type ArrivalTaskState,
+  type EndingTask,
 } from '../../api/arrivals';
 import { messageOf } from '../../lib/api-error';
 import { dayOfMoment, shortDay, weekdayInWords } from '../../lib/format/date';
@@ -15,28 +16,45 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { feeWords } from './arrival-words';
 import styles from './arrival.module.css';
-import { taskText, type TaskLink } from './task-texts';
+import { taskText, type TaskLink, type TaskText } from './task-texts';
 import { arrivalTexts } from './texts';
 
 const { tasks: texts } = arrivalTexts;
-/** Id of the heading. */
+/** Id of the heading of the main list. */
 export const TASKS_HEADING = 'arrival-tasks';
 
-/** The tasks of both sides by the day on which they are due, with the first day of the placement among them. */
-export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
-  const first = plan.tasks.find(({ dueOn }) => dueOn >= plan.startsOn)?.key;
+type AnyTask = ArrivalTask | EndingTask;
+
+interface TaskTimelineProps<Task extends AnyTask> {
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  plan: ArrivalPlan;
+  /** In the order in which they are due. */
+  tasks: readonly Task[];
+  /** A day among them. */
+  milestone: { label: string; day: string };
+  textOf: (key: Task['key']) => TaskText;
+  /** Below the reason of a task that is open. */
+  noteOf: (key: Task['key']) => ReactNode;
+}
+
+/** Tasks of both sides by the day on which they are due. */
+export function TaskTimeline<Task extends AnyTask>(props: TaskTimelineProps<Task>) {
+  const { id, heading, plan, tasks, milestone, textOf, noteOf } = props;
+  const first = tasks.find(({ dueOn }) => dueOn >= milestone.day)?.key;
   return (
     <>
-      <h2 id={TASKS_HEADING}>{texts.heading}</h2>
+      <h2 id={id}>{heading}</h2>
       <ol className={styles.timeline}>
-        {plan.tasks.map((task) => (
+        {tasks.map((task: Task) => (
           <Fragment key={task.key}>
             {task.key === first ? (
               <li className={styles.milestone}>
-                <b>{texts.first}</b> {weekdayInWords(plan.startsOn)}
+                <b>{milestone.label}</b> {weekdayInWords(milestone.day)}
               </li>
             ) : null}
-            <Task task={task} plan={plan} />
+            <TaskItem task={task} plan={plan} text={textOf(task.key)} note={noteOf(task.key)} />
           </Fragment>
         ))}
       </ol>
@@ -44,11 +62,46 @@ export function TaskTimeline({ plan }: { plan: ArrivalPlan }) {
   );
 }
 
-function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
+/** The tasks of the arrival, with the first day of the placement among them. */
+export function ArrivalTasks({ id = TASKS_HEADING, plan }: { id?: string; plan: ArrivalPlan }) {
+  const { tasks, region, startsOn, workingWithChildren } = plan;
+  return (
+    <TaskTimeline
+      id={id}
+      heading={texts.heading}
+      plan={plan}
+      tasks={tasks}
+      milestone={{ label: texts.first, day: startsOn }}
+      textOf={(key) => taskText(key, region, workingWithChildren?.state)}
+      noteOf={(key) => (key === 'working_with_children' ? <CheckFee plan={plan} /> : null)}
+    />
+  );
+}
+
+function CheckFee({ plan: { workingWithChildren, region } }: { plan: ArrivalPlan }) {
+  const fee = workingWithChildren?.fee;
+  if (!fee) return null;
+  return (
+    <p>
+      {texts.fee(feeWords(fee.amount, region), shortDay(fee.validFrom))}{' '}
+      <a href={fee.sourceUrl} rel="noreferrer" target="_blank">
+        {fee.sourceTitle}
+      </a>
+    </p>
+  );
+}
+
+interface TaskItemProps {
+  task: AnyTask;
+  plan: ArrivalPlan;
+  text: TaskText;
+  note: ReactNode;
+}
+
+function TaskItem({ task, plan, text, note }: TaskItemProps) {
   const { key, side, dueOn, state, canChange } = task;
-  const { region, workingWithChildren, you, today } = plan;
+  const { you, today } = plan;
   const [set, setting] = useSetArrivalTaskMutation();
-  const text = taskText(key, region, workingWithChildren?.state);
   const first = useRef<HTMLButtonElement>(null);
   const saving = setting.isLoading ? setting.originalArgs?.arrivalTaskInput.state : undefined;
   const change = async (next: ArrivalTaskState, pressed: Element) => {
@@ -74,7 +127,6 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
       {label}
     </Button>
   );
-  const fee = key === 'working_with_children' ? workingWithChildren?.fee : null;
   return (
     <li className={styles.task} data-state={state} data-yours={canChange || undefined}>
       <header>
@@ -93,14 +145,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
       {state === 'open' ? (
         <>
           <p>{text.why}</p>
-          {fee ? (
-            <p>
-              {texts.fee(feeWords(fee.amount, region), shortDay(fee.validFrom))}{' '}
-              <a href={fee.sourceUrl} rel="noreferrer" target="_blank">
-                {fee.sourceTitle}
-              </a>
-            </p>
-          ) : null}
+          {note}
           {text.link ? <More link={text.link} /> : null}
         </>
       ) : null}
@@ -115,7 +160,7 @@ function Task({ task, plan }: { task: ArrivalTask; plan: ArrivalPlan }) {
   );
 }
 
-function settled({ state, changedBy, changedAt }: ArrivalTask, { with: { displayName } }: ArrivalPlan): string {
+function settled({ state, changedBy, changedAt }: AnyTask, { with: { displayName } }: ArrivalPlan): string {
   const day = changedAt ? weekdayInWords(dayOfMoment(changedAt)) : '';
   if (state === 'done') return changedBy === 'you' ? texts.doneByYou(day) : texts.doneByThem(displayName, day);
   return changedBy === 'you' ? texts.notNeededByYou(day) : texts.notNeededByThem(displayName, day);

@@ -7,7 +7,7 @@ export interface TaskLink {
   to: string;
 }
 
-interface TaskText {
+export interface TaskText {
   title: string;
   why: string;
   link?: TaskLink;

@@ -126,7 +126,31 @@ export const arrivalTexts = {
     afterAll: 'I need help after all',
     failed: 'Your answer was not saved',
   },
+  ending: {
+    heading: (name: string) => `The end of your placement with ${name}`,
+    lead: 'What is left to do for each of you. You can tick it until four weeks after the last day.',
+    tasks: 'Before and after the last day',
+    last: 'Last day of the placement',
+    endsIn: (days: number, day: string) =>
+      days < 0
+        ? `The last day was ${day}`
+        : days === 0
+          ? 'The last day is today'
+          : days === 1
+            ? 'The last day is tomorrow'
+            : `${days} days until the last day`,
+    arrivalTasks: 'Tasks of the arrival',
+    unsettled: {
+      heading: 'If something is not settled',
+      text: 'Pay that is missing, a deposit, belongings: ask the other side in writing first. Our team can help too.',
+    },
+  },
   dashboard: {
+    ending: (name: string, day: string) => `Your placement with ${name} ends on ${day}`,
+    ended: (name: string, day: string) => `Your placement with ${name} ended on ${day}`,
+    endingText: (open: number) =>
+      open === 1 ? 'One thing is left on your checklist.' : `${open} things are left on your checklist.`,
+    endingAction: 'Open the checklist',
     checkIn: 'How is your placement going?',
     checkInText: 'One tap is enough. The other person never sees your answer.',
     checkInAction: 'Answer',

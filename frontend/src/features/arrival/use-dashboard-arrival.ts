@@ -9,7 +9,7 @@ const { dashboard: texts } = arrivalTexts;
 /** Tasks that are due later are in the plan alone. */
 const SOON_DAYS = 14;
 
-/** The check-ins that wait for this person, and their tasks that are due soon. */
+/** The check-ins that wait for this person, their tasks that are due soon, and what is left of a placement that ends. */
 export function useDashboardArrival() {
   const { data } = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
   const items = data?.items ?? [];
@@ -37,6 +37,19 @@ export function useDashboardArrival() {
               title: taskText(nextTask.key, region).title,
               text: texts.taskText(displayName, weekdayInWords(nextTask.dueOn)),
               action: { to: arrivalPath(agreementId), label: texts.taskAction },
+            },
+          ],
+    ),
+    endings: items.flatMap(({ agreementId, ending, with: { displayName } }) =>
+      ending === null || ending.open === 0
+        ? []
+        : [
+            {
+              id: `ending-${agreementId}`,
+              icon: 'check' as const,
+              title: texts[ending.isOver ? 'ended' : 'ending'](displayName, weekdayInWords(ending.lastDay)),
+              text: texts.endingText(ending.open),
+              action: { to: arrivalPath(agreementId), label: texts.endingAction },
             },
           ],
     ),

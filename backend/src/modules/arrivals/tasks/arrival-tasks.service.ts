@@ -3,10 +3,11 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import type { ArrivalPlan } from '../arrival-plan.entity.js';
-import { ArrivalPlansService, sideOf } from '../arrival-plans.service.js';
+import { sideOf, type ArrivalPlan } from '../arrival-plan.entity.js';
+import { ArrivalPlansService } from '../arrival-plans.service.js';
 import { ArrivalTasksRepository } from './arrival-tasks.repository.js';
 import { mayTick, tasksIn, type TaskKey, type TaskState } from './arrival-tasks.js';
+import { endingTask, type EndingTaskKey } from './ending-tasks.js';
 
 /** Ticks tasks of a plan. */
 @Injectable()
@@ -23,7 +24,7 @@ export class ArrivalTasksService {
   async set(agreementId: string, personId: string, key: string, state: TaskState): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.plans.hold(agreementId, personId, manager);
-      const task = tasksIn(plan.region).find((one) => one.key === key);
+      const task = tasksIn(plan.region).find((one) => one.key === key) ?? endingTask(key);
       if (!task || !mayTick(task, sideOf(plan, personId))) throw new DomainError('not_found');
       await this.setWithin(plan, personId, task.key, state, manager);
     });
@@ -33,7 +34,7 @@ export class ArrivalTasksService {
   async setWithin(
     { agreementId, familyId, auPairId }: ArrivalPlan,
     personId: string,
-    key: TaskKey,
+    key: TaskKey | EndingTaskKey,
     state: TaskState,
     manager: EntityManager,
   ): Promise<void> {

@@ -69,5 +69,5 @@ export function dueDay({ days }: TaskDefinition, startsOn: string, madeOn: strin
 }
 
 /** Whether a person of this side may tick the task. */
-export const mayTick = (task: TaskDefinition, side: 'family' | 'aupair'): boolean =>
+export const mayTick = (task: Pick<TaskDefinition, 'side'>, side: 'family' | 'aupair'): boolean =>
   task.side === 'both' || task.side === side;

@@ -35,6 +35,9 @@ const UNPAID_FEE = {
 const FEE_COMES =
   'If a placement fee is due, its invoice comes in another email. New dates with the same au pair, or an extension that begins within 31 days, cost no second fee.';
 
+const REVIEW =
+  'You can each write a review within fourteen days of the last day. Neither of you sees the other’s until both are written, or those days have passed.';
+
 export const agreementTypes = {
   'arrangement.proposed': typeFor('arrangement.proposed', {
     ...toTheOther,
@@ -150,15 +153,20 @@ export const agreementTypes = {
 
   'arrangement.completed': typeFor('arrangement.completed', {
     ...toBoth,
-    words: ({ other }) => ({
-      title: `Your placement with ${other} is complete`,
-      line: 'Thank you both. A review helps other families and au pairs.',
+    when: ({ continues }) => !continues,
+    path: ({ agreementId }) => paths.arrival(agreementId),
+    words: ({ other, userType, payload: { apart } }) => ({
+      title: `Your placement with ${other} has ended`,
+      line: 'See what is still to do: the last pay, keys, a reference.',
       email: {
         paragraphs: [
-          `The last day of your agreement with ${other} has passed. Thank you for taking care of each other.`,
-          'A review helps other families and au pairs. Neither of you sees the other’s until both are written.',
+          `The last day of your agreement with ${other} has passed.`,
+          userType === 'family'
+            ? 'Your checklist says what is still to do: the last pay with unused leave, the final pay slip, keys, a reference. Tick what is done. It stays on your dashboard for four weeks.'
+            : 'Your checklist says what is still to do: the last pay with unused leave, keys, your flight, your visa, your address. Tick what is done. It stays on your dashboard for four weeks.',
+          ...(apart ? [] : [REVIEW]),
         ],
-        action: 'Open the agreement',
+        action: 'Open the checklist',
       },
     }),
   }),
