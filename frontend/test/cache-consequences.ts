@@ -124,6 +124,7 @@ export const OWN_SUBJECT = [
   'scheduleCampaign',
   'sendCampaign',
   'setArrivalTask',
+  'setArrived',
   'setContactMessageState',
   'setFlight',
   'setMarketingConsent',

@@ -103,6 +103,7 @@ import { KeepChildrenChecks1795000244910 } from './1795000244910-keep-children-c
 import { FollowMovesToTheOtherCountry1795000245000 } from './1795000245000-follow-moves-to-the-other-country.js';
 import { AskInLongPlacements1795000245050 } from './1795000245050-ask-in-long-placements.js';
 import { FindMessagesOfAPerson1795000245600 } from './1795000245600-find-messages-of-a-person.js';
+import { AskIfAuPairsArrived1795000245700 } from './1795000245700-ask-if-au-pairs-arrived.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -210,4 +211,5 @@ export const migrations: Migrations = [
   FollowMovesToTheOtherCountry1795000245000,
   AskInLongPlacements1795000245050,
   FindMessagesOfAPerson1795000245600,
+  AskIfAuPairsArrived1795000245700,
 ];

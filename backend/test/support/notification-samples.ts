@@ -97,6 +97,7 @@ export function notificationSamples({
     'arrival.flight-changed-soon': { ...flight, isSoon: true },
     'arrival.pick-up-changed': { ...news, isSoon: false } satisfies Sample<'arrival.pick-up-changed'>,
     'arrival.pick-up-changed-soon': { ...news, isSoon: true },
+    'arrival.unconfirmed': news,
     'arrival.check-in-due': checkIn,
     'arrival.check-in-missed': { ...news, day: 7 } satisfies Sample<'arrival.check-in-missed'>,
     'employer-clock.running-out': {

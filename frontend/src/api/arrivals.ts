@@ -13,6 +13,7 @@ export const arrivalsApi = generated.enhanceEndpoints({
     answerCheckIn: showPlan,
     removeFlight: showPlan,
     setArrivalTask: showPlan,
+    setArrived: showPlan,
     setFlight: showPlan,
     setPickUp: showPlan,
   },

@@ -19,6 +19,8 @@ declare module '../../platform/events/domain-events.js' {
     'arrival.check-in-due': { agreementId: string; personId: string; day: number; reminder: boolean };
     /** One of the two has not answered; `toId` is the other one. */
     'arrival.check-in-missed': ArrivalNews & { day: number };
+    /** In the evening of the planned arrival, no one has said that the au pair (`byId`) is with the family (`toId`). */
+    'arrival.unconfirmed': ArrivalNews;
     /** Something of the plan has changed: the open pages of these people read it again. */
     'arrival.changed': { agreementId: string; personIds: string[] };
   }

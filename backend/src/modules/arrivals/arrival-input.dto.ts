@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Nested } from '../../platform/http/index.js';
 import { OptionalText, Text, TimeZone } from '../../platform/validation/index.js';
 import { namesContact } from '../profiles/index.js';
@@ -77,6 +77,12 @@ export class PickUpInput {
   @MaxLength(64)
   @ApiPropertyOptional({ type: String, nullable: true })
   basedOn?: string | null;
+}
+
+export class ArrivedInput {
+  /** False corrects an earlier yes. @example true */
+  @IsBoolean({ message: messages.arrived })
+  hasArrived: boolean;
 }
 
 export class CheckInInput {

@@ -5,6 +5,7 @@ import type { Region } from '../country/index.js';
 @Entity('arrival_plans')
 @Index(['familyId'])
 @Index(['auPairId'])
+@Index('arrival_plans_arrival_check_at_idx', ['arrivalCheckAt'], { where: 'arrival_check_at IS NOT NULL' })
 @Check('arrival_plans_region_check', `"region" IN ('australia', 'newzealand')`)
 @Check(
   'arrival_plans_flight_check',
@@ -67,6 +68,14 @@ export class ArrivalPlan {
 
   @Column('text', { nullable: true })
   pickUpLocation: string | null;
+
+  /** When one of the two said that the au pair has arrived. */
+  @Column('timestamptz', { nullable: true })
+  arrivedAt: Date | null;
+
+  /** When the family is reminded of the question; null once it is answered or was reminded. */
+  @Column('timestamptz', { nullable: true })
+  arrivalCheckAt: Date | null;
 }
 
 export const sideOf = ({ familyId }: Pick<ArrivalPlan, 'familyId'>, personId: string): 'family' | 'aupair' =>

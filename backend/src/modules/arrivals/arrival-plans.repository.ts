@@ -5,7 +5,7 @@ import { ArrivalPlan } from './arrival-plan.entity.js';
 
 type NewArrivalPlan = Pick<
   ArrivalPlan,
-  'agreementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn'
+  'agreementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn' | 'arrivalCheckAt'
 >;
 export type FlightColumns = Pick<
   ArrivalPlan,
@@ -26,6 +26,10 @@ const WITHOUT_PLAN = `
     AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
   ORDER BY a.id LIMIT $2`;
 
+const UNCONFIRMED = `
+  SELECT agreement_id AS id FROM arrival_plans
+  WHERE arrival_check_at <= $1 AND agreement_id > $2 ORDER BY agreement_id LIMIT $3`;
+
 @Injectable()
 export class ArrivalPlansRepository {
   constructor(@InjectRepository(ArrivalPlan) private readonly plans: Repository<ArrivalPlan>) {}
@@ -45,19 +49,36 @@ export class ArrivalPlansRepository {
 
   /** False if there already is a plan, or if the family or the au pair has left. */
   async insertOnce(plan: NewArrivalPlan, manager: EntityManager): Promise<boolean> {
-    const { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn } = plan;
+    const { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt } = plan;
     const rows: unknown[] = await manager.query(
-      `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on)
-       SELECT $1, $2, $3, $4, $5, $6, $7
+      `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on, arrival_check_at)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8
        WHERE (SELECT count(*) FROM profile_summaries s WHERE s.id IN ($2::uuid, $3::uuid)) = 2
        ON CONFLICT DO NOTHING RETURNING agreement_id`,
-      [agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn],
+      [agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt],
     );
     return rows.length > 0;
   }
 
-  async setFlight(agreementId: string, flight: FlightColumns, manager: EntityManager): Promise<void> {
+  async setFlight(
+    agreementId: string,
+    flight: FlightColumns & Pick<ArrivalPlan, 'arrivalCheckAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.update(ArrivalPlan, { agreementId }, flight);
+  }
+
+  async setArrived(
+    agreementId: string,
+    arrived: Pick<ArrivalPlan, 'arrivedAt' | 'arrivalCheckAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ArrivalPlan, { agreementId }, arrived);
+  }
+
+  /** Up to `limit` plans after an id whose family is to be reminded of the arrival. */
+  unconfirmed(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.plans.query(UNCONFIRMED, [now, after, limit]);
   }
 
   async setPickUp(

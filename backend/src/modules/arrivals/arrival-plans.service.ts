@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/errors/index.js';
 import { AgreementFactsService, isCurrent, PlacementTermsService } from '../agreements/index.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
+import { nextReminderAt } from './arrival-day/arrival-day.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { checkInsFrom, stepMoment } from './check-ins/check-in-steps.js';
 
@@ -35,8 +36,9 @@ export class ArrivalPlansService {
     if (!placement || !agreement || !isCurrent(agreement, this.clock.now())) return false;
     const { familyId, auPairId, region, timeZone, startsOn } = placement;
     const today = this.today({ timeZone });
-    const plan = { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn: earlierDay ?? today };
-    if (!(await this.plans.insertOnce(plan, manager))) return false;
+    const arrivalCheckAt = nextReminderAt({ arrivalAt: null, startsOn, timeZone }, this.clock.now());
+    const plan = { agreementId, familyId, auPairId, region, timeZone, startsOn, arrivalCheckAt };
+    if (!(await this.plans.insertOnce({ ...plan, madeOn: earlierDay ?? today }, manager))) return false;
     const due = checkInsFrom(placement, today);
     await this.checkIns.insert(
       [auPairId, familyId].flatMap((personId) =>

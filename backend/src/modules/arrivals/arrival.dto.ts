@@ -4,6 +4,7 @@ import type { LegalFact } from '../../platform/facts/index.js';
 import { AUSTRALIAN_STATES, REGIONS, type AustralianState, type Region } from '../country/index.js';
 import { wallTimeOf } from '../interviews/index.js';
 import { PlacementPartnerDto } from '../profiles/index.js';
+import { expectedOn } from './arrival-day/arrival-day.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import type { ArrivalCheckIn } from './check-ins/arrival-check-in.entity.js';
 import { CHECK_IN_ANSWERS, CHECK_IN_DAYS, type CheckInAnswer, type CheckInDay } from './check-ins/check-in-steps.js';
@@ -43,6 +44,19 @@ export class PickUpDto {
   place: string;
   /** Sent back with a change. @example '5f2a9c0d1e3b4a67' */
   version: string;
+}
+
+/** Whether the au pair is with the family. */
+@ApiSchema({ name: 'ArrivalDay' })
+export class ArrivalDayDto {
+  /** The day of the landing by the family’s calendar, otherwise the first day. @example '2027-01-31' */
+  @ApiProperty({ format: 'date' })
+  expectedOn: string;
+  /** On that day and the next one, until one of the two says yes. @example false */
+  isAsked: boolean;
+  /** @example '2027-01-31T08:30:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  arrivedAt: string | null;
 }
 
 /** A check-in of yours; the other side never reads it. */
@@ -125,6 +139,7 @@ export class ArrivalPlanDto {
   flight: FlightDto | null;
   @ApiProperty({ type: () => PickUpDto, nullable: true })
   pickUp: PickUpDto | null;
+  arrival: ArrivalDayDto;
   /** Yours, in their order. */
   checkIns: ArrivalCheckInDto[];
   /** Null outside Australia. */
@@ -153,6 +168,8 @@ export class ArrivalSummary {
   /** The day of your check-in that waits for an answer, the latest one. @example 7 */
   @ApiProperty({ type: 'integer', nullable: true })
   openCheckIn: number | null;
+  /** Whether either of you is asked today if the au pair has arrived. @example false */
+  arrivalAsked: boolean;
   /** As in the plan. */
   @ApiProperty({ type: () => EndingSummaryDto, nullable: true })
   ending: EndingSummaryDto | null;
@@ -170,6 +187,12 @@ export class ArrivalChangedDto {
   @ApiProperty({ format: 'uuid' })
   agreementId: string;
 }
+
+export const toArrivalDay = (plan: ArrivalPlan, isAsked: boolean): ArrivalDayDto => ({
+  expectedOn: expectedOn(plan),
+  isAsked,
+  arrivedAt: plan.arrivedAt?.toISOString() ?? null,
+});
 
 function toFlightPart(place: string | null, timeZone: string | null, at: Date | null): FlightPartDto | null {
   if (place === null || timeZone === null || at === null) return null;

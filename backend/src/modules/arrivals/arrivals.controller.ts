@@ -4,7 +4,8 @@ import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
-import { ArrivalTaskInput, CheckInInput, FlightInput, PickUpInput } from './arrival-input.dto.js';
+import { ArrivalDayService } from './arrival-day/arrival-day.service.js';
+import { ArrivalTaskInput, ArrivedInput, CheckInInput, FlightInput, PickUpInput } from './arrival-input.dto.js';
 import { ArrivalPlanDto, ArrivalSummaries } from './arrival.dto.js';
 import { ArrivalsService } from './arrivals.service.js';
 import { CHECK_IN_DAYS } from './check-ins/check-in-steps.js';
@@ -22,6 +23,7 @@ export class ArrivalsController {
     private readonly tasks: ArrivalTasksService,
     private readonly flights: FlightsService,
     private readonly checkIns: CheckInsService,
+    private readonly arrivalDay: ArrivalDayService,
   ) {}
 
   @Get()
@@ -105,6 +107,23 @@ export class ArrivalsController {
     @Body() input: PickUpInput,
   ): Promise<ArrivalPlanDto> {
     await this.flights.setPickUp(agreementId, user.userId, input);
+    return this.arrivals.read(agreementId, user);
+  }
+
+  @Put(':agreementId/arrived')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Say that the au pair has arrived',
+    description: 'From the planned day on. One answer of either of the two is enough.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invalid_state_transition')
+  async setArrived(
+    @CurrentUser() user: Identity,
+    @UuidParam('agreementId') agreementId: string,
+    @Body() { hasArrived }: ArrivedInput,
+  ): Promise<ArrivalPlanDto> {
+    await this.arrivalDay.set(agreementId, user.userId, hasArrived);
     return this.arrivals.read(agreementId, user);
   }
 

@@ -5,6 +5,7 @@ import { AgreementsModule } from '../agreements/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SupportModule } from '../support/index.js';
 import { ArrivalChangesListener } from './arrival-changes.listener.js';
+import { ArrivalDayService } from './arrival-day/arrival-day.service.js';
 import { ArrivalImportService } from './arrival-import.service.js';
 import { ArrivalPlan } from './arrival-plan.entity.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
@@ -32,6 +33,7 @@ import { ArrivalTasksService } from './tasks/arrival-tasks.service.js';
   controllers: [ArrivalsController],
   providers: [
     ArrivalChangesListener,
+    ArrivalDayService,
     ArrivalImportService,
     ArrivalPlansRepository,
     ArrivalPlansService,

@@ -6,6 +6,7 @@ import { AgreementFactsService, isCurrent, type AgreementFact } from '../agreeme
 import { australianStateOf } from '../country/index.js';
 import { PeopleService, toPlacementPartner } from '../profiles/index.js';
 import {
+  toArrivalDay,
   toCheckFee,
   toCheckIn,
   toFlight,
@@ -14,6 +15,7 @@ import {
   type ArrivalSummaries,
   type StateCheckDto,
 } from './arrival.dto.js';
+import { ArrivalDayService } from './arrival-day/arrival-day.service.js';
 import { otherIn, sideOf, type ArrivalPlan } from './arrival-plan.entity.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import { ArrivalPlansService } from './arrival-plans.service.js';
@@ -32,6 +34,7 @@ export class ArrivalsService {
     private readonly rows: ArrivalPlansRepository,
     private readonly tasks: ArrivalTasksRepository,
     private readonly checkIns: CheckInsRepository,
+    private readonly arrivalDay: ArrivalDayService,
     private readonly agreements: AgreementFactsService,
     private readonly people: PeopleService,
     private readonly facts: LegalFactsService,
@@ -59,6 +62,7 @@ export class ArrivalsService {
       ending: agreement && (await this.isEnding(agreement, today)) ? toEnding(plan, agreement, rows, personId) : null,
       flight: toFlight(plan),
       pickUp: toPickUp(plan),
+      arrival: toArrivalDay(plan, !isOver && (await this.arrivalDay.isAsked(plan))),
       checkIns: checkIns.map((one) => toCheckIn(one, today)),
       workingWithChildren: region === 'australia' ? await this.stateCheck(cards.get(plan.familyId)?.place ?? '') : null,
     };
@@ -76,6 +80,7 @@ export class ArrivalsService {
     const ticked = await this.tasks.of(ids);
     const asked = coParent ? [] : await this.checkIns.of(current, personId);
     const cards = await this.people.cardsOf(plans.map((plan) => otherIn(plan, personId)));
+    const arriving = await this.arriving(plans.filter(({ agreementId }) => current.includes(agreementId)));
     const items = plans.map((plan) => {
       const { agreementId, region, startsOn } = plan;
       const today = this.plans.today(plan);
@@ -90,6 +95,7 @@ export class ArrivalsService {
         with: toPlacementPartner(otherId, cards.get(otherId)),
         nextTask: own[0] ?? null,
         openCheckIn: latest?.answer === null ? latest.day : null,
+        arrivalAsked: arriving.has(agreementId),
         ending: ending && { lastDay: ending.lastDay, open: ending.tasks.filter(isOpen).length, isOver },
       };
     });
@@ -99,6 +105,13 @@ export class ArrivalsService {
         (one, other) => Number(isOver(one)) - Number(isOver(other)) || one.startsOn.localeCompare(other.startsOn),
       ),
     };
+  }
+
+  /** The ids of those whose au pair is expected now; hardly ever more than one. */
+  private async arriving(plans: readonly ArrivalPlan[]): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for (const plan of plans) if (await this.arrivalDay.isAsked(plan)) ids.add(plan.agreementId);
+    return ids;
   }
 
   private async isEnding(agreement: AgreementFact, today: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** Texts of arrival plans that people read, in addition to those of the error catalogue. */
 export const messages = {
   state: 'Choose open, done or not needed',
+  arrived: 'Say whether the au pair has arrived',
   answerMissing: 'Choose how it is going',
   note: { tooLong: 'A note can have 2,000 characters at most' },
   flight: {

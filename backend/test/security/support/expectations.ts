@@ -96,6 +96,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   setFlight: { open: AU_PAIR, path: inPlacement, body: () => flight() },
   removeFlight: { open: AU_PAIR, path: inPlacement },
   setPickUp: { open: FAMILY, path: inPlacement, body: () => ({ by: 'Ana', place: 'Terminal 1' }) },
+  setArrived: { open: BOTH, path: inPlacement, body: () => ({ hasArrived: false }) },
   answerCheckIn: { open: BOTH, path: onCheckIn, body: () => ({ answer: 'good' }) },
   getHoursWeek: { open: BOTH, path: inPlacement },
   downloadPayRecord: { open: BOTH, path: inPlacement },

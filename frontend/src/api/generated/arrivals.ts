@@ -1,4 +1,12 @@
-import type { ArrivalPlan, ArrivalSummaries, ArrivalTaskInput, CheckInInput, FlightInput, PickUpInput } from './types';
+import type {
+  ArrivalPlan,
+  ArrivalSummaries,
+  ArrivalTaskInput,
+  ArrivedInput,
+  CheckInInput,
+  FlightInput,
+  PickUpInput,
+} from './types';
 import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Arrivals'] as const;
 const injectedRtkApi = api
@@ -14,6 +22,14 @@ const injectedRtkApi = api
       getArrivalPlan: build.query<GetArrivalPlanApiResponse, GetArrivalPlanApiArg>({
         query: (queryArg) => ({ url: `/api/arrivals/${queryArg.agreementId}` }),
         providesTags: ['Arrivals'],
+      }),
+      setArrived: build.mutation<SetArrivedApiResponse, SetArrivedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrivals/${queryArg.agreementId}/arrived`,
+          method: 'PUT',
+          body: queryArg.arrivedInput,
+        }),
+        invalidatesTags: ['Arrivals'],
       }),
       answerCheckIn: build.mutation<AnswerCheckInApiResponse, AnswerCheckInApiArg>({
         query: (queryArg) => ({
@@ -61,6 +77,11 @@ export type ListArrivalsApiArg = void;
 export type GetArrivalPlanApiResponse = /** status 200 Read the arrival plan of my placement */ ArrivalPlan;
 export type GetArrivalPlanApiArg = {
   agreementId: string;
+};
+export type SetArrivedApiResponse = /** status 200 Say that the au pair has arrived */ ArrivalPlan;
+export type SetArrivedApiArg = {
+  agreementId: string;
+  arrivedInput: ArrivedInput;
 };
 export type AnswerCheckInApiResponse = /** status 200 Answer one of my check-ins */ ArrivalPlan;
 export type AnswerCheckInApiArg = {
@@ -120,6 +141,7 @@ export const {
   useLazyListArrivalsQuery,
   useGetArrivalPlanQuery,
   useLazyGetArrivalPlanQuery,
+  useSetArrivedMutation,
   useAnswerCheckInMutation,
   useRemoveFlightMutation,
   useSetFlightMutation,
@@ -128,6 +150,7 @@ export const {
 } = injectedRtkApi;
 export type {
   ArrivalCheckIn,
+  ArrivalDay,
   ArrivalFlight,
   ArrivalPartner,
   ArrivalPickUp,
@@ -139,6 +162,7 @@ export type {
   ArrivalTaskKey,
   ArrivalTaskSide,
   ArrivalTaskState,
+  ArrivedInput,
   CheckFee,
   CheckInAnswer,
   CheckInInput,

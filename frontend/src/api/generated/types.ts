@@ -734,6 +734,13 @@ export type ArrivalCheckIn = {
   /** Where you and our team write about it. */
   supportRequestId: string | null;
 };
+export type ArrivalDay = {
+  arrivedAt: string | null;
+  /** The day of the landing by the family’s calendar, otherwise the first day. */
+  expectedOn: string;
+  /** On that day and the next one, until one of the two says yes. */
+  isAsked: boolean;
+};
 export type ArrivalFlight = {
   arrival: FlightPart;
   departure: FlightPart;
@@ -759,6 +766,7 @@ export type ArrivalPickUp = {
 };
 export type ArrivalPlan = {
   agreementId: string;
+  arrival: ArrivalDay;
   /** Yours, in their order. */
   checkIns: ArrivalCheckIn[];
   /** Null while the end is not near, once it is long past, and if the two of you go on. */
@@ -788,6 +796,8 @@ export type ArrivalSummaries = {
 };
 export type ArrivalSummary = {
   agreementId: string;
+  /** Whether either of you is asked today if the au pair has arrived. */
+  arrivalAsked: boolean;
   /** As in the plan. */
   ending: EndingSummary | null;
   /** Your open task that is due first. */
@@ -830,6 +840,10 @@ export type ArrivalTaskKey =
   | 'tax_number';
 export type ArrivalTaskSide = 'family' | 'aupair' | 'both';
 export type ArrivalTaskState = 'open' | 'done' | 'not_needed';
+export type ArrivedInput = {
+  /** False corrects an earlier yes. */
+  hasArrived: boolean;
+};
 export type AttachmentEditInput = {
   description?: string | null;
   /** Its position among the files; the last one if omitted. */

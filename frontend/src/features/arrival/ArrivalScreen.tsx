@@ -20,6 +20,7 @@ import { Failed } from '../../ui/Failed';
 import { Skeleton } from '../../ui/Skeleton';
 import { mayStillTravel } from './arrival-words';
 import styles from './arrival.module.css';
+import { ArrivedCard } from './ArrivedCard';
 import { CheckInCard } from './CheckInCard';
 import { FlightCard } from './FlightCard';
 import { PickUpCard } from './PickUpCard';
@@ -75,6 +76,7 @@ function Plan({ agreementId, placements }: { agreementId: string; placements: re
       asideFirst
       aside={
         <>
+          <ArrivedCard plan={plan} />
           <CheckInCard plan={plan} />
           {!ending && (plan.flight || travels) ? <FlightCard plan={plan} receivedAt={fulfilledTimeStamp} /> : null}
           {!ending && (plan.pickUp || travels) ? <PickUpCard plan={plan} /> : null}

@@ -1,19 +1,43 @@
 import { useListArrivalsQuery } from '../../api/arrivals';
+import { useSession } from '../../lib/session';
+import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
 import { arrivalPath } from '../../config/paths';
 import { daysBetween } from '../../lib/days';
 import { weekdayInWords } from '../../lib/format/date';
 import { taskText } from './task-texts';
+import { useSayArrived } from './use-say-arrived';
 import { arrivalTexts } from './texts';
 
-const { dashboard: texts } = arrivalTexts;
+const { dashboard: texts, arrived } = arrivalTexts;
 /** Tasks that are due later are in the plan alone. */
 const SOON_DAYS = 14;
 
 /** The check-ins that wait for this person, their tasks that are due soon, and what is left of a placement that ends. */
 export function useDashboardArrival() {
-  const { data } = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const items = data?.items ?? [];
+  const query = useListArrivalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useRealtimeEvent('arrival.changed', () => void refetchChanged(query));
+  const { user } = useSession();
+  const { say, busyId } = useSayArrived();
+  const items = query.data?.items ?? [];
   return {
+    arriving: items.flatMap(({ agreementId, arrivalAsked, with: { displayName } }) =>
+      arrivalAsked
+        ? [
+            {
+              id: `arrived-${agreementId}`,
+              icon: 'place' as const,
+              title: user?.userType === 'aupair' ? arrived.ask.aupair : arrived.ask.family(displayName),
+              text: arrived.text,
+              action: { to: `${arrivalPath(agreementId)}#arrived`, label: arrived.notYet },
+              answer: {
+                label: arrived.yes,
+                busy: busyId === agreementId,
+                onAnswer: () => void say(agreementId, true),
+              },
+            },
+          ]
+        : [],
+    ),
     checkIns: items.flatMap(({ agreementId, openCheckIn }) =>
       openCheckIn === null
         ? []

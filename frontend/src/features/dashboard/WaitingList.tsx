@@ -1,4 +1,5 @@
-import { ArrowLink } from '../../ui/Button';
+import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { ArrowLink, Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './DashboardScreen.module.css';
 import { LeadCard } from './LeadCard';
@@ -18,14 +19,27 @@ export function WaitingList({ first, others }: { first: WaitingItem; others: rea
         <section className={styles.others} aria-labelledby="also-waiting">
           <h2 id="also-waiting">{texts.also}</h2>
           <ul>
-            {shown.map(({ id, icon, title, text, action }) => (
+            {shown.map(({ id, icon, title, text, action, answer }) => (
               <li key={id}>
                 <Icon name={icon} />
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>
-                <ArrowLink to={action.to}>{action.label}</ArrowLink>
+                <span className={styles.answers}>
+                  {answer ? (
+                    <Button
+                      ref={focusParentOnUnmount}
+                      variant="quiet"
+                      size="small"
+                      busy={answer.busy}
+                      onClick={answer.onAnswer}
+                    >
+                      {answer.label}
+                    </Button>
+                  ) : null}
+                  <ArrowLink to={action.to}>{action.label}</ArrowLink>
+                </span>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function Component() {
   const { user } = useSession();
   const isCoParent = user?.coParent !== undefined;
   const { waiting: agreements, agreedWith, phase, placement } = useDashboardAgreements();
-  const { checkIns, tasks, endings } = useDashboardArrival();
+  const { arriving, checkIns, tasks, endings } = useDashboardArrival();
   const { soon, toAnswer } = useDashboardInterviews();
   const applications = useDashboardApplications();
   const invoices = useDashboardInvoices();
@@ -50,8 +50,9 @@ export function Component() {
         waiting={
           // A task that only the account holder can do would be a dead end for a co-parent.
           isCoParent
-            ? [...soon, ...toAnswer, ...unread, ...endings, ...tasks, ...unanswered]
+            ? [...arriving, ...soon, ...toAnswer, ...unread, ...endings, ...tasks, ...unanswered]
             : [
+                ...arriving,
                 ...soon,
                 ...checkIns,
                 ...agreements,

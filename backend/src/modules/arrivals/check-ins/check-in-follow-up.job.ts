@@ -9,6 +9,7 @@ import { SupportRequestsService } from '../../support/index.js';
 import { ArrivalPlansRepository } from '../arrival-plans.repository.js';
 import { otherIn, type ArrivalPlan } from '../arrival-plan.entity.js';
 import { ArrivalPlansService } from '../arrival-plans.service.js';
+import { ArrivalDayService } from '../arrival-day/arrival-day.service.js';
 import { messages } from '../texts.js';
 import type { ArrivalCheckIn } from './arrival-check-in.entity.js';
 import { stepAfter, type CheckInStep } from './check-in-steps.js';
@@ -20,6 +21,7 @@ export class CheckInFollowUpJob {
   constructor(
     private readonly plans: ArrivalPlansService,
     private readonly planRows: ArrivalPlansRepository,
+    private readonly arrivalDay: ArrivalDayService,
     private readonly checkIns: CheckInsRepository,
     private readonly agreements: AgreementFactsService,
     private readonly hidden: EffectiveBlocksService,
@@ -31,7 +33,7 @@ export class CheckInFollowUpJob {
 
   @Scheduled('arrivals.follow-up', {
     cron: '11 * * * *',
-    does: 'Makes missing arrival plans, asks people how a placement is going, and follows up what is not answered',
+    does: 'Makes missing arrival plans, asks if an au pair has arrived and how a placement is going, and follows up',
   })
   async run(): Promise<void> {
     const now = this.clock.now();
@@ -40,6 +42,11 @@ export class CheckInFollowUpJob {
         eachItem('arrivals.make-plans', {
           page: (after, limit) => this.planRows.withoutPlan(after, limit),
           work: ({ id }) => this.plans.make(id),
+        }),
+      () =>
+        eachItem('arrivals.remind-of-arrival', {
+          page: (after, limit) => this.planRows.unconfirmed(now, after, limit),
+          work: ({ id }) => this.arrivalDay.remind(id),
         }),
       () =>
         eachItem('arrivals.follow-up', {

@@ -21,9 +21,9 @@ const WAIT_DAYS: Record<Exclude<CheckInStep, 'ask'>, number> = { remind: 1, tell
 export const checkInDueOn = (startsOn: string, day: CheckInDay): string => addDays(startsOn, day - 1);
 
 /** When a step is taken on this day of the family. */
-export function stepMoment(day: string, timeZone: string): Date {
-  const moment = momentOf(`${day}T${STEP_TIME}`, timeZone);
-  // No clock is changed in the afternoon; should a zone ever do so, its noon in UTC is the same day.
+export function stepMoment(day: string, timeZone: string, time = STEP_TIME): Date {
+  const moment = momentOf(`${day}T${time}`, timeZone);
+  // No clock is changed later in the day; should a zone ever do so, its noon in UTC is the same day.
   return moment && moment.kind !== 'skipped' ? moment.at : new Date(`${day}T12:00:00Z`);
 }
 

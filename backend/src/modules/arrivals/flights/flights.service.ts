@@ -11,6 +11,7 @@ import { ArrivalPlansService } from '../arrival-plans.service.js';
 import { ArrivalTasksService } from '../tasks/arrival-tasks.service.js';
 import type { PickUpInput } from '../arrival-input.dto.js';
 import { toPickUp } from '../arrival.dto.js';
+import { nextReminderAt } from '../arrival-day/arrival-day.js';
 import { flightColumns, isSameFlight, NO_FLIGHT, type Flight } from './flight.js';
 
 /** A change of a landing that is no further away than this cannot wait until the morning. */
@@ -77,7 +78,8 @@ export class FlightsService {
 
   private async changeFlight(plan: ArrivalPlan, personId: string, columns: FlightColumns, manager: EntityManager) {
     if (isSameFlight(plan, columns)) return;
-    await this.rows.setFlight(plan.agreementId, columns, manager);
+    const arrivalCheckAt = plan.arrivedAt ? null : nextReminderAt({ ...plan, ...columns }, this.clock.now());
+    await this.rows.setFlight(plan.agreementId, { ...columns, arrivalCheckAt }, manager);
     const landsAt = columns.arrivalAt?.toISOString() ?? null;
     const isSoon = this.isSoon(plan.arrivalAt) || this.isSoon(columns.arrivalAt);
     await this.outbox.add(manager, 'arrival.flight-changed', { ...newsOf(plan, personId), landsAt, isSoon });

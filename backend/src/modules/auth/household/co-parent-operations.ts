@@ -105,6 +105,7 @@ const WRITE_AS_FAMILY = [
   'sendMessage',
   'sendReport',
   'setArrivalTask',
+  'setArrived',
   'setPersonAside',
   'setPickUp',
   'setReaction',

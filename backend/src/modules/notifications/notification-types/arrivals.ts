@@ -81,6 +81,21 @@ export const arrivalTypes = {
     words: pickUpChanged,
   }),
 
+  'arrival.unconfirmed': typeFor('arrival.unconfirmed', {
+    ...toTheOther,
+    words: ({ other }) => ({
+      title: `Has ${other} arrived?`,
+      line: 'If so, one tap is enough to say it.',
+      email: {
+        paragraphs: [
+          `${other} was expected today, and neither of you has said yet that they have arrived. If they are with you, one tap is enough to say it.`,
+          'If not, write to them first: flights are often late. The arrival plan shows their flight, and the emergency card lists the numbers for a real emergency.',
+        ],
+        action: 'Open the arrival plan',
+      },
+    }),
+  }),
+
   'arrival.check-in-due': typeFor('arrival.check-in-due', {
     group: 'arrangements',
     accountHolderOnly: true,
