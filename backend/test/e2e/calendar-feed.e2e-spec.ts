@@ -109,6 +109,48 @@ describe('The calendar that a member subscribes to', () => {
       });
   });
 
+  it('has the landing of the au pair for both, by the clocks of the airport, as long as there is a flight', async () => {
+    const pair = await createPair(test);
+    const { family, auPair } = pair;
+    const [mine, theirs] = [await renew(family), await renew(auPair)];
+    const terms = goodTerms();
+    const id = await confirmAgreement(test, pair, terms);
+    const { startsOn } = terms.dates;
+    const land = (localTime: string) =>
+      auPair.agent
+        .put(`/api/arrivals/${id}/flight`)
+        .send({
+          number: 'SQ221',
+          departure: { place: 'Singapore (SIN)', timeZone: 'Asia/Singapore', localTime: `${startsOn}T00:10` },
+          arrival: { place: 'Perth (PER)', timeZone: 'Australia/Perth', localTime },
+        })
+        .expect(200);
+    expect((await entriesOf(mine)).get(`landing-${id}`)).toBeUndefined();
+    await land(`${startsOn}T06:10`);
+    const landing = {
+      'DTSTART;TZID=Australia/Perth': utc(`${startsOn}T06:10:00`),
+      'DTEND;TZID=Australia/Perth': utc(`${startsOn}T07:10:00`),
+      SEQUENCE: '1',
+      TRANSP: 'TRANSPARENT',
+    };
+    expect((await entriesOf(mine)).get(`landing-${id}`)).toMatchObject({
+      ...landing,
+      SUMMARY: expect.stringMatching(/^Lena lands in Perth \(PER\)/),
+    });
+    expect((await entriesOf(theirs)).get(`landing-${id}`)).toMatchObject({
+      ...landing,
+      SUMMARY: expect.stringMatching(/^Landing in Perth \(PER\)/),
+    });
+    expect((await fetchIt(mine)).text).toContain('TZID:Australia/Perth');
+    await land(`${startsOn}T08:40`);
+    expect((await entriesOf(theirs)).get(`landing-${id}`)).toMatchObject({
+      'DTSTART;TZID=Australia/Perth': utc(`${startsOn}T08:40:00`),
+      SEQUENCE: '2',
+    });
+    await family.agent.post(`/api/agreements/${id}/cancellation`).send({ reason: 'We are moving.' }).expect(200);
+    for (const address of [mine, theirs]) expect((await entriesOf(address)).get(`landing-${id}`)).toBeUndefined();
+  });
+
   it('B12 has the shifts and days off of the signed week for both, and nothing of it once it is cancelled', async () => {
     const pair = await createPair(test);
     const { family, auPair } = pair;

@@ -38,6 +38,7 @@ import { CalendarFeedController } from './calendar-feed/calendar-feed.controller
 import { CalendarFeed } from './calendar-feed/calendar-feed.entity.js';
 import { CalendarFeedRepository } from './calendar-feed/calendar-feed.repository.js';
 import { CalendarFeedService } from './calendar-feed/calendar-feed.service.js';
+import { LandingsRegistry } from './calendar-feed/landings.registry.js';
 import { AgreementDocumentsController } from './document/agreement-documents.controller.js';
 import { AgreementDocumentsService } from './document/agreement-documents.service.js';
 import { EarlyExitOverviewsService } from './early-exits/early-exit-overviews.service.js';
@@ -60,7 +61,7 @@ import { RelationshipsService } from './relationships/relationships.service.js';
 import { PastPlacementsRepository } from './past-placements.repository.js';
 import { agreementsPersonalData } from './agreements.personal-data.js';
 
-const calendarFeed = [CalendarFeedAddressService, CalendarFeedRepository, CalendarFeedService];
+const calendarFeed = [CalendarFeedAddressService, CalendarFeedRepository, CalendarFeedService, LandingsRegistry];
 const documents = [AgreementDocumentsService];
 const earlyExits = [EarlyExitOverviewsService, EarlyExitStepsService, EarlyExitsRepository, EarlyExitsService];
 const metrics = [PlacementMetricsRepository, PlacementMetricsService];
@@ -133,6 +134,7 @@ const relationships = [RelationshipsRepository, RelationshipsService];
     AgreementRegisterService,
     PlacementMetricsService,
     CalendarDatesService,
+    LandingsRegistry,
     PlacementTermsService,
     RelationshipsService,
   ],

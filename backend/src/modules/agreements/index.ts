@@ -12,6 +12,7 @@ export { CalendarDatesService } from './calendar-dates/calendar-dates.service.js
 export { covers, plannedDay, type PlannedDate } from './calendar-dates/planned-day.js';
 export { WorkTime } from './terms/agreement-terms.dto.js';
 export { moneyInWords } from './terms/terms-in-words.js';
+export { type Landing, LandingsRegistry } from './calendar-feed/landings.registry.js';
 export { momentIn } from './calendar-feed/planned-week.js';
 export { hoursInWords, lengthOf, weeklyMinutes } from './terms/week.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';

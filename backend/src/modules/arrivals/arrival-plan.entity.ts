@@ -63,6 +63,10 @@ export class ArrivalPlan {
   @Column('timestamptz', { nullable: true })
   arrivalAt: Date | null;
 
+  /** Counts changes of the flight, for calendars. */
+  @Column('integer', { default: 0 })
+  flightVersion: number;
+
   @Column('text', { nullable: true })
   pickUpBy: string | null;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
+import type { Landing } from '../agreements/index.js';
 import { ArrivalPlan } from './arrival-plan.entity.js';
 
 type NewArrivalPlan = Pick<
@@ -25,6 +26,18 @@ const WITHOUT_PLAN = `
     AND NOT EXISTS (SELECT FROM arrival_plans p WHERE p.agreement_id = a.id)
     AND (SELECT count(*) FROM profile_summaries s WHERE s.id IN (a.family_id, a.au_pair_id)) = 2
   ORDER BY a.id LIMIT $2`;
+
+/** Calendars show at most this many. */
+const MOST_LANDINGS = 200;
+
+const LANDINGS = `
+  SELECT p.agreement_id AS "agreementId", CASE p.family_id WHEN $1 THEN p.au_pair_id ELSE p.family_id END AS "partnerId",
+    p.family_id = $1 AS "isFamily", p.flight_number AS "flightNumber", p.arrival_airport AS airport,
+    p.arrival_time_zone AS "timeZone", p.arrival_at AS at, p.flight_version AS version
+  FROM arrival_plans p
+  JOIN placement_dates a ON a.id = p.agreement_id AND a.state <> 'cancelled'
+  WHERE $1 IN (p.family_id, p.au_pair_id) AND p.arrival_at >= $2
+  ORDER BY p.arrival_at DESC LIMIT ${MOST_LANDINGS}`;
 
 const UNCONFIRMED = `
   SELECT agreement_id AS id FROM arrival_plans
@@ -65,7 +78,7 @@ export class ArrivalPlansRepository {
     flight: FlightColumns & Pick<ArrivalPlan, 'arrivalCheckAt'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.update(ArrivalPlan, { agreementId }, flight);
+    await manager.update(ArrivalPlan, { agreementId }, { ...flight, flightVersion: () => 'flight_version + 1' });
   }
 
   async setArrived(
@@ -74,6 +87,11 @@ export class ArrivalPlansRepository {
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(ArrivalPlan, { agreementId }, arrived);
+  }
+
+  /** The landings of a person since a moment, of placements that were not cancelled. */
+  landingsOf(personId: string, since: Date): Promise<Landing[]> {
+    return this.plans.query(LANDINGS, [personId, since]);
   }
 
   /** Up to `limit` plans after an id whose family is to be reminded of the arrival. */

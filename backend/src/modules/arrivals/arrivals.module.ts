@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
-import { AgreementsModule } from '../agreements/index.js';
+import { AgreementsModule, LandingsRegistry } from '../agreements/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SupportModule } from '../support/index.js';
 import { ArrivalChangesListener } from './arrival-changes.listener.js';
@@ -47,7 +47,8 @@ import { ArrivalTasksService } from './tasks/arrival-tasks.service.js';
   ],
 })
 export class ArrivalsModule {
-  constructor(registry: PersonalDataRegistry) {
+  constructor(registry: PersonalDataRegistry, landings: LandingsRegistry, plans: ArrivalPlansRepository) {
+    landings.register((personId, since) => plans.landingsOf(personId, since));
     registry.declare(arrivalsPersonalData);
   }
 }

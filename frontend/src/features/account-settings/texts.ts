@@ -20,7 +20,7 @@ export const accountTexts = {
     plan: { title: 'Your plan', lead: 'What you have, until when, and every receipt.' },
     calendar: {
       title: 'Your calendar',
-      lead: 'Your interviews, placements, shifts and days off in Google, Apple or Outlook. Changes arrive there within hours.',
+      lead: 'Your interviews, placements, landing, shifts and days off in Google, Apple or Outlook. Changes arrive there within hours.',
     },
     app: { title: 'App and offline', lead: 'Install the app on your home screen. Some pages work offline.' },
     safety: { title: 'Blocks and reports', lead: 'People you have blocked, and what we decided about your reports.' },

@@ -12,6 +12,7 @@ import type { CalendarFeedDto } from './calendar-feed.dto.js';
 import type { CalendarFeed } from './calendar-feed.entity.js';
 import { CalendarFeedRepository } from './calendar-feed.repository.js';
 import { feedCalendar } from './feed-calendar.js';
+import { LandingsRegistry } from './landings.registry.js';
 import { calendarFeedTexts } from './texts.js';
 
 /** Older events stay in the calendars that already have them. */
@@ -26,6 +27,7 @@ export class CalendarFeedService {
     private readonly accounts: AccountsService,
     private readonly people: PeopleService,
     private readonly interviews: InterviewFactsService,
+    private readonly landings: LandingsRegistry,
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,
     private readonly clock: ClockService,
@@ -58,13 +60,14 @@ export class CalendarFeedService {
     const since = new Date(this.clock.now().getTime() - PAST_MS);
     const interviews = await this.interviews.agreedOf(personId, since);
     const placements = await this.feeds.placements(personId, since);
+    const landings = await this.landings.ofPerson(personId, since);
     const cards = await this.people.cardsFor(
       personId,
-      [...interviews, ...placements].map(({ partnerId }) => partnerId),
+      [...interviews, ...placements, ...landings].map(({ partnerId }) => partnerId),
     );
     const nameOf = (id: string) => spokenNameOf(cards.get(id));
     const { productName, publicUrl: site, supportEmail: organiserEmail } = this.settings;
-    return feedCalendar({ interviews, placements }, nameOf, { productName, site, organiserEmail });
+    return feedCalendar({ interviews, placements, landings }, nameOf, { productName, site, organiserEmail });
   }
 
   private shown(feed: CalendarFeed | null): CalendarFeedDto {

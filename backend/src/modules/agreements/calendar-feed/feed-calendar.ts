@@ -15,6 +15,7 @@ import type { HoursClause, WorkTime } from '../terms/agreement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from '../terms/term-values.js';
 import { weekdayOf } from '../terms/week.js';
 import type { FeedPlacement } from './calendar-feed.repository.js';
+import type { Landing } from './landings.registry.js';
 import { daysOffOf, shiftsOf } from './planned-week.js';
 import { calendarFeedTexts as texts } from './texts.js';
 
@@ -24,6 +25,7 @@ const HOUR_S = 3_600;
 interface FeedEntries {
   interviews: readonly AgreedInterview[];
   placements: readonly FeedPlacement[];
+  landings: readonly Landing[];
 }
 
 /**
@@ -31,7 +33,7 @@ interface FeedEntries {
  * off take whole days and do not mark the member as busy; shifts repeat weekly in the family's time zone.
  */
 export function feedCalendar(
-  { interviews, placements }: FeedEntries,
+  { interviews, placements, landings }: FeedEntries,
   nameOf: (personId: string) => string,
   setting: CalendarSetting,
 ): string {
@@ -52,7 +54,27 @@ export function feedCalendar(
     calendar.createEvent(placementEvent(placement, otherName, setting));
     for (const event of weekEvents(placement, otherName, setting)) calendar.createEvent(event);
   }
+  for (const landing of landings) calendar.createEvent(landingEvent(landing, nameOf(landing.partnerId), setting));
   return calendar.toString();
+}
+
+/** An hour from the landing, by the clocks of the airport: the way through the airport. No one is busy. */
+function landingEvent(landing: Landing, otherName: string, { site }: CalendarSetting): ICalEventData {
+  const { agreementId, isFamily, flightNumber, airport, timeZone, at, version } = landing;
+  const url = `${site}/app/arrival/${agreementId}`;
+  return {
+    id: `landing-${agreementId}@${new URL(site).hostname}`,
+    sequence: version,
+    start: new TZDate(at.getTime(), timeZone),
+    end: new TZDate(at.getTime() + HOUR_S * 1_000, timeZone),
+    timezone: timeZone,
+    status: ICalEventStatus.CONFIRMED,
+    summary: texts.landing[isFamily ? 'family' : 'aupair'](otherName, airport, flightNumber),
+    location: airport,
+    description: texts.arrivalPlan(url),
+    url,
+    ...FREE,
+  };
 }
 
 /** An alias such as NZ gets the rules of its zone under its own name, because events refer to that name. */

@@ -29,7 +29,7 @@ const placementOf = (change: Partial<FeedPlacement> = {}): FeedPlacement => ({
   ...change,
 });
 const fileOf = (placement: FeedPlacement): string =>
-  feedCalendar({ interviews: [], placements: [placement] }, () => 'Lena', {
+  feedCalendar({ interviews: [], placements: [placement], landings: [] }, () => 'Lena', {
     productName: 'Wattle & Fern',
     site: 'https://example.org',
     organiserEmail: 'hello@example.org',

@@ -18,6 +18,12 @@ export const calendarFeedTexts = {
     },
     school_holidays: { aupair: () => 'School holidays', family: () => 'School holidays' },
   },
+  landing: {
+    aupair: (_otherName: string, airport: string, flight: string) => `Landing in ${airport}, flight ${flight}`,
+    family: (otherName: string, airport: string, flight: string) =>
+      capitalised(`${otherName} lands in ${airport}, flight ${flight}`),
+  },
+  arrivalPlan: (address: string) => `The arrival plan, with the pick-up: ${address}`,
   planned: (address: string) => `From the signed agreement and your dates. Recorded hours: ${address}`,
   cancelled: 'This placement was cancelled.',
 } as const;
