@@ -104,6 +104,7 @@ import { FollowMovesToTheOtherCountry1795000245000 } from './1795000245000-follo
 import { AskInLongPlacements1795000245050 } from './1795000245050-ask-in-long-placements.js';
 import { FindMessagesOfAPerson1795000245600 } from './1795000245600-find-messages-of-a-person.js';
 import { AskIfAuPairsArrived1795000245700 } from './1795000245700-ask-if-au-pairs-arrived.js';
+import { KnowPeopleWhoReturn1795000245710 } from './1795000245710-know-people-who-return.js';
 import { CountFlightChanges1795000245720 } from './1795000245720-count-flight-changes.js';
 
 /** In the order in which they run. */
@@ -213,5 +214,6 @@ export const migrations: Migrations = [
   AskInLongPlacements1795000245050,
   FindMessagesOfAPerson1795000245600,
   AskIfAuPairsArrived1795000245700,
+  KnowPeopleWhoReturn1795000245710,
   CountFlightChanges1795000245720,
 ];

@@ -87,7 +87,8 @@ describe('The plan of a placement', () => {
   it('is made once, also for a placement that began before there were plans', async () => {
     const other = await createFamily(test);
     const before = await createPlacement(test, other, stranger, { state: 'active', starts: -20, ends: 200 });
-    const over = await createPlacement(test, other, stranger, { state: 'completed', starts: -300, ends: -200 });
+    const earlier = await createFamily(test);
+    const over = await createPlacement(test, earlier, stranger, { state: 'completed', starts: -300, ends: -200 });
     await followUp();
     await followUp();
     const [row] = await test.database.query<{ plans: number }>(
@@ -99,7 +100,7 @@ describe('The plan of a placement', () => {
     // No one is asked about days that have passed.
     expect((body as ArrivalPlanDto).checkIns.map(({ day }) => day)).toEqual([30, 90, 180]);
     expect((body as ArrivalPlanDto).tasks.every(({ dueOn }) => dueOn > today())).toBe(true);
-    await other.agent.get(`/api/arrivals/${over}`).expect(404);
+    await earlier.agent.get(`/api/arrivals/${over}`).expect(404);
 
     // Plans of an earlier release asked no later than on day 90.
     const asked = async () => {

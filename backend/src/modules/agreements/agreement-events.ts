@@ -25,8 +25,8 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.ended': AgreementNews;
     /** Cancelled or ended by an admin; `reason` is a sentence for both. Events of earlier releases have none. */
     'arrangement.withdrawn': AgreementDay & { hadBegun: boolean; reason?: string };
-    /** The first day has come. */
-    'arrangement.started': AgreementDay;
+    /** The first day has come. `continues`: straight from another placement of the two. Events of earlier releases do not say. */
+    'arrangement.started': AgreementDay & { continues?: boolean };
     /**
      * The last day is over. `continues`: another placement of the two follows. `apart`: one has blocked the other. Events
      * of earlier releases say neither.

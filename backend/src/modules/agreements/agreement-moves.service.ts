@@ -8,7 +8,7 @@ import './agreement-events.js';
 import { movesOf, nextState, turnIn, type AgreementMove, type AgreementState, type Part } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
-import { isContinued } from './continuations.js';
+import { isContinued, journeyInto } from './continuations.js';
 import { messages } from './texts.js';
 
 export const partOf = ({ authorId }: Pick<Agreement, 'authorId'>, personId: string): Part =>
@@ -98,7 +98,9 @@ export class AgreementMovesService {
     let { state } = agreement;
     if (state === 'confirmed' && startsOn && startsOn <= today) {
       state = nextState(state, 'begin', 'calendar') ?? state;
-      await this.outbox.add(manager, 'arrangement.started', day);
+      const signed = await this.agreements.bindingBetween(familyId, auPairId, manager);
+      const continues = journeyInto({ ...agreement, startsOn }, signed) === 'continuation';
+      await this.outbox.add(manager, 'arrangement.started', { ...day, continues });
     }
     if (state === 'active' && endsOn && endsOn < today) {
       state = nextState(state, 'complete', 'calendar') ?? state;

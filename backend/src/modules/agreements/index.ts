@@ -4,7 +4,7 @@ export type { PastPlacement } from './past-placements.repository.js';
 export { AgreementImportService } from './agreement-import.service.js';
 export { AGREEMENT_STATES, type AgreementState } from './agreement-states.js';
 export { agreementsOfSql } from './agreements-of-sql.js';
-export { EXTENSION_DAYS, isContinued } from './continuations.js';
+export { EXTENSION_DAYS, isContinued, journeyInto, JOURNEYS, type Journey } from './continuations.js';
 export { AgreementsModule } from './agreements.module.js';
 export { type PlacementTerms, PlacementTermsService } from './terms/placement-terms.service.js';
 export { CALENDAR_DATE_KINDS, type CalendarDateKind } from './calendar-dates/calendar-date.entity.js';

@@ -28,7 +28,7 @@ export class ArrivalImportService {
       const plan = await this.plans.find(agreementId, manager);
       if (!plan) return;
       const today = this.service.today(plan);
-      for (const task of tasksIn(plan.region)) {
+      for (const task of tasksIn(plan)) {
         const day = dueDay(task, plan.startsOn, madeOn);
         if (day >= today) continue;
         const changedBy = task.side === 'aupair' ? plan.auPairId : plan.familyId;

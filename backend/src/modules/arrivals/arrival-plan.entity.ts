@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { JOURNEYS, type Journey } from '../agreements/index.js';
 import type { Region } from '../country/index.js';
 
 /** The way into a placement that both have signed: whose it is, the flight and who picks the au pair up. */
@@ -7,6 +8,7 @@ import type { Region } from '../country/index.js';
 @Index(['auPairId'])
 @Index('arrival_plans_arrival_check_at_idx', ['arrivalCheckAt'], { where: 'arrival_check_at IS NOT NULL' })
 @Check('arrival_plans_region_check', `"region" IN ('australia', 'newzealand')`)
+@Check('arrival_plans_journey_check', `"journey" IN (${JOURNEYS.map((one) => `'${one}'`).join(', ')})`)
 @Check(
   'arrival_plans_flight_check',
   `num_nulls("flight_number", "departure_airport", "departure_time_zone", "departure_at", "arrival_airport", "arrival_time_zone", "arrival_at") IN (0, 7)`,
@@ -33,6 +35,10 @@ export class ArrivalPlan {
   /** Of the family. */
   @Column('text')
   timeZone: string;
+
+  /** How the two come into the placement: people who know each other do not arrive for the first time. */
+  @Column('text', { default: 'first' })
+  journey: Journey;
 
   /** As ISO dates. */
   @Column('date')

@@ -6,7 +6,7 @@ import { ArrivalPlan } from './arrival-plan.entity.js';
 
 type NewArrivalPlan = Pick<
   ArrivalPlan,
-  'agreementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn' | 'arrivalCheckAt'
+  'agreementId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'startsOn' | 'madeOn' | 'arrivalCheckAt' | 'journey'
 >;
 export type FlightColumns = Pick<
   ArrivalPlan,
@@ -62,13 +62,14 @@ export class ArrivalPlansRepository {
 
   /** False if there already is a plan, or if the family or the au pair has left. */
   async insertOnce(plan: NewArrivalPlan, manager: EntityManager): Promise<boolean> {
-    const { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt } = plan;
+    const { agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt, journey } = plan;
     const rows: unknown[] = await manager.query(
-      `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on, arrival_check_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8
+      `INSERT INTO arrival_plans (agreement_id, family_id, au_pair_id, region, time_zone, starts_on, made_on, arrival_check_at,
+         journey)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9
        WHERE (SELECT count(*) FROM profile_summaries s WHERE s.id IN ($2::uuid, $3::uuid)) = 2
        ON CONFLICT DO NOTHING RETURNING agreement_id`,
-      [agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt],
+      [agreementId, familyId, auPairId, region, timeZone, startsOn, madeOn, arrivalCheckAt, journey],
     );
     return rows.length > 0;
   }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ClockService, dayIn } from '../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
-import { AgreementFactsService, isCurrent, PlacementTermsService } from '../agreements/index.js';
+import { AgreementFactsService, isCurrent, journeyInto, PlacementTermsService } from '../agreements/index.js';
 import { ArrivalPlansRepository } from './arrival-plans.repository.js';
 import type { ArrivalPlan } from './arrival-plan.entity.js';
 import { nextReminderAt } from './arrival-day/arrival-day.js';
 import { CheckInsRepository } from './check-ins/check-ins.repository.js';
 import { checkInsFrom, stepMoment } from './check-ins/check-in-steps.js';
+import { ArrivalTasksRepository } from './tasks/arrival-tasks.repository.js';
 
 /** Makes the plan of each placement, once, and finds it for its two people. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ArrivalPlansService {
   constructor(
     private readonly plans: ArrivalPlansRepository,
     private readonly checkIns: CheckInsRepository,
+    private readonly tasks: ArrivalTasksRepository,
     private readonly agreements: AgreementFactsService,
     private readonly placements: PlacementTermsService,
     private readonly transactions: TransactionsService,
@@ -36,10 +38,12 @@ export class ArrivalPlansService {
     if (!placement || !agreement || !isCurrent(agreement, this.clock.now())) return false;
     const { familyId, auPairId, region, timeZone, startsOn } = placement;
     const today = this.today({ timeZone });
-    const arrivalCheckAt = nextReminderAt({ arrivalAt: null, startsOn, timeZone }, this.clock.now());
-    const plan = { agreementId, familyId, auPairId, region, timeZone, startsOn, arrivalCheckAt };
+    const journey = journeyInto(agreement, await this.agreements.betweenPeople(familyId, auPairId, manager));
+    const arrivalCheckAt = nextReminderAt({ arrivalAt: null, journey, startsOn, timeZone }, this.clock.now());
+    const plan = { agreementId, familyId, auPairId, region, timeZone, startsOn, arrivalCheckAt, journey };
     if (!(await this.plans.insertOnce({ ...plan, madeOn: earlierDay ?? today }, manager))) return false;
-    const due = checkInsFrom(placement, today);
+    if (journey !== 'first') await this.tasks.carryOver(agreementId, manager);
+    const due = checkInsFrom(placement, today, journey);
     await this.checkIns.insert(
       [auPairId, familyId].flatMap((personId) =>
         due.map((one) => ({

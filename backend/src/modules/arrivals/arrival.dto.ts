@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { LegalFact } from '../../platform/facts/index.js';
+import { JOURNEYS, type Journey } from '../agreements/index.js';
 import { AUSTRALIAN_STATES, REGIONS, type AustralianState, type Region } from '../country/index.js';
 import { wallTimeOf } from '../interviews/index.js';
 import { PlacementPartnerDto } from '../profiles/index.js';
@@ -128,6 +129,9 @@ export class ArrivalPlanDto {
   /** The server’s present. @example '2027-01-03T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   now: string;
+  /** For the first time, again after a while, or straight from another placement of the two of you. @example 'first' */
+  @ApiProperty({ enum: JOURNEYS, enumName: 'PlacementJourney' })
+  journey: Journey;
   /** The placement has ended, as agreed or early. @example false */
   isOver: boolean;
   /** Of both sides, in the order in which they are due. */

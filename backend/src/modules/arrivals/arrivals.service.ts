@@ -50,13 +50,13 @@ export class ArrivalsService {
     const cards = await this.people.cardsOf([otherId, plan.familyId]);
     const isOver = !agreement || !isCurrent(agreement, this.clock.now());
     const checkIns = isOver || coParent ? [] : await this.checkIns.of([agreementId], personId);
-    const { region, timeZone, startsOn } = plan;
+    const { region, timeZone, startsOn, journey } = plan;
     const rows = await this.tasks.of([agreementId]);
     return {
       agreementId,
       you: sideOf(plan, personId),
       with: toPlacementPartner(otherId, cards.get(otherId)),
-      ...{ region, timeZone, startsOn, today, isOver },
+      ...{ region, timeZone, startsOn, today, isOver, journey },
       now: this.clock.now().toISOString(),
       tasks: toArrivalTasks(plan, rows, personId),
       ending: agreement && (await this.isEnding(agreement, today)) ? toEnding(plan, agreement, rows, personId) : null,

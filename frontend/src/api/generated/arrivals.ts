@@ -177,6 +177,7 @@ export type {
   FocalPoint,
   PickUpInput,
   PlacementEnding,
+  PlacementJourney,
   Region,
   StateCheck,
   Verified,

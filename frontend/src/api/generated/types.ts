@@ -774,6 +774,8 @@ export type ArrivalPlan = {
   flight: ArrivalFlight | null;
   /** The placement has ended, as agreed or early. */
   isOver: boolean;
+  /** For the first time, again after a while, or straight from another placement of the two of you. */
+  journey: PlacementJourney;
   /** The server’s present. */
   now: string;
   pickUp: ArrivalPickUp | null;
@@ -4708,6 +4710,7 @@ export type PlacementFee = {
   amountCents: number;
   currency: Currency;
 };
+export type PlacementJourney = 'first' | 'return' | 'continuation';
 export type PlacementsToReview = {
   items: ReviewedPlacement[];
 };

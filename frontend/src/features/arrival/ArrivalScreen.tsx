@@ -67,7 +67,7 @@ function Plan({ agreementId, placements }: { agreementId: string; placements: re
   return (
     <PlacementScreen
       title={ending ? texts.ending.heading(plan.with.displayName) : texts.heading(plan.with.displayName)}
-      lead={ending ? texts.ending.lead : plan.isOver ? texts.over : texts.lead}
+      lead={ending ? texts.ending.lead : plan.isOver ? texts.over : texts.leads[plan.journey]}
       placements={placements}
       current={agreementId}
       pathOf={arrivalPath}

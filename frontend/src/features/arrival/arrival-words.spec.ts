@@ -35,9 +35,11 @@ describe('Words of the arrival plan', () => {
 
   it('ask for a flight until two weeks after the first day, and not once the placement is over', () => {
     const startsOn = '2026-09-17';
-    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-08-01' })).toBe(true);
-    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-10-01' })).toBe(true);
-    expect(mayStillTravel({ isOver: false, startsOn, today: '2026-10-02' })).toBe(false);
-    expect(mayStillTravel({ isOver: true, startsOn, today: '2026-09-20' })).toBe(false);
+    const journey = 'first' as const;
+    expect(mayStillTravel({ journey, isOver: false, startsOn, today: '2026-08-01' })).toBe(true);
+    expect(mayStillTravel({ journey, isOver: false, startsOn, today: '2026-10-01' })).toBe(true);
+    expect(mayStillTravel({ journey, isOver: false, startsOn, today: '2026-10-02' })).toBe(false);
+    expect(mayStillTravel({ journey: 'continuation', isOver: false, startsOn, today: '2026-09-20' })).toBe(false);
+    expect(mayStillTravel({ journey, isOver: true, startsOn, today: '2026-09-20' })).toBe(false);
   });
 });

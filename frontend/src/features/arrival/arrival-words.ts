@@ -32,5 +32,10 @@ export const feeWords = (amount: number, region: ArrivalPlan['region']): string 
   moneyWords(Math.round(amount * 100), regionFacts[region].currency);
 
 /** Whether the journey can still be ahead: an au pair may land days after the agreed first day. */
-export const mayStillTravel = ({ isOver, startsOn, today }: Pick<ArrivalPlan, 'isOver' | 'startsOn' | 'today'>) =>
-  !isOver && daysBetween(startsOn, today) <= TRAVEL_DAYS;
+export const mayStillTravel = ({
+  isOver,
+  journey,
+  startsOn,
+  today,
+}: Pick<ArrivalPlan, 'isOver' | 'journey' | 'startsOn' | 'today'>) =>
+  !isOver && journey !== 'continuation' && daysBetween(startsOn, today) <= TRAVEL_DAYS;

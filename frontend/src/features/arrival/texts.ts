@@ -1,11 +1,17 @@
 import { capitalised } from '../../lib/format/capitalised';
-import type { ArrivalTaskSide, CheckInAnswer } from '../../api/arrivals';
+import type { ArrivalPlan, ArrivalTaskSide, CheckInAnswer } from '../../api/arrivals';
 
 /** Texts about the arrival plan of a placement. */
 export const arrivalTexts = {
   title: 'Arrival plan',
   heading: (name: string) => `Arrival plan with ${name}`,
-  lead: 'What each of you does before and after the first day. You both see everything, and each of you ticks your own tasks.',
+  leads: {
+    first:
+      'What each of you does before and after the first day. You both see everything, and each of you ticks your own tasks.',
+    return: 'You know each other, so the plan has only what a new arrival needs, and what was still open.',
+    continuation:
+      'You go on together, so there is no second arrival. The plan has what is new for these dates, and what was still open.',
+  } satisfies Record<ArrivalPlan['journey'], string>,
   over: 'This placement is over. You can still read the plan.',
   agreement: 'The agreement',
   startsIn: (days: number) =>

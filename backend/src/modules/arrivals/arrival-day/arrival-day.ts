@@ -3,7 +3,7 @@ import { dayIn } from '../../../platform/clock/index.js';
 import type { ArrivalPlan } from '../arrival-plan.entity.js';
 import { stepMoment } from '../check-ins/check-in-steps.js';
 
-type Expected = Pick<ArrivalPlan, 'arrivalAt' | 'startsOn' | 'timeZone'>;
+type Expected = Pick<ArrivalPlan, 'arrivalAt' | 'journey' | 'startsOn' | 'timeZone'>;
 
 const EVENING = '19:00';
 /** An au pair needs this long from the landing to the family's door at least. */
@@ -16,10 +16,10 @@ const LATEST_REMINDER_MS = 36 * HOUR_MS;
 export const expectedOn = ({ arrivalAt, startsOn, timeZone }: Expected): string =>
   arrivalAt ? dayIn(timeZone, arrivalAt) : startsOn;
 
-/** Whether people are asked today (an ISO day of the family) if the au pair has arrived. */
+/** Whether people are asked today (an ISO day of the family) if the au pair has arrived. Someone who stays on has not left. */
 export function isAskedOn(plan: Expected & Pick<ArrivalPlan, 'arrivedAt'>, today: string): boolean {
   const day = expectedOn(plan);
-  return plan.arrivedAt === null && (today === day || today === addDays(day, 1));
+  return plan.journey !== 'continuation' && plan.arrivedAt === null && (today === day || today === addDays(day, 1));
 }
 
 /** The evening after the planned arrival, on which the family is reminded once. */
@@ -30,10 +30,10 @@ export function reminderAt(plan: Expected): Date {
   return evening.getTime() >= earliest ? evening : stepMoment(addDays(day, 1), plan.timeZone, EVENING);
 }
 
-/** The same while it is still to come; null once it has passed. */
+/** The same while it is still to come; null once it has passed, and for someone who stays on. */
 export function nextReminderAt(plan: Expected, now: Date): Date | null {
   const at = reminderAt(plan);
-  return at > now ? at : null;
+  return plan.journey !== 'continuation' && at > now ? at : null;
 }
 
 export const isTooLate = (plan: Expected, now: Date): boolean =>

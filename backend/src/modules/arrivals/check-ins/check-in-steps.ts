@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/calendar-days/index.js';
+import type { Journey } from '../../agreements/index.js';
 import { momentOf } from '../../interviews/index.js';
 
 /** Days of a placement on which both are asked how it is going; the first day is day 1. */
@@ -34,12 +35,20 @@ export function stepAfter(step: CheckInStep, day: string, timeZone: string): { s
   return { step: next, at: stepMoment(addDays(day, WAIT_DAYS[next]), timeZone) };
 }
 
+/** People who know each other are not asked as often. */
+const DAYS: Record<Journey, readonly CheckInDay[]> = {
+  first: CHECK_IN_DAYS,
+  return: [7, 90, 180, 270],
+  continuation: [90, 180, 270],
+};
+
 /** The check-ins of a plan that is made on a day: those that have passed are not asked for any more. */
 export function checkInsFrom(
   { startsOn, lastDay }: { startsOn: string; lastDay: string },
   madeOn: string,
+  journey: Journey = 'first',
 ): { day: CheckInDay; dueOn: string }[] {
-  return CHECK_IN_DAYS.map((day) => ({ day, dueOn: checkInDueOn(startsOn, day) })).filter(
-    ({ dueOn }) => dueOn >= madeOn && dueOn <= lastDay,
-  );
+  return DAYS[journey]
+    .map((day) => ({ day, dueOn: checkInDueOn(startsOn, day) }))
+    .filter(({ dueOn }) => dueOn >= madeOn && dueOn <= lastDay);
 }

@@ -69,7 +69,7 @@ export class EndingSummaryDto extends PickType(PlacementEndingDto, ['lastDay'] a
 
 /** The tasks of a plan in the order in which they are due, each with its row where there is one. */
 export function toArrivalTasks(plan: ArrivalPlan, rows: readonly ArrivalTask[], personId: string): ArrivalTaskDto[] {
-  return tasksIn(plan.region)
+  return tasksIn(plan)
     .map((task) => toTask(plan, task, dueDay(task, plan.startsOn, plan.madeOn), rows, personId))
     .sort(byDueDay);
 }

@@ -24,7 +24,7 @@ export class ArrivalTasksService {
   async set(agreementId: string, personId: string, key: string, state: TaskState): Promise<void> {
     await this.transactions.run(async (manager) => {
       const plan = await this.plans.hold(agreementId, personId, manager);
-      const task = tasksIn(plan.region).find((one) => one.key === key) ?? endingTask(key);
+      const task = tasksIn(plan).find((one) => one.key === key) ?? endingTask(key);
       if (!task || !mayTick(task, sideOf(plan, personId))) throw new DomainError('not_found');
       await this.setWithin(plan, personId, task.key, state, manager);
     });

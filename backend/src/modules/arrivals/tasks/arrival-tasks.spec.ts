@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dueDay, mayTick, tasksIn, type TaskKey } from './arrival-tasks.js';
 
 const task = (key: TaskKey) => {
-  const found = tasksIn('australia').find((one) => one.key === key);
+  const found = tasksIn({ region: 'australia', journey: 'first' }).find((one) => one.key === key);
   if (!found) throw new Error(`There is no task ${key}`);
   return found;
 };
@@ -29,9 +29,19 @@ describe('The day on which a task is due', () => {
 
 describe('Tasks', () => {
   it('have the check of the state in Australia alone', () => {
-    const keys = (region: 'australia' | 'newzealand') => tasksIn(region).map(({ key }) => key);
+    const keys = (region: 'australia' | 'newzealand') => tasksIn({ region, journey: 'first' }).map(({ key }) => key);
     expect(keys('australia')).toContain('working_with_children');
     expect(keys('newzealand')).not.toContain('working_with_children');
+  });
+
+  it('are fewer for people who know each other', () => {
+    const keys = (journey: 'return' | 'continuation') =>
+      tasksIn({ region: 'newzealand', journey }).map(({ key }) => key);
+    expect(keys('continuation')).toEqual([
+      ...['visa', 'police_certificate', 'insurance', 'employer', 'bank', 'tax_number'],
+    ]);
+    expect(keys('return')).toEqual(expect.arrayContaining(['flight', 'pick_up', 'first_bed']));
+    expect(keys('return')).not.toContain('first_week');
   });
 
   it('are ticked by their own side, and those of both by either', () => {

@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/calendar-days/index.js';
+import type { Journey } from '../../agreements/index.js';
 import type { Region } from '../../country/index.js';
 
 export const TASK_KEYS = [
@@ -31,21 +32,26 @@ interface TaskDefinition {
   days: number;
   /** Only there. */
   region?: Region;
+  /** Only for people who come into a placement in one of these ways. */
+  journeys?: readonly Journey[];
 }
+
+const TRAVEL: readonly Journey[] = ['first', 'return'];
+const STRANGERS: readonly Journey[] = ['first'];
 
 /** The tasks before and after a placement begins. Titles and reasons are texts of the page. */
 const TASKS: readonly TaskDefinition[] = [
   { key: 'visa', side: 'aupair', days: -56 },
   { key: 'police_certificate', side: 'aupair', days: -56 },
   { key: 'insurance', side: 'aupair', days: -42 },
-  { key: 'flight', side: 'aupair', days: -42 },
+  { key: 'flight', side: 'aupair', days: -42, journeys: TRAVEL },
   // New Zealand has no such check for private homes.
   { key: 'working_with_children', side: 'aupair', days: -28, region: 'australia' },
   { key: 'employer', side: 'family', days: -14 },
-  { key: 'pick_up', side: 'family', days: -7 },
-  { key: 'first_week', side: 'both', days: -7 },
-  { key: 'first_bed', side: 'family', days: -3 },
-  { key: 'sim', side: 'aupair', days: 1 },
+  { key: 'pick_up', side: 'family', days: -7, journeys: TRAVEL },
+  { key: 'first_week', side: 'both', days: -7, journeys: STRANGERS },
+  { key: 'first_bed', side: 'family', days: -3, journeys: TRAVEL },
+  { key: 'sim', side: 'aupair', days: 1, journeys: STRANGERS },
   { key: 'bank', side: 'aupair', days: 3 },
   { key: 'tax_number', side: 'aupair', days: 5 },
 ];
@@ -53,8 +59,21 @@ const TASKS: readonly TaskDefinition[] = [
 /** Everyone gets this long, however late the plan was made. */
 const LEAST_DAYS = 3;
 
-export const tasksIn = (region: Region): readonly TaskDefinition[] =>
-  TASKS.filter((task) => task.region === undefined || task.region === region);
+/** What is not done again in the next placement of the same two people. */
+export const DONE_ONCE: readonly TaskKey[] = [
+  'police_certificate',
+  'working_with_children',
+  'employer',
+  'bank',
+  'tax_number',
+];
+
+export const tasksIn = ({ region, journey }: { region: Region; journey: Journey }): readonly TaskDefinition[] =>
+  TASKS.filter(
+    (task) =>
+      (task.region === undefined || task.region === region) &&
+      (task.journeys === undefined || task.journeys.includes(journey)),
+  );
 
 /**
  * The day on which a task is due, as an ISO date. A plan that was made late gives a few days, but no more than until the

@@ -136,6 +136,7 @@ export const agreementTypes = {
 
   'arrangement.started': typeFor('arrangement.started', {
     ...toBoth,
+    when: ({ continues }) => !continues,
     words: ({ other, userType }) => ({
       title: `Your placement with ${other} starts today`,
       line: 'You can find the agreement on your dashboard.',
