@@ -30,6 +30,7 @@ const VARIANTS: Partial<Record<NotificationTypeName, Record<string, object>>> = 
   'interview.lapsed': { agreed: { startsAt: SAMPLE_TIME } },
   'arrival.flight-changed': { removed: { landsAt: null } },
   'arrival.check-in-due': { again: { reminder: true } },
+  'arrangement.cancelled': { suddenly: { isSudden: true } },
   'arrangement.completed': { apart: { apart: true } },
   'review.asked': { again: { reminder: true } },
   'application.waiting': { 'one-day': { daysLeft: 1 } },

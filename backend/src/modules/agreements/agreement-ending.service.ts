@@ -11,6 +11,7 @@ import { nextState, type AgreementState } from './agreement-states.js';
 import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { ENDING_REASONS, type EndingCategory } from './ending-categories.js';
+import { isShortlyBefore } from './sudden-end.js';
 import { messages } from './texts.js';
 
 /** The longest notice period that terms can have. */
@@ -108,7 +109,10 @@ export class AgreementEndingService {
     await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
     // Only the author knew of a draft.
     if (agreement.currentVersion > 0)
-      await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
+      await this.outbox.add(manager, 'arrangement.cancelled', {
+        ...newsOf(agreement, personId),
+        isSudden: isShortlyBefore(agreement, this.clock.now()),
+      });
   }
 
   private lastDay({ startsOn, endsOn, endedOn, timeZone }: Agreement, wished: string | undefined): string {

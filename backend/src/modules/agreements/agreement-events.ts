@@ -20,7 +20,8 @@ declare module '../../platform/events/domain-events.js' {
     'arrangement.accepted': AgreementNews;
     /** Both have signed. */
     'arrangement.confirmed': AgreementNews;
-    'arrangement.cancelled': AgreementNews;
+    /** `isSudden`: both had signed, and the first day was near. Events of earlier releases do not say. */
+    'arrangement.cancelled': AgreementNews & { isSudden?: boolean };
     /** Ended early by the family or the au pair. */
     'arrangement.ended': AgreementNews;
     /** Cancelled or ended by an admin; `reason` is a sentence for both. Events of earlier releases have none. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { LegalFactsService } from '../../platform/facts/index.js';
@@ -11,6 +12,7 @@ import { AgreementVisaService } from './agreement-visa.service.js';
 import { AgreementLocationService } from './agreement-location.service.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
+import { suddenEndOf } from './sudden-end.js';
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
 import type { AgreementQuery } from './agreement-input.dto.js';
 import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
@@ -44,6 +46,7 @@ export class AgreementPagesService {
     private readonly facts: LegalFactsService,
     private readonly fees: PlacementFeesService,
     private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found` to everyone else, including for another person's draft. */
@@ -89,6 +92,7 @@ export class AgreementPagesService {
       placementFee: fee,
       confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
       closing: toClosing(agreement, viewerId, areHidden),
+      suddenEnd: suddenEndOf(agreement, this.clock.now()),
     };
   }
 

@@ -6,6 +6,7 @@ import { ScamFindingDto } from '../safety/index.js';
 import { VisaLimitDto } from '../visas/index.js';
 import type { AgreementDraft } from './agreement-draft.entity.js';
 import { AGREEMENT_MOVES, AGREEMENT_STATES, type AgreementMove, type AgreementState } from './agreement-states.js';
+import { SUDDEN_ENDS, type SuddenEnd } from './sudden-end.js';
 import { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { CLAUSES, type ClauseName } from './terms/term-values.js';
 
@@ -267,6 +268,12 @@ export class AgreementDto extends AgreementSummaryDto {
   /** Who cancelled or ended it, and why. */
   @ApiProperty({ type: () => ClosingDto, nullable: true })
   closing: ClosingDto | null;
+  /**
+   * For two weeks: `before`, cancelled less than two weeks before the first day; `after`, ended early.
+   * @example 'before'
+   */
+  @ApiProperty({ type: String, enum: SUDDEN_ENDS, nullable: true })
+  suddenEnd: SuddenEnd | null;
 }
 
 /** `arrangement.changed`, to both people: load the agreement again. */

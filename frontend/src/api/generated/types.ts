@@ -419,6 +419,8 @@ export type Agreement = {
   signatures: AgreementSignature[];
   startsOn: string | null;
   state: AgreementState;
+  /** For two weeks: `before`, cancelled less than two weeks before the first day; `after`, ended early. */
+  suddenEnd: ('before' | 'after') | null;
   /** Null until something was proposed. */
   version: CurrentAgreementVersion | null;
   /** The limit of the au pair's visa, if the dates exceed it. By the rules of the day of the second signature, or of

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
 import { isApiError } from '../../lib/api-error';
@@ -32,6 +32,9 @@ import { showStatus, useFocusAfterAction, type OnAct } from './use-focus-after-a
 const { Part: TermsEditor, preload: loadEditor } = lazyPart(
   retryImport(async () => (await import('./TermsEditor')).TermsEditor),
 );
+
+/** Only after a sudden end. */
+const SuddenEnd = lazy(retryImport(() => import('./SuddenEnd').then((module) => ({ default: module.SuddenEnd }))));
 
 const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
 
@@ -218,6 +221,11 @@ function Head({ agreement, status }: HeadProps) {
           </blockquote>
           <ScamWarning findings={closing.findings} />
         </>
+      ) : null}
+      {agreement.suddenEnd ? (
+        <Suspense fallback={<Skeleton shape="card" height="320px" />}>
+          <SuddenEnd agreement={agreement} kind={agreement.suddenEnd} />
+        </Suspense>
       ) : null}
     </header>
   );

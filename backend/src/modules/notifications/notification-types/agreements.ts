@@ -35,6 +35,31 @@ const UNPAID_FEE = {
 const FEE_COMES =
   'If a placement fee is due, its invoice comes in another email. New dates with the same au pair, or an extension that begins within 31 days, cost no second fee.';
 
+/** What helps on the same day, calmly: the page of the agreement says more. */
+const SUDDENLY_CANCELLED = {
+  family: [
+    'Arrange care for the first weeks, so that you do not have to choose in a hurry. If the au pair is already on the way, make sure that they have somewhere to sleep.',
+    UNPAID_FEE.dropped,
+    'The agreement page says what to do next. If you need help, write to our team on the support page.',
+  ],
+  aupair: [
+    'If you have not left yet, ask the airline and your insurance today whether the flight can be changed. If you are on the way or already here, arrange a bed for the first nights, and tell someone at home where you are.',
+    'You owe us nothing. The agreement page says what to do next. If you have nowhere to stay, write to our team on the support page.',
+  ],
+} as const;
+
+const ENDED = {
+  family: [
+    'Someone who lives with you needs somewhere to sleep. If you cannot live together until the last day, pay for a room. Pay what is owed, with unused leave.',
+    UNPAID_FEE.due,
+    'This happens to good families and good au pairs. The agreement page says what to do next, and our support page lists people to talk to.',
+  ],
+  aupair: [
+    'If you need a bed tonight, ask a friend, a neighbour or a hostel. Your passport, your phone and your pay are yours.',
+    'This happens to good families and good au pairs. The agreement page says what to do next, and our support page lists people to talk to.',
+  ],
+} as const;
+
 const REVIEW =
   'You can each write a review within fourteen days of the last day. Neither of you sees the other’s until both are written, or those days have passed.';
 
@@ -105,16 +130,24 @@ export const agreementTypes = {
 
   'arrangement.cancelled': typeFor('arrangement.cancelled', {
     ...toTheOther,
-    words: ({ other }) => ({
+    words: ({ other, userType, payload: { isSudden } }) => ({
       title: `${other} cancelled the agreement`,
-      line: 'It no longer binds either of you.',
-      email: {
-        paragraphs: [
-          `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
-          'If this is a surprise, ask them why. When you are ready, you can search again.',
-        ],
-        action: 'See the agreement',
-      },
+      line: isSudden ? 'See what to do today, and who can help.' : 'It no longer binds either of you.',
+      email: isSudden
+        ? {
+            paragraphs: [
+              `${other} has cancelled the agreement, close to its first day. It no longer binds either of you.`,
+              ...SUDDENLY_CANCELLED[userType === 'family' ? 'family' : 'aupair'],
+            ],
+            action: 'See what to do today',
+          }
+        : {
+            paragraphs: [
+              `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
+              'If this is a surprise, ask them why. When you are ready, you can search again.',
+            ],
+            action: 'See the agreement',
+          },
     }),
   }),
 
@@ -174,15 +207,15 @@ export const agreementTypes = {
 
   'arrangement.ended': typeFor('arrangement.ended', {
     ...toTheOther,
-    words: ({ other }) => ({
+    words: ({ other, userType }) => ({
       title: `${other} has ended your agreement early`,
-      line: 'See what this means, and who can help.',
+      line: 'See what to do today, and who can help.',
       email: {
         paragraphs: [
           `${other} has ended your agreement before its last day. The agreement page shows from when, and what you agreed for this case.`,
-          'This happens to good families and good au pairs. Our support page lists people to talk to and the next steps, including if you need a place to stay.',
+          ...ENDED[userType === 'family' ? 'family' : 'aupair'],
         ],
-        action: 'See the next steps',
+        action: 'See what to do today',
       },
     }),
   }),
