@@ -106,6 +106,7 @@ import { FindMessagesOfAPerson1795000245600 } from './1795000245600-find-message
 import { AskIfAuPairsArrived1795000245700 } from './1795000245700-ask-if-au-pairs-arrived.js';
 import { KnowPeopleWhoReturn1795000245710 } from './1795000245710-know-people-who-return.js';
 import { CountFlightChanges1795000245720 } from './1795000245720-count-flight-changes.js';
+import { DeclineKindly1795000245800 } from './1795000245800-decline-kindly.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -216,4 +217,5 @@ export const migrations: Migrations = [
   AskIfAuPairsArrived1795000245700,
   KnowPeopleWhoReturn1795000245710,
   CountFlightChanges1795000245720,
+  DeclineKindly1795000245800,
 ];

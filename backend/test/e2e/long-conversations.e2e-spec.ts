@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AttachmentsRepository } from '../../src/modules/messaging/attachments/attachments.repository.js';
 import { ReplyHabitsRepository } from '../../src/modules/messaging/reply-habits/reply-habits.repository.js';
 import { EvidenceRepository } from '../../src/modules/messaging/moderation/evidence.repository.js';
 import { MessagesRepository } from '../../src/modules/messaging/sending/messages.repository.js';
@@ -53,7 +52,7 @@ describe('A long conversation of which the statistics know nothing', () => {
     const since = new Date(Date.now() - 86_400_000);
     const questions = {
       firstAnswer: () => get(ReplyHabitsRepository).isFirstAnswer(conversationId, family.id, LENGTH),
-      answered: () => get(AttachmentsRepository).isAnswered(conversationId, family.id),
+      answered: () => get(MessagesRepository).hasReceived(conversationId, family.id),
       contacts: () => get(EvidenceRepository).contactsOf(family.id),
       active: () => get(MessagesRepository).activeAnsweredConversations(family.id, since, 5),
     };

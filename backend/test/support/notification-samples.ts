@@ -66,6 +66,11 @@ export function notificationSamples({
     currency: 'AUD',
   } as const;
   return {
+    'message.unanswered': {
+      conversationId,
+      senderId: familyId,
+      receiverId: auPairId,
+    } satisfies Sample<'message.unanswered'>,
     'interview.proposed': { ...move, startsAt: null },
     'interview.scheduled': move,
     'interview.declined': move,

@@ -16,6 +16,8 @@ declare module '../../platform/events/domain-events.js' {
     };
     /** A person archived or muted a conversation, or undid that. The other member does not see it. */
     'conversation.settings': { conversationId: string; userId: string; archived: boolean; mutedUntil: string | null };
+    /** Someone read a first message three days ago and has not answered it. Happens once in a conversation. */
+    'message.unanswered': { conversationId: string; senderId: string; receiverId: string };
     /** A person has read further than before. */
     'conversation.read': { conversationId: string; userId: string; otherId: string; lastReadSeq: number };
   }

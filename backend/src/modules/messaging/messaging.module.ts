@@ -61,6 +61,8 @@ import { ReadReceiptsService } from './reading/read-receipts.service.js';
 import { ReadsRepository } from './reading/reads.repository.js';
 import { UnreadMessagesRepository } from './reading/unread-messages.repository.js';
 import { UnreadMessagesService } from './reading/unread-messages.service.js';
+import { AnswerRemindersJob } from './reminders/answer-reminders.job.js';
+import { AnswerRemindersRepository } from './reminders/answer-reminders.repository.js';
 import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
 import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
 import { ReplyHabitsService } from './reply-habits/reply-habits.service.js';
@@ -119,6 +121,7 @@ const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMess
 const reactions = [ReactionSettingService, ReactionsRepository];
 const changing = [MessageChangesRepository, MessageDeletionService, MessageEditingService];
 const replyHabits = [ReplyHabitsService, ReplyHabitsListener, ReplyHabitsRepository];
+const reminders = [AnswerRemindersJob, AnswerRemindersRepository];
 const live = [
   ClosedConversationsListener,
   MessageDeliveryListener,
@@ -179,6 +182,7 @@ const live = [
     ...attachments,
     ...changing,
     ...replyHabits,
+    ...reminders,
     ...moderation,
     ConversationImportService,
     ConversationImportRepository,

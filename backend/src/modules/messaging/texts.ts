@@ -14,6 +14,7 @@ export const messages = {
     twice: 'Each file can be sent once',
     many: (most: number) => `A message can have ${most} files at most`,
   },
+  nothingToDecline: 'You can decline once the other person has written',
   voiceAlone: 'A voice message has no text and no other files',
   draft: {
     text: 'text must be a text; empty deletes the draft',

@@ -15,8 +15,9 @@ declare module '../../platform/events/domain-events.js' {
       clientMessageId: string;
       content: string;
       replyToId: string | null;
-      /** An event that an earlier release stored has neither. */
+      /** An event that an earlier release stored has none of these. */
       writtenById?: string | null;
+      declines?: boolean;
       attachmentIds?: string[];
     };
     /** A held message was released, or will not be delivered. */

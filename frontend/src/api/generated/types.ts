@@ -1877,6 +1877,8 @@ export type ContactStateInput = {
 };
 export type ContactSubject = 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
 export type Conversation = {
+  /** Both have written. Otherwise the one who has not can still answer, or decline. */
+  answered: boolean;
   /** The caller archived it, and nothing was said since. */
   archived: boolean;
   /** What the caller has begun to write; null if they never did. Not shown to anyone else. */
@@ -3471,6 +3473,8 @@ export type LandingWhyAustralia = {
 export type LastMessage = {
   content: string;
   createdAt: string;
+  /** Only where its sender declined with it. */
+  declines?: boolean;
   documentCount: number;
   /** With how many photos it was sent. */
   photoCount: number;
@@ -3700,6 +3704,8 @@ export type Message = {
   content: string;
   conversationId: string;
   createdAt: string;
+  /** Only where its sender declined with it. */
+  declines?: boolean;
   /** Its sender deleted it; `content` says so. */
   deleted: boolean;
   documentCount: number;
@@ -3782,6 +3788,8 @@ export type MessageSendEvent = {
   /** May be empty only in a message with attachments. */
   content: string;
   conversationId: string;
+  /** The sender declines with it. Possible once the other person has written. Either can write again, which ends it. */
+  declines?: boolean;
   /** The earlier message of this conversation that it answers. */
   replyToId?: string | null;
 };
@@ -5630,6 +5638,8 @@ export type SendMessageInput = {
   clientMessageId: string;
   /** May be empty only in a message with attachments. */
   content: string;
+  /** The sender declines with it. Possible once the other person has written. Either can write again, which ends it. */
+  declines?: boolean;
   /** The earlier message of this conversation that it answers. */
   replyToId?: string | null;
 };

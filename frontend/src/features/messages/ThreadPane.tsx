@@ -24,6 +24,7 @@ import { useLatch } from '../../lib/use-latch';
 import styles from './MessagesScreen.module.css';
 import type { SearchTarget } from './search/ThreadSearch';
 import type { ConversationSlots } from './slots';
+import { SilenceNotice } from './silence/SilenceNotice';
 import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
@@ -186,6 +187,11 @@ function OpenThread({
                 ownId={ownId}
                 draft={conversation.draft}
                 person={person}
+                above={
+                  unsent.length === 0 && held.length === 0 ? (
+                    <SilenceNotice conversation={conversation} ownId={ownId} />
+                  ) : null
+                }
                 isAnswered={isAnswered(state.thread, person.id)}
                 isFirst={state.thread.lastSeq === 0 && unsent.length === 0}
               />

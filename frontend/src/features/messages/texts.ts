@@ -142,6 +142,7 @@ export const messagesTexts = {
     failed: 'The other times did not load.',
   },
   edited: 'Edited',
+  declines: 'Declined',
   writtenBy: (name: string | null) => (name ? `Written by ${name}` : 'Written by a former co-parent'),
   deleted: { mine: 'You deleted this message', theirs: 'Message deleted' },
   deletion: {

@@ -25,6 +25,7 @@ it('A message that was read and not answered is listed from the third day, for t
 it.each([
   ['that is unread', { unreadCount: 1 }],
   ['of one’s own', { lastMessage: last(THREE_DAYS_AGO, 'me') }],
+  ['that declines', { lastMessage: { ...last(THREE_DAYS_AGO), declines: true } }],
   ['that someone has reacted to since', { lastSeq: 5 }],
   ['in a muted conversation', { mutedUntil: '2027-02-11T00:00:00Z' }],
   ['that is none', { lastMessage: null }],

@@ -17,7 +17,7 @@ const FORGOTTEN_AFTER_MS = 14 * DAY_MS;
 
 type Unanswered = Pick<Conversation, 'unreadCount' | 'lastSeq' | 'mutedUntil'> & {
   with: Pick<Conversation['with'], 'userType'>;
-  lastMessage: Pick<LastMessage, 'senderId' | 'createdAt' | 'seq'> | null;
+  lastMessage: Pick<LastMessage, 'senderId' | 'createdAt' | 'seq' | 'declines'> | null;
 };
 
 /** The conversations that wait for this person: with something unread, and read but not answered. */
@@ -64,8 +64,8 @@ const itemOf = (id: string, name: string) => ({
 });
 
 /**
- * Whether the other person's message was read days ago, and nothing was said or reacted since. Someone who deleted their
- * account cannot be answered, and our team does not wait.
+ * Whether the other person's message was read days ago, and nothing was said or reacted since. Someone who declined does
+ * not wait, nor does our team; someone who deleted their account cannot be answered.
  */
 export function isUnanswered(
   { unreadCount, lastMessage, lastSeq, mutedUntil, with: { userType } }: Unanswered,
@@ -74,6 +74,7 @@ export function isUnanswered(
 ): boolean {
   if (userType === null || userType === 'admin') return false;
   if (unreadCount > 0 || !lastMessage || lastMessage.senderId === ownId || lastSeq > lastMessage.seq) return false;
+  if (lastMessage.declines) return false;
   if (mutedUntil && Date.parse(mutedUntil) > now) return false;
   const age = now - Date.parse(lastMessage.createdAt);
   return age >= WAITS_AFTER_MS && age < FORGOTTEN_AFTER_MS;

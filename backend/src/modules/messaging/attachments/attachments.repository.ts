@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { openToSql } from '../conversations/open-to-sql.js';
-import { hasMessageSql } from '../sending/has-message-sql.js';
 import { MessageAttachment } from './message-attachment.entity.js';
 
 type NewAttachment = Omit<MessageAttachment, 'id' | 'messageId' | 'position'>;
@@ -32,15 +31,6 @@ export class AttachmentsRepository {
       [ownerId, since],
     );
     return row.count;
-  }
-
-  /** Whether the other member has written in this person's conversation. */
-  async isAnswered(conversationId: string, personId: string): Promise<boolean> {
-    const [row] = await this.files.query<[{ answered: boolean }]>(
-      `SELECT ${hasMessageSql('$1', 'receiver_id = $2')} AS answered`,
-      [conversationId, personId],
-    );
-    return row.answered;
   }
 
   /** Files of a person for a conversation that are not sent, in the order of `ids`. */

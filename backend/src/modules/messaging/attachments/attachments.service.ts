@@ -16,6 +16,7 @@ import {
 } from '../../media/index.js';
 import { CaseReadingService } from '../../safety/index.js';
 import { ConversationMembersService } from '../conversations/conversation-members.service.js';
+import { MessagesRepository } from '../sending/messages.repository.js';
 import { toAttachment, type AttachmentDto, type AttachmentSize } from './attachment.dto.js';
 import { AttachmentsRepository, keysOf, type StoredAttachment } from './attachments.repository.js';
 import type { MessageAttachment } from './message-attachment.entity.js';
@@ -44,6 +45,7 @@ export interface OpenedAttachment {
 export class AttachmentsService {
   constructor(
     private readonly files: AttachmentsRepository,
+    private readonly messages: MessagesRepository,
     private readonly members: ConversationMembersService,
     private readonly documents: DocumentsService,
     private readonly cases: CaseReadingService,
@@ -85,7 +87,7 @@ export class AttachmentsService {
 
   /** Files can be sent only after the other member has written. Throws `files_need_answer`. */
   async assertAnswered(conversationId: string, senderId: string): Promise<void> {
-    if (!(await this.files.isAnswered(conversationId, senderId))) throw new DomainError('files_need_answer');
+    if (!(await this.messages.hasReceived(conversationId, senderId))) throw new DomainError('files_need_answer');
   }
 
   /** Returns the `ids` that are unsent files of the person, in this order. */

@@ -64,7 +64,7 @@ export class MessageEditingService {
   private async screen(message: AgedMessage, content: string, heldId: string): Promise<ScamReading | null> {
     const reading = this.screening.read(content, message.seq - 1);
     if (!reading) return null;
-    const { conversationId, senderId, receiverId, writtenById, replyTo } = message;
+    const { conversationId, senderId, receiverId, writtenById, replyTo, declines = false } = message;
     const screened = {
       conversationId,
       senderId,
@@ -72,6 +72,7 @@ export class MessageEditingService {
       writtenById,
       content,
       replyToId: replyTo?.id ?? null,
+      declines,
       attachmentIds: [],
     };
     const verdict = await this.screening.assess({ ...screened, clientMessageId: heldId }, reading);

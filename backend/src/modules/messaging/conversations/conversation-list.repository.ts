@@ -4,7 +4,8 @@ import type { PreciseCursorPosition } from '../../../platform/http/index.js';
 import { signedInAccount, type Identity } from '../../../platform/identity/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { draftTextSql } from '../drafts/message-draft-sql.js';
-import { SHOWN_CONTENT, SHOWN_COUNTS } from '../sending/message-columns.js';
+import { hasMessageSql } from '../sending/has-message-sql.js';
+import { SHOWN_CONTENT, SHOWN_COUNTS, SHOWN_DECLINES } from '../sending/message-columns.js';
 import { isArchivedSql, openToSql } from './open-to-sql.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 
@@ -18,17 +19,17 @@ const described = (mine: string, writer: string) => `
     coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
     mine.unread AS "unreadCount", coalesce(own.archived_at >= mine.last_message_at, false) AS archived,
     own.muted_until AS "mutedUntil",
-    seen.last_seen_at AS "lastSeenAt",
+    seen.last_seen_at AS "lastSeenAt", ${hasMessageSql('mine.id', 'sender_id <> said.sender_id')} AS answered,
     CASE WHEN draft.version IS NOT NULL THEN ${draftTextSql('draft', '$1')} END AS "draftText", draft.version AS "draftVersion",
     draft.typed_at AS "draftTypedAt",
-    said."photoCount", said."documentCount", said."voiceSeconds", said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
+    said."photoCount", said."documentCount", said."voiceSeconds", said.declines, said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
   FROM (${mine}) AS mine
   LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
   LEFT JOIN message_drafts draft ON draft.conversation_id = mine.id AND draft.writer_id = ${writer}
   LEFT JOIN last_seen seen ON seen.user_id = mine.other_id
   LEFT JOIN LATERAL (
-    SELECT ${SHOWN_CONTENT} AS content, ${SHOWN_COUNTS}, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
+    SELECT ${SHOWN_CONTENT} AS content, ${SHOWN_COUNTS}, ${SHOWN_DECLINES}, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
   ) said ON true
   ORDER BY mine.last_message_at DESC, mine.id DESC`;
 

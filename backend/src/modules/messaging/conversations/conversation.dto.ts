@@ -45,6 +45,7 @@ export class LastMessageDto extends PickType(MessageDto, [
   'photoCount',
   'documentCount',
   'voiceSeconds',
+  'declines',
 ] as const) {}
 
 @ApiSchema({ name: 'Conversation' })
@@ -79,6 +80,11 @@ export class ConversationDto {
    */
   @ApiProperty({ type: 'integer' })
   theirLastReadSeq: number;
+  /**
+   * Both have written. Otherwise the one who has not can still answer, or decline.
+   * @example true
+   */
+  answered: boolean;
   /**
    * Messages of this conversation that the caller has not read.
    * @example 1
@@ -156,6 +162,7 @@ export interface ConversationRow {
   lastReadSeq: number;
   theirLastReadSeq: number;
   unreadCount: number;
+  answered: boolean;
   archived: boolean;
   mutedUntil: Date | null;
   lastSeenAt: Date | null;
@@ -171,6 +178,7 @@ export interface ConversationRow {
   photoCount: number | null;
   documentCount: number | null;
   voiceSeconds: number | null;
+  declines: boolean | null;
 }
 
 export function toPartner(
@@ -190,14 +198,18 @@ export function toConversation(row: ConversationRow, partner: PartnerDto): Conve
   const { content, senderId, sentAt, messageSeq } = row;
   const { draftText: text, draftVersion: version, draftTypedAt: typedAt } = row;
   const { photoCount, documentCount, voiceSeconds } = row;
+  const declines = row.declines ? { declines: true } : {};
   const counts = { photoCount: photoCount ?? 0, documentCount: documentCount ?? 0, voiceSeconds: voiceSeconds ?? 0 };
   const said = content !== null && senderId !== null && sentAt !== null && messageSeq !== null;
   return {
     id: row.id,
     with: partner,
-    lastMessage: said ? { content, senderId, createdAt: sentAt.toISOString(), seq: messageSeq, ...counts } : null,
+    lastMessage: said
+      ? { content, senderId, createdAt: sentAt.toISOString(), seq: messageSeq, ...counts, ...declines }
+      : null,
     lastMessageAt: row.lastMessageAt.toISOString(),
     lastSeq: row.lastSeq,
+    answered: row.answered,
     lastReadSeq: row.lastReadSeq,
     theirLastReadSeq: row.theirLastReadSeq,
     unreadCount: row.unreadCount,

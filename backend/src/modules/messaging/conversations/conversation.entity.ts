@@ -43,6 +43,10 @@ export class Conversation {
   @Column('timestamptz', { nullable: true })
   approachedAt: Date | null;
 
+  /** When the member who has not answered was reminded, which happens once. */
+  @Column('timestamptz', { nullable: true })
+  remindedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -10,6 +10,7 @@ export type ImportedRow = Omit<
   | 'conversationId'
   | 'replyToId'
   | 'writtenById'
+  | 'declines'
   | 'photoCount'
   | 'documentCount'
   | 'voiceSeconds'

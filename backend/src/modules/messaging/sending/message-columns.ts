@@ -37,6 +37,9 @@ const REPLY_TO = `
 const ATTACHMENTS = `
   CASE WHEN m.photo_count + m.document_count + m.voice_seconds > 0 AND m.removed_at IS NULL THEN ${attachmentsOfSql('m')} END`;
 
+/** Whether its sender declined with it, until they delete it or moderators remove it. `m` is the message. */
+export const SHOWN_DECLINES = 'm.declines AND m.deleted_at IS NULL AND m.removed_at IS NULL AS declines';
+
 /** The columns of a `MessageRow` for a select list; `m` is the message. `attachments` are its files as JSON. */
 export const messageColumns = (attachments: string): string => `
   m.id, m.conversation_id AS "conversationId", m.sender_id AS "senderId", m.receiver_id AS "receiverId",
@@ -44,7 +47,7 @@ export const messageColumns = (attachments: string): string => `
   m.deleted_at IS NOT NULL AS deleted, m.edited_at AS "editedAt",
   m.is_read AS "isRead", m.reactions, m.created_at AS "createdAt", m.seq, m.client_message_id AS "clientMessageId",
   ${REPLY_TO} AS "replyTo", ${writtenBySql('m.written_by_id')} AS "writtenBy",
-  ${SHOWN_COUNTS}, ${attachments} AS attachments`;
+  ${SHOWN_DECLINES}, ${SHOWN_COUNTS}, ${attachments} AS attachments`;
 
 export const MESSAGE_COLUMNS = messageColumns(ATTACHMENTS);
 
@@ -52,5 +55,5 @@ export const MESSAGE_COLUMNS = messageColumns(ATTACHMENTS);
 export const MESSAGE_JSON = `
   jsonb_build_object('id', m.id, 'conversationId', m.conversation_id, 'senderId', m.sender_id, 'receiverId', m.receiver_id,
     'content', m.content, 'removed', false, 'deleted', false, 'editedAt', NULL, 'isRead', m.is_read, 'reactions', m.reactions, 'createdAt', m.created_at, 'seq', m.seq,
-    'clientMessageId', m.client_message_id, 'replyTo', ${REPLY_TO},
+    'clientMessageId', m.client_message_id, 'declines', m.declines, 'replyTo', ${REPLY_TO},
     'writtenBy', ${writtenBySql('m.written_by_id')})`;

@@ -82,9 +82,9 @@ export class MessageSendingService {
     rules: SendRules,
   ): Promise<MessageDto> {
     const requestId = requestContext.get()?.requestId ?? null;
-    const { replyToId = null, attachmentIds: ids = [] } = input;
+    const { replyToId = null, attachmentIds: ids = [], declines = false } = input;
     const attachmentIds = ids.map((id) => id.toLowerCase());
-    const message = { ...input, replyToId, attachmentIds, ...from, conversationId, requestId };
+    const message = { ...input, replyToId, attachmentIds, declines, ...from, conversationId, requestId };
     const written = (await this.writeAtOnce(message, rules)) ?? (await this.writeCarefully(message, rules));
     if (!isNew(written)) return this.theSame(written, message);
     this.written.deliver(written);
@@ -92,11 +92,12 @@ export class MessageSendingService {
   }
 
   /**
-   * Stores most messages in one statement: those that are neither the first of their conversation nor a reply, have no
-   * files, and contain nothing suspicious even by the rules for first messages. Null if nothing was stored.
+   * Stores most messages in one statement: those that are neither the first of their conversation nor a reply, do not
+   * decline, have no files, and contain nothing suspicious even by the rules for first messages. Null if nothing was stored.
    */
   private async writeAtOnce(message: NewMessage, { consume, refund }: SendRules): Promise<WrittenMessage | null> {
-    if (message.replyToId || message.attachmentIds.length > 0 || this.screening.read(message.content, 0)) return null;
+    if (message.replyToId || message.declines || message.attachmentIds.length > 0) return null;
+    if (this.screening.read(message.content, 0)) return null;
     const isWithinLimit = await consume().then(
       () => true,
       () => false,
@@ -120,6 +121,8 @@ export class MessageSendingService {
     if (earlierMessages === 0) await assertWelcome(receiverId);
     const { attachmentIds, senderId, conversationId } = message;
     if (attachmentIds.length > 0) await this.attachments.assertAnswered(conversationId, senderId);
+    if (message.declines && !(await this.messages.hasReceived(conversationId, senderId)))
+      throw invalidField('declines', messages.nothingToDecline);
     const files = await this.attachments.findUnsent(attachmentIds, senderId, conversationId);
     if (files.length < attachmentIds.length) return this.storedMeanwhile(message);
     if (files.some(({ kind }) => kind === 'voice') && (files.length > 1 || message.content !== ''))
@@ -144,15 +147,16 @@ export class MessageSendingService {
 
   /** The message that is already stored with this id. Throws `message_id_reused` if that is a different one. */
   private async theSame(stored: MessageRow, message: NewMessage): Promise<MessageDto> {
-    const { conversationId, content, replyToId, attachmentIds } = message;
+    const { conversationId, content, replyToId, attachmentIds, declines } = message;
     const changed = stored.removed || stored.deleted === true || Boolean(stored.editedAt);
     const sameContent = changed || sameText(stored.content, content);
+    const sameDecline = changed || (stored.declines ?? false) === declines;
     const sameQuote = stored.replyTo?.id === replyToId?.toLowerCase();
     const withFiles = attachmentIds.length > 0 || hasFiles(stored);
     const sent = withFiles && !changed ? await this.attachments.idsOfMessage(stored.id) : attachmentIds;
     const sameFiles = sent.join() === attachmentIds.join();
-    if (stored.conversationId !== conversationId || !sameContent || !sameQuote || !sameFiles)
-      throw new DomainError('message_id_reused');
+    const same = sameContent && sameDecline && sameQuote && sameFiles;
+    if (stored.conversationId !== conversationId || !same) throw new DomainError('message_id_reused');
     return toMessage(stored);
   }
 }

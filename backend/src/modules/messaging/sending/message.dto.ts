@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsOptional,
   IsString,
   IsUUID,
@@ -60,6 +61,15 @@ export class SendMessageInput {
   @ArrayMaxSize(MOST_ATTACHMENTS, { message: messages.attachments.many(MOST_ATTACHMENTS) })
   @IsArray({ message: messages.attachments.ids })
   attachmentIds?: string[];
+
+  /**
+   * The sender declines with it. Possible once the other person has written. Either can write again, which ends it.
+   * @example true
+   */
+  @ApiProperty({ type: Boolean, required: false, default: false })
+  @MayBeOmitted()
+  @IsBoolean()
+  declines?: boolean;
 }
 
 /** What is shown above an answer of the message that it answers, as it is now. */
@@ -193,6 +203,9 @@ export class MessageDto {
   /** Only where a co-parent wrote it, and not the account holder of the family. */
   @ApiProperty({ required: false })
   writtenBy?: MessageWriterDto;
+  /** Only where its sender declined with it. @example true */
+  @ApiProperty({ type: Boolean, required: false })
+  declines?: boolean;
 }
 
 /**
@@ -216,6 +229,7 @@ export interface MessageRow {
   clientMessageId: string;
   replyTo?: QuotedMessageDto | null;
   writtenBy?: MessageWriterDto | null;
+  declines?: boolean;
   attachments?: AttachmentDto[] | null;
   photoCount?: number;
   documentCount?: number;
@@ -254,5 +268,6 @@ export function toMessage(row: MessageRow): MessageDto {
     attachments: row.attachments ?? [],
     ...countsOf(row),
     ...(row.writtenBy && { writtenBy: row.writtenBy }),
+    ...(row.declines && { declines: true }),
   };
 }

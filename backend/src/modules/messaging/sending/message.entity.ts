@@ -53,6 +53,10 @@ export class Message {
   @ForeignKey(() => Message, { onDelete: 'SET NULL' })
   replyToId: string | null;
 
+  /** With it its sender declines: until someone writes again, neither is expected to answer. */
+  @Column('boolean', { default: false })
+  declines: boolean;
+
   /** The photos that it was sent with; 0 once its sender deleted it. The files can be deleted earlier. */
   @Column('smallint', { default: 0 })
   photoCount: number;

@@ -23,6 +23,8 @@ export interface NewMessage {
   attachmentIds: readonly string[];
   /** The co-parent who writes it for the family. */
   writtenById: string | null;
+  /** Its sender declines with it. */
+  declines: boolean;
   requestId: string | null;
 }
 
@@ -73,8 +75,8 @@ const WRITE = `
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
     INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id,
-      written_by_id)
-    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid FROM place
+      written_by_id, declines)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid, $10::boolean FROM place
     RETURNING *
   ), owed AS (
     INSERT INTO outbox_events (name, payload, request_id, attempts, available_at)
@@ -90,20 +92,20 @@ const WRITE = `
 const FILES = `(SELECT jsonb_agg(${attachmentJson('f')} ORDER BY f.place) FROM files f)`;
 const WRITE_WITH_FILES = `
   WITH files AS MATERIALIZED (
-    SELECT a.*, array_position($10::uuid[], a.id) AS place FROM message_attachments a
-    WHERE a.id = ANY ($10::uuid[]) AND a.owner_id = $2 AND a.conversation_id = $1 AND a.message_id IS NULL
+    SELECT a.*, array_position($11::uuid[], a.id) AS place FROM message_attachments a
+    WHERE a.id = ANY ($11::uuid[]) AND a.owner_id = $2 AND a.conversation_id = $1 AND a.message_id IS NULL
     ORDER BY a.id FOR UPDATE
   ), place AS (
     UPDATE conversations c
     SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp()),
       user1_unread = user1_unread + (user1_id <> $2)::integer, user2_unread = user2_unread + (user2_id <> $2)::integer
     WHERE id = $1 AND ${openToSql('c', '$2')} AND coalesce(${heldStateSql('$2', '$3')}, 'released') = 'released'
-      AND last_seq >= $7 AND (SELECT count(*) FROM files) = cardinality($10::uuid[])
+      AND last_seq >= $7 AND (SELECT count(*) FROM files) = cardinality($11::uuid[])
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
     INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at, reply_to_id,
-      written_by_id, photo_count, document_count, voice_seconds)
-    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid,
+      written_by_id, declines, photo_count, document_count, voice_seconds)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at, $8::uuid, $9::uuid, $10::boolean,
       (SELECT count(*) FROM files WHERE kind = 'photo'), (SELECT count(*) FROM files WHERE kind = 'document'),
       (SELECT coalesce(max(greatest(round(duration_ms / 1000.0), 1)), 0) FROM files WHERE kind = 'voice') FROM place
     RETURNING *
@@ -173,13 +175,23 @@ export class MessagesRepository {
     return this.writeAfter(1, message);
   }
 
+  /** Whether the other member has written in this person's conversation. */
+  async hasReceived(conversationId: string, personId: string): Promise<boolean> {
+    const [row] = await this.sql.rows<{ received: boolean }>(
+      'message-received',
+      `SELECT ${hasMessageSql('$1', 'receiver_id = $2')} AS received`,
+      [conversationId, personId],
+    );
+    return row?.received ?? false;
+  }
+
   private async writeAfter(leastSeq: number, message: NewMessage): Promise<WrittenMessage | null> {
     const { conversationId, senderId, clientMessageId, content, requestId, replyToId, writtenById } = message;
-    const { attachmentIds } = message;
+    const { attachmentIds, declines } = message;
     const leased = !isInTransaction();
     const lease = leased ? LEASE_SECONDS : 0;
     const place = [conversationId, senderId, clientMessageId, content, requestId, lease, leastSeq];
-    const values = [...place, replyToId, writtenById];
+    const values = [...place, replyToId, writtenById, declines];
     const insert = () =>
       attachmentIds.length === 0
         ? this.sql.rows<MessageRow & { eventId: string }>('message-write', WRITE, values)

@@ -21,6 +21,7 @@ export class ReleasedMessagesListener {
       replyToId: message.replyToId ?? null,
       attachmentIds: message.attachmentIds ?? [],
       writtenById: message.writtenById ?? null,
+      declines: message.declines ?? false,
       requestId: requestContext.get()?.requestId ?? null,
     });
     if (written) this.delivery.deliver(written);

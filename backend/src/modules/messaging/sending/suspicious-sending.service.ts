@@ -21,10 +21,11 @@ export class SuspiciousSendingService {
     message: NewMessage & { receiverId: string; files: AttachmentDto[] },
     reading: ScamReading,
   ): Promise<WrittenMessage | null> {
-    const { conversationId, senderId, receiverId, writtenById, clientMessageId, content, replyToId, files } = message;
+    const { conversationId, senderId, receiverId, writtenById } = message;
+    const { clientMessageId, content, replyToId, declines, files } = message;
     const attachmentIds = files.map(({ id }) => id);
     const people = { conversationId, senderId, receiverId, writtenById };
-    const screened = { ...people, clientMessageId, content, replyToId, attachmentIds };
+    const screened = { ...people, clientMessageId, content, replyToId, declines, attachmentIds };
     const verdict = await this.screening.assess(screened, reading);
     if (verdict === 'clear') return this.messages.write(message);
     if (verdict === 'hold') {

@@ -6,6 +6,7 @@ import { helpTypes } from './help.js';
 import { hoursTypes } from './hours.js';
 import { interviewTypes } from './interviews.js';
 import { jobBoardTypes } from './job-board.js';
+import { messageTypes } from './messages.js';
 import type { NotificationType } from './notification-type.js';
 import { calendarDateTypes } from './calendar-dates.js';
 import { reviewTypes } from './reviews.js';
@@ -15,6 +16,7 @@ import { verificationTypes } from './verification.js';
 
 /** Every type of notification by name. */
 export const NOTIFICATION_TYPES = {
+  ...messageTypes,
   ...interviewTypes,
   ...agreementTypes,
   ...arrivalTypes,

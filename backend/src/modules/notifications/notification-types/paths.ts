@@ -3,6 +3,8 @@ import type { Reader } from './notification-type.js';
 /** Link targets: paths of the frontend. */
 export const paths = {
   conversation: (id: string) => `/app/messages?conversation=${id}`,
+  /** The conversation, with the ways to decline kindly. */
+  declining: (id: string) => `/app/messages?conversation=${id}#decline`,
   messages: '/app/messages',
   interviews: '/interviews',
   agreement: (id: string) => `/agreements/${id}`,

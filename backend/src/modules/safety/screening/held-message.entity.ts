@@ -35,6 +35,10 @@ export class HeldMessage {
   @Column('uuid', { nullable: true })
   replyToId: string | null;
 
+  /** Its sender declines with it. */
+  @Column('boolean', { default: false })
+  declines: boolean;
+
   /** The files that its sender attached. */
   @Column('uuid', { array: true, default: '{}' })
   attachmentIds: string[];

@@ -53,8 +53,10 @@ export class HeldMessagesService {
   async release(id: string, manager: EntityManager): Promise<void> {
     const message = await this.settle(id, 'released', manager);
     if (!message) return;
-    const { conversationId, senderId, writtenById, clientMessageId, content, replyToId, attachmentIds } = message;
-    const released = { conversationId, senderId, writtenById, clientMessageId, content, replyToId, attachmentIds };
+    const { conversationId, senderId, writtenById, clientMessageId, content } = message;
+    const { replyToId, declines, attachmentIds } = message;
+    const words = { clientMessageId, content, replyToId, declines, attachmentIds };
+    const released = { conversationId, senderId, writtenById, ...words };
     await this.outbox.add(manager, 'safety.message-released', released);
   }
 

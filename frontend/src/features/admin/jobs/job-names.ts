@@ -25,6 +25,7 @@ const NAMES: Record<string, string> = {
   'marketing.sync-due': 'Changes for Brevo',
   'messages.delete-attachments': 'Files of messages',
   'messages.push': 'Push notifications of messages',
+  'messages.remind-unanswered': 'Reminders of unanswered messages',
   'messages.send-digests': 'Emails about unread messages',
   'metrics.count': 'Metrics',
   'notifications.deliver': 'Notifications',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, type Ref, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -38,6 +38,8 @@ interface ComposerProps {
   /** The draft on the server. */
   draft: Conversation['draft'];
   person: Conversation['with'];
+  /** What is said of the conversation above the field. */
+  above: ReactNode;
   /** No one has written here yet. */
   isFirst: boolean;
   /** The other person has written here; until then only text can be sent. */
@@ -53,6 +55,7 @@ export function Composer({
   ownId,
   draft: storedDraft,
   person,
+  above,
   isFirst,
   isAnswered,
   onChanged,
@@ -71,6 +74,7 @@ export function Composer({
 
   return (
     <div className={styles.composer}>
+      {above}
       <NightNotice person={person} />
       {isFirst ? (
         <Suspense>
@@ -153,7 +157,7 @@ export function Composer({
               place={place}
               onActive={composer.setSpeaking}
               onSend={(file) => {
-                void outbox.add(conversationId, '', replyTo, [file]);
+                void outbox.add(conversationId, '', { replyTo, files: [file] });
                 if (replyTo) change({ replyTo: null });
               }}
             />

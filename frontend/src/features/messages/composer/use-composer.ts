@@ -78,7 +78,7 @@ export function useComposer(input: ComposerInput) {
     }
     const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
     const { text } = drafts.kept;
-    void outbox.add(conversationId, text.trim(), replyTo, unsent, drafts.take());
+    void outbox.add(conversationId, text.trim(), { replyTo, files: unsent, clientMessageId: drafts.take() });
     draftFiles.change(place, () => []);
     focus();
   };

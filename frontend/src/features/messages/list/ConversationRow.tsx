@@ -10,6 +10,8 @@ import { DrawnIcon } from '../../../ui/Icon';
 import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
 import { isMuted, MUTED_DRAWING } from '../settings/mute';
+import { silenceOf } from '../silence/silence';
+import { silenceTexts } from '../silence/texts';
 import { countsOf, filesOf, messagesTexts } from '../texts';
 import { useDraftText } from '../model/use-drafts';
 import type { UnsentMessage } from '../model/unsent-store';
@@ -41,6 +43,13 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     : lastMessage
       ? (lastMessage.senderId === ownId ? texts.you : '') + (lastMessage.content || filesOf(lastMessage))
       : '';
+  const silence = unsent ? null : silenceOf(conversation, ownId, now.getTime());
+  const told =
+    silence === 'no-answer'
+      ? silenceTexts.inList.noAnswer
+      : silence === 'declined' || silence === 'decliner'
+        ? silenceTexts.inList.declined
+        : null;
   return (
     <Link
       to={conversationPath(conversation.id)}
@@ -71,7 +80,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <b className={styles.draft}>{texts.draft}</b> {draft}
         </p>
       ) : (
-        <p>{preview}</p>
+        <p>
+          {told ? <b className={styles.told}>{told}</b> : null} {preview}
+        </p>
       )}
       {unreadCount > 0 ? (
         <span>

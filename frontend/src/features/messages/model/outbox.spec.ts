@@ -115,7 +115,7 @@ describe('The outbox', () => {
       },
     });
     await outbox.open('me');
-    await outbox.add('c', '', null, [file]);
+    await outbox.add('c', '', { files: [file] });
     await new Promise((resolve) => setImmediate(resolve));
     expect([...server.kept.values()]).toMatchObject([{ files: [{ key: 'k', attachment: { id: 'up' } }] }]);
     outbox.flush();

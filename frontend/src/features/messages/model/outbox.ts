@@ -27,6 +27,16 @@ const LONGEST_PAUSE_MS = 15_000;
 
 type Outcome = 'settled' | 'offline' | 'again';
 
+/** What few messages have. */
+interface Particulars {
+  replyTo?: QuotedMessage | null;
+  files?: readonly UnsentFile[];
+  /** Its author declines with it. */
+  declines?: boolean;
+  /** That of its draft. */
+  clientMessageId?: string;
+}
+
 interface Outlet {
   send: Send;
   /** Tries a message while no other tab does. */
@@ -85,9 +95,7 @@ export class Outbox {
   async add(
     conversationId: string,
     content: string,
-    replyTo: QuotedMessage | null = null,
-    files: readonly UnsentFile[] = [],
-    clientMessageId: string = crypto.randomUUID(),
+    { replyTo = null, files = [], declines = false, clientMessageId = crypto.randomUUID() }: Particulars = {},
   ): Promise<void> {
     if (!this.accountId) return;
     const message: UnsentMessage = {
@@ -97,6 +105,7 @@ export class Outbox {
       content,
       replyTo,
       ...(files.length > 0 && { files }),
+      ...(declines && { declines }),
       createdAt: new Date().toISOString(),
       failure: null,
     };

@@ -43,13 +43,14 @@ export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 async function deliver(
-  { conversationId, clientMessageId, content, replyTo }: UnsentMessage,
+  { conversationId, clientMessageId, content, replyTo, declines }: UnsentMessage,
   attachmentIds: string[],
 ): Promise<Ack<Message>> {
   const message = {
     ...{ clientMessageId, content },
     ...(replyTo && { replyToId: replyTo.id }),
     ...(attachmentIds.length > 0 && { attachmentIds }),
+    ...(declines && { declines }),
   };
   if (realtime.getStatus() === 'connected') {
     const answer = await realtime.request('message.send', { conversationId, ...message });

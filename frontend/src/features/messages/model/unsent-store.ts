@@ -13,6 +13,8 @@ export interface UnsentMessage {
   replyTo?: QuotedMessage | null;
   /** Kept here with their bytes until the server has acknowledged the message. */
   files?: readonly UnsentFile[];
+  /** Its author declines with it. */
+  declines?: boolean;
   /** ISO date and time at which it was written. */
   createdAt: string;
   /** Why the server refused it, in words; null while it may still be sent. */

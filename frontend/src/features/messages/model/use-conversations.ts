@@ -136,6 +136,7 @@ export function withMessage(
   if (message.seq <= conversation.lastSeq && conversation.lastMessage && conversation.lastMessage.seq >= message.seq)
     return;
   conversation.lastSeq = Math.max(conversation.lastSeq, message.seq);
+  if (conversation.lastMessage && conversation.lastMessage.senderId !== message.senderId) conversation.answered = true;
   conversation.lastMessage = {
     content: message.content,
     senderId: message.senderId,
@@ -144,6 +145,7 @@ export function withMessage(
     photoCount: message.photoCount,
     documentCount: message.documentCount,
     voiceSeconds: message.voiceSeconds,
+    ...(message.declines && { declines: true }),
   };
   conversation.lastMessageAt = message.createdAt;
   conversation.archived = false;
@@ -162,6 +164,8 @@ function withChange(conversation: Conversation, seq: number, message: Message): 
   if (conversation.lastMessage?.seq !== message.seq) return;
   const { content, photoCount, documentCount, voiceSeconds } = message;
   Object.assign(conversation.lastMessage, { content, photoCount, documentCount, voiceSeconds });
+  // It no longer does once it is deleted.
+  if (!message.declines) delete conversation.lastMessage.declines;
 }
 
 export function withRead(conversation: Conversation, lastReadSeq: number): void {

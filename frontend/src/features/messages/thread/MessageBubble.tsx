@@ -99,6 +99,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           ) : null}
         </p>
         {message.editedAt && !message.deleted ? <p className={styles.at}>{messagesTexts.edited}</p> : null}
+        {message.declines ? <p className={styles.at}>{messagesTexts.declines}</p> : null}
         {message.writtenBy ? <p className={styles.at}>{messagesTexts.writtenBy(message.writtenBy.name)}</p> : null}
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
