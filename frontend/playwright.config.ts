@@ -7,7 +7,8 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 const ownProduct = process.env['DATA_DIR'] !== undefined;
 
 /** Tests that measure time, move the clock by months or end a process run one at a time after all others. */
-const ALONE = /(a-call-unbroken|a-day-in-[\w-]+|messages-delivery|quick-answers|the-way-to-a-placement)\.spec\.ts$/;
+const ALONE =
+  /(a-call-unbroken|a-day-in-[\w-]+|away-for-a-month|messages-delivery|quick-answers|the-way-to-a-placement)\.spec\.ts$/;
 
 /** Browser tests drive the product as `npm start` serves it, in one Chromium. */
 export default defineConfig({

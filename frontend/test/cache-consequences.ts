@@ -256,7 +256,13 @@ export const BEYOND: [tags: string[], mutations: string[]][] = [
   ],
   [
     ['Dashboard', 'MyProfile', 'Page', 'Search'],
-    ['saveMyAuPairProfile', 'saveMyFamilyProfile', 'setMyAuPairProfileActive', 'setMyFamilyProfileActive'],
+    [
+      'saveMyAuPairProfile',
+      'saveMyFamilyProfile',
+      'setMyAuPairProfileActive',
+      'setMyFamilyProfileActive',
+      'answerStillLooking',
+    ],
   ],
   [['Dashboard', 'Page', 'Reviews', 'Search'], ['saveMyReview']],
   [['Early exits', 'Support'], ['openEarlyExit']],

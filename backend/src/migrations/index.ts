@@ -107,6 +107,7 @@ import { AskIfAuPairsArrived1795000245700 } from './1795000245700-ask-if-au-pair
 import { KnowPeopleWhoReturn1795000245710 } from './1795000245710-know-people-who-return.js';
 import { CountFlightChanges1795000245720 } from './1795000245720-count-flight-changes.js';
 import { DeclineKindly1795000245800 } from './1795000245800-decline-kindly.js';
+import { AskWhetherStillLooking1795000245810 } from './1795000245810-ask-whether-still-looking.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -218,4 +219,5 @@ export const migrations: Migrations = [
   KnowPeopleWhoReturn1795000245710,
   CountFlightChanges1795000245720,
   DeclineKindly1795000245800,
+  AskWhetherStillLooking1795000245810,
 ];

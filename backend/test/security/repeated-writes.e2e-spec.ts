@@ -13,6 +13,7 @@ import { createWorld, type World } from './support/world.js';
 /** Writes that may come twice without a key, by a rule of their own that the contract states. A new one belongs here. */
 const REPEATABLE_BY_THEMSELVES = [
   'addPasskey',
+  'answerStillLooking',
   'askForMarketingReports',
   'checkHouseholdInvitation',
   'checkRecoveryLink',
@@ -76,10 +77,7 @@ const ELSEWHERE: Record<string, string> = {
   uploadPicture: 'a picture is uploaded',
   verifyEmail: 'an email address is confirmed',
 };
-/**
- * Operations whose objects are not in this world. Their repeats are answered by the interceptor alone, as those of all
- * others that are tried here. One that stores its own answer cannot be one of them.
- */
+/** Their objects are not in this world, so the interceptor alone answers their repeats. None stores its own answer. */
 const BY_THE_INTERCEPTOR = [
   'appealByLink',
   'assignSupportRequest',

@@ -71,6 +71,10 @@ export function notificationSamples({
       senderId: familyId,
       receiverId: auPairId,
     } satisfies Sample<'message.unanswered'>,
+    'profile.still-looking-asked': {
+      userId: auPairId,
+      token: `${auPairId}.1795000000000.mQ3xJk`,
+    } satisfies Sample<'profile.still-looking-asked'>,
     'interview.proposed': { ...move, startsAt: null },
     'interview.scheduled': move,
     'interview.declined': move,

@@ -14,6 +14,7 @@ const REACHED_ELSEWHERE: Partial<Record<keyof typeof paths, string>> = {
   auth: 'shown to visitors',
   resetPassword: 'a link in an email',
   unsubscribe: 'a link in an email',
+  stillLooking: 'a link in an email',
   joinHousehold: 'a link in an email',
   visaFit: 'landings and the pages of countries',
   payCalculator: 'landings',

@@ -8,7 +8,7 @@ const FRESH_SECONDS = 5 * 60;
 const KEPT_SECONDS = 10 * 60;
 
 export const profilesApi = generated.enhanceEndpoints({
-  addTagTypes: ['Visas'],
+  addTagTypes: ['Dashboard', 'Page', 'Search', 'Visas'],
   endpoints: {
     getUser: {
       keepUnusedDataFor: KEPT_SECONDS,
@@ -19,6 +19,8 @@ export const profilesApi = generated.enhanceEndpoints({
         asksAgainAfter: ({ status }: ApiError) => status !== 401 && status !== 404,
       },
     },
+    answerStillLooking: { invalidatesTags: ['MyProfile', 'Dashboard', 'Page', 'Search'] },
+    readStillLooking: { keepUnusedDataFor: 0, providesTags: [] },
     createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     // A draft is read when a form opens and only written after that: refetching would overwrite typed text.

@@ -4,7 +4,7 @@ import { lacksAddress, pagesOf, PEOPLE } from '../../e2e/pictures/page-list';
 import { MEMBER_PAGES } from './member-pages';
 
 /** They open from an email, without a session. */
-const WITHOUT_A_SESSION = ['account/AppealPage', 'account/UnsubscribePage'];
+const WITHOUT_A_SESSION = ['account/AppealPage', 'account/StillLookingPage', 'account/UnsubscribePage'];
 
 describe('the pages for members', () => {
   it('are all pages under pages/account', () => {

@@ -75,6 +75,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('join-household', 'public/JoinHouseholdPage'),
             at('appeal', 'account/AppealPage'),
             at('unsubscribe', 'account/UnsubscribePage'),
+            at('still-looking', 'account/StillLookingPage'),
             ...cityRoutes(store),
             at('contact', 'public/ContactPage'),
             at('offline', 'public/OfflinePage'),

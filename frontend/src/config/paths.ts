@@ -38,6 +38,7 @@ export const paths = {
   accountData: '/account/your-data',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  stillLooking: '/still-looking',
   familyProfileForm: '/profile/family',
   auPairProfileForm: '/profile/au-pair',
   savedSearches: '/saved-searches',
@@ -105,6 +106,8 @@ export const foundPath = (id: string, words: string, seq?: number): string =>
   `${conversationPath(id)}&find=${encodeURIComponent(words)}${seq === undefined ? '' : `&at=${seq}`}`;
 /** The comparison of several people. */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?ids=${ids.join()}`;
+/** Answers whether someone is still looking, also without a session. */
+export const stillLookingPath = (token: string): string => `${paths.stillLooking}?token=${encodeURIComponent(token)}`;
 /** Starts or continues the conversation with a person. */
 export const writeToPath = (personId: string): string => `${paths.messages}?to=${personId}`;
 /** The plans or a profile form, which lead on to a page once they are done. */

@@ -24,6 +24,7 @@ export const messages = {
     reviews: { label: 'Reviews', line: 'When you can write one, and when you can read one about you.' },
     'job-board': { label: 'Job board', line: 'Applications to job listings, and the answers to them.' },
     'saved-searches': { label: 'Saved searches', line: 'New people who match a search you saved.' },
+    profile: { label: 'Your profile', line: 'A question when you have not been here for a month.' },
     verification: { label: 'Verification', line: 'Results of your document checks, and when one expires.' },
     safety: {
       label: 'Safety and help',

@@ -52,6 +52,7 @@ export { toReputation, type ReputationRow } from './reputation/reputation-column
 export { ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
+export { StillLookingService } from './still-looking/still-looking.service.js';
 export { UnavailableDatesDto } from './unavailable-dates/unavailable-dates.dto.js';
 export { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
 export type { AuPairCardRow, FamilyCardRow } from './cards/card-rows.repository.js';

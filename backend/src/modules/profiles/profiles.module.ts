@@ -61,6 +61,11 @@ import { SubscriptionTiersService } from './people/subscription-tiers.service.js
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
 import { ReputationService } from './reputation/reputation.service.js';
+import { StillLookingController } from './still-looking/still-looking.controller.js';
+import { StillLookingJob } from './still-looking/still-looking.job.js';
+import { StillLookingQuestion } from './still-looking/still-looking-question.entity.js';
+import { StillLookingRepository } from './still-looking/still-looking.repository.js';
+import { StillLookingService } from './still-looking/still-looking.service.js';
 import { UnavailableDateRange } from './unavailable-dates/unavailable-date-range.entity.js';
 import { UnavailableDatesRepository } from './unavailable-dates/unavailable-dates.repository.js';
 import { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
@@ -80,10 +85,17 @@ import { profilesPersonalData } from './profiles.personal-data.js';
       ProfileDraft,
       ProfileReputation,
       ProfileSignIn,
+      StillLookingQuestion,
       UnavailableDateRange,
     ]),
   ],
-  controllers: [AuPairProfilesController, FamilyProfilesController, ProfileController, ProfileDraftsController],
+  controllers: [
+    AuPairProfilesController,
+    FamilyProfilesController,
+    ProfileController,
+    ProfileDraftsController,
+    StillLookingController,
+  ],
   providers: [
     AuPairProfileRepository,
     AuPairProfilesService,
@@ -129,6 +141,9 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     SignInCountsJob,
     SignInsListener,
     SignInsRepository,
+    StillLookingJob,
+    StillLookingRepository,
+    StillLookingService,
     SubscriptionTiersService,
     UnavailableDatesRepository,
     UnavailableDatesService,
@@ -157,6 +172,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     ProfileWithholdingService,
     ReputationService,
     RoleProfileFactsService,
+    StillLookingService,
     SubscriptionTiersService,
     UnavailableDatesService,
     UserDirectoryService,

@@ -33,5 +33,6 @@ export const profilesPersonalData: PersonalTables = {
     otherIds: ['session_id'],
     export: { where: 'user_id = $1' },
   },
+  still_looking_questions: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
   unavailable_dates: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
 };

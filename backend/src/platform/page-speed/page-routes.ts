@@ -74,6 +74,7 @@ export const PAGE_ROUTES = [
   '/search-families',
   '/search/au-pairs',
   '/search/families',
+  '/still-looking',
   '/support-requests/:id',
   '/sydney',
   '/tauranga',

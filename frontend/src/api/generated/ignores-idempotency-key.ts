@@ -31,5 +31,6 @@ export const IGNORES_IDEMPOTENCY_KEY: ReadonlySet<string> = new Set([
   'signIn',
   'signOut',
   'refreshSession',
+  'answerStillLooking',
   'receiveStripeEvent',
 ]);

@@ -4,6 +4,8 @@ import type {
   Profile,
   ProfileDraft,
   ProfileDraftInput,
+  StillLooking,
+  StillLookingInput,
   UpdateProfileInput,
 } from './types';
 import { baseApi as api } from '../base-api';
@@ -38,6 +40,19 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/profiles/me`, method: 'PATCH', body: queryArg.updateProfileInput }),
         invalidatesTags: ['Profiles'],
       }),
+      readStillLooking: build.query<ReadStillLookingApiResponse, ReadStillLookingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/still-looking`,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        providesTags: ['Profiles'],
+      }),
+      answerStillLooking: build.mutation<AnswerStillLookingApiResponse, AnswerStillLookingApiArg>({
+        query: (queryArg) => ({ url: `/api/still-looking`, method: 'POST', body: queryArg.stillLookingInput }),
+        invalidatesTags: ['Profiles'],
+      }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: (queryArg) => ({ url: `/api/user/${queryArg.id}` }),
         providesTags: ['Profiles'],
@@ -64,6 +79,16 @@ export type UpdateMyProfileApiResponse = /** status 200 Change my profile */ Pro
 export type UpdateMyProfileApiArg = {
   updateProfileInput: UpdateProfileInput;
 };
+export type ReadStillLookingApiResponse =
+  /** status 200 Read what a link “Are you still looking?” is about */ StillLooking;
+export type ReadStillLookingApiArg = {
+  /** From the link in the email. */
+  token: string;
+};
+export type AnswerStillLookingApiResponse = /** status 200 Answer whether you are still looking */ StillLooking;
+export type AnswerStillLookingApiArg = {
+  stillLookingInput: StillLookingInput;
+};
 export type GetUserApiResponse = /** status 200 Read a person's profile */ Profile;
 export type GetUserApiArg = {
   id: string;
@@ -75,6 +100,9 @@ export const {
   useLazyGetMyProfileDraftQuery,
   useSaveMyProfileDraftMutation,
   useUpdateMyProfileMutation,
+  useReadStillLookingQuery,
+  useLazyReadStillLookingQuery,
+  useAnswerStillLookingMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
 } = injectedRtkApi;
@@ -89,6 +117,8 @@ export type {
   ProfileDraftInput,
   Region,
   SignUpUserType,
+  StillLooking,
+  StillLookingInput,
   UpdateProfileInput,
   UserType,
 } from './types';

@@ -891,8 +891,9 @@ export type AuPairCard = {
   id: string;
   /** English names. */
   languages: string[];
-  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
-  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
+  /** The last login; `not_lately` if they did not answer whether they are still looking. Null for visitors, and for members
+    without a confirmed email or a profile. */
+  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier' | 'not_lately') | null;
   /** Null for everyone except a family with a complete profile. */
   match: Match | null;
   nationality: string;
@@ -1713,7 +1714,15 @@ export type ChecksToReview = {
 };
 export type ChildGroup = 'baby' | 'toddler' | 'preschool' | 'school' | 'teen';
 export type ChosenNotificationGroup =
-  'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
+  | 'messages'
+  | 'interviews'
+  | 'arrangements'
+  | 'reviews'
+  | 'job-board'
+  | 'saved-searches'
+  | 'profile'
+  | 'verification'
+  | 'safety';
 export type ClauseChange = {
   clause: ClauseName;
   is: string[];
@@ -2054,6 +2063,8 @@ export type Dashboard = {
   nextStep: NextStep;
   /** The number of people on the shortlist. */
   shortlistCount: number;
+  /** Opens the question whether they are still looking, after a month away; null without one, and for co-parents. */
+  stillLookingToken: string | null;
 };
 export type DashboardFit = {
   auPair: AuPairCard | null;
@@ -2587,8 +2598,9 @@ export type FamilyCard = {
   familyName: string | null;
   hoursPerWeek: number;
   id: string;
-  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
-  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
+  /** The last login; `not_lately` if they did not answer whether they are still looking. Null for visitors, and for members
+    without a confirmed email or a profile. */
+  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier' | 'not_lately') | null;
   /** Null for everyone except an au pair with a complete profile. */
   match: Match | null;
   photo: string | null;
@@ -4039,6 +4051,7 @@ export type NotificationGroup =
   | 'reviews'
   | 'job-board'
   | 'saved-searches'
+  | 'profile'
   | 'verification'
   | 'safety'
   | 'payments';
@@ -5793,6 +5806,19 @@ export type StateCheck = {
   fee: CheckFee | null;
   /** Null where the family’s location names no state that we know. */
   state: ('nsw' | 'vic' | 'qld' | 'wa' | 'sa' | 'tas' | 'act' | 'nt') | null;
+};
+export type StillLooking = {
+  /** Others find their profile. */
+  active: boolean;
+  /** They have answered that they are, or were here since. */
+  answered: boolean;
+  userType: 'family' | 'aupair' | 'admin';
+};
+export type StillLookingInput = {
+  /** False pauses the profile. */
+  stillLooking: boolean;
+  /** From the link in the email. */
+  token: string;
 };
 export type SubscriptionTier = 'free' | 'standard' | 'premium';
 export type SupportAnswerInput = {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
 import { LeadCard, type Step } from './LeadCard';
-import { stepOf, waitingStepOf, type WaitingItem } from './own-steps';
+import { stepOf, stillLookingOf, waitingStepOf, type WaitingItem } from './own-steps';
 import { dashboardTexts as texts } from './texts';
 import { NextStepCard } from './NextStepCard';
 import { ProfileCard } from './ProfileCard';
@@ -114,7 +114,11 @@ function Dashboard({
         {data ? (
           <div className={styles.top}>
             <Lead
-              waiting={[...waiting, ...waitingStepOf(data.nextStep.code, user)]}
+              waiting={[
+                ...waiting,
+                ...stillLookingOf(data.stillLookingToken),
+                ...waitingStepOf(data.nextStep.code, user),
+              ]}
               phase={phase}
               placement={placement}
               code={data.nextStep.code}

@@ -1,5 +1,5 @@
 import type { NextStepCode } from '../../api/dashboard';
-import { paths } from '../../config/paths';
+import { paths, stillLookingPath } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import type { IconName } from '../../ui/Icon';
 import type { Step } from './LeadCard';
@@ -20,6 +20,13 @@ const TO_FINISH: Partial<Record<NextStepCode, IconName>> = {
   add_photo: 'camera',
   get_verified: 'badge',
 };
+
+/** After a month away. */
+export function stillLookingOf(token: string | null): WaitingItem[] {
+  if (token === null) return [];
+  const { title, text, action } = texts.stillLooking;
+  return [{ id: 'still-looking', icon: 'eye', title, text, action: { to: stillLookingPath(token), label: action } }];
+}
 
 function addressOf(to: string, user: SessionUser): string {
   if (to === 'profile') return ownProfilePath(user);

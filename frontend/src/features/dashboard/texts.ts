@@ -15,6 +15,11 @@ export const dashboardTexts = {
     also: 'Also waiting for you',
     more: (count: number) => (count === 1 ? 'One more after these.' : `${count} more after these.`),
   },
+  stillLooking: {
+    title: 'Are you still looking?',
+    text: 'You were away for a month. Keep your profile as it is, or pause it.',
+    action: 'Answer',
+  },
   placed: 'Your placement',
   again: {
     title: { family: 'Find your next au pair', aupair: 'Find your next family' },

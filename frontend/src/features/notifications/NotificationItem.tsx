@@ -15,6 +15,7 @@ const ICONS: Record<Notification['group'], IconName> = {
   reviews: 'star',
   'job-board': 'calendar',
   'saved-searches': 'search',
+  profile: 'eye',
   verification: 'badge',
   safety: 'shield',
   payments: 'info',

@@ -6,6 +6,7 @@ export const NOTIFICATION_GROUPS = [
   'reviews',
   'job-board',
   'saved-searches',
+  'profile',
   'verification',
   'safety',
   'payments',

@@ -9,6 +9,7 @@ import { jobBoardTypes } from './job-board.js';
 import { messageTypes } from './messages.js';
 import type { NotificationType } from './notification-type.js';
 import { calendarDateTypes } from './calendar-dates.js';
+import { profileTypes } from './profiles.js';
 import { reviewTypes } from './reviews.js';
 import { safetyTypes } from './safety.js';
 import { savedSearchTypes } from './saved-searches.js';
@@ -27,6 +28,7 @@ export const NOTIFICATION_TYPES = {
   ...helpTypes,
   ...jobBoardTypes,
   ...savedSearchTypes,
+  ...profileTypes,
   ...safetyTypes,
   ...verificationTypes,
   ...billingTypes,

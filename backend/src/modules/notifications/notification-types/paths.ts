@@ -16,6 +16,7 @@ export const paths = {
   /** The reviews on the reader's own profile page. */
   ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,
   supportRequest: (id: string) => `/support-requests/${id}`,
+  stillLooking: (token: string) => `/still-looking?token=${encodeURIComponent(token)}`,
   verification: '/verification',
   plan: '/payment',
   jobBoard: '/au-pair-job-board',

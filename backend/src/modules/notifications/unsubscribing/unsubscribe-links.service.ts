@@ -1,12 +1,10 @@
-import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Unsubscribe } from '../../../platform/email/index.js';
 import { isUuid } from '../../../platform/http/index.js';
+import { TextSigner } from '../../../platform/tokens/index.js';
 import { CHOSEN_GROUPS, type NotificationGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
-
-const KEY_BYTES = 32;
 
 /** A person and a group of emails. */
 export interface Subscription {
@@ -20,14 +18,12 @@ export interface Subscription {
  */
 @Injectable()
 export class UnsubscribeLinksService {
-  private readonly key: KeyObject;
+  private readonly signer: TextSigner;
   private readonly site: string;
 
   constructor({ secrets, publicUrl }: Settings) {
     this.site = publicUrl;
-    this.key = createSecretKey(
-      Buffer.from(hkdfSync('sha256', secrets.jwtSecret, 'wattle-and-fern', 'unsubscribe links', KEY_BYTES)),
-    );
+    this.signer = new TextSigner(secrets.jwtSecret, 'unsubscribe links');
   }
 
   /** The unsubscribe footer of an email. */
@@ -47,21 +43,13 @@ export class UnsubscribeLinksService {
   }
 
   tokenFor({ personId, group }: Subscription): string {
-    const subject = `${personId}.${group}`;
-    return `${subject}.${this.signatureOf(subject).toString('base64url')}`;
+    return this.signer.sign(`${personId}.${group}`);
   }
 
   /** Null if we did not sign it. */
   read(token: string): Subscription | null {
-    const [personId = '', name = '', signature = ''] = token.split('.');
+    const [personId = '', name = ''] = this.signer.read(token)?.split('.') ?? [];
     const group = CHOSEN_GROUPS.find((known) => known === name);
-    if (!group || !isUuid(personId)) return null;
-    const received = Buffer.from(signature, 'base64url');
-    const expected = this.signatureOf(`${personId}.${group}`);
-    return received.length === expected.length && timingSafeEqual(received, expected) ? { personId, group } : null;
-  }
-
-  private signatureOf(subject: string): Buffer {
-    return createHmac('sha256', this.key).update(subject).digest();
+    return group && isUuid(personId) ? { personId, group } : null;
   }
 }

@@ -170,6 +170,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   search_cards: WITH_ACCOUNT,
   shortlist_entries: WITH_ACCOUNT,
   site_settings: 'a few rows',
+  still_looking_questions: WITH_ACCOUNT,
   support_letters: WITH_ACCOUNT,
   support_messages: WITH_PARENT,
   support_notes: WITH_PARENT,

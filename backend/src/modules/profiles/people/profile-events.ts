@@ -6,6 +6,8 @@ declare module '../../../platform/events/domain-events.js' {
     'profile.changed': { userId: string };
     'profile.paused': { userId: string };
     'profile.resumed': { userId: string };
+    /** Someone who was away for a month is asked whether they are still looking. The token opens the answers. */
+    'profile.still-looking-asked': { userId: string; token: string };
   }
 }
 

@@ -6,13 +6,15 @@ import { type AuPairFacts, isoOfDay, toReputation, ReputationFacts, type AuPairC
 import { Match } from '../../matching/index.js';
 import { VisaGlanceDto } from '../../visas/index.js';
 import { firstSentence, publicLine } from './card-lines.js';
-import type { CardExtras, CardParts, ShownParts } from './card-parts.js';
+import type { CardExtras, CardFacts, CardParts, ShownParts } from './card-parts.js';
 
-export const LAST_ACTIVE = ['today', 'this_week', 'this_month', 'earlier'] as const;
+export const LAST_ACTIVE = ['today', 'this_week', 'this_month', 'earlier', 'not_lately'] as const;
 export type LastActive = (typeof LAST_ACTIVE)[number];
 
 const DAY_SECONDS = 86_400;
 const WITHIN_DAYS = { today: 1, this_week: 7, this_month: 30 } as const;
+/** Days in which someone can answer whether they are still looking. */
+const ANSWER_DAYS = 14;
 
 /** The au pair's own statements. We have checked the police check of everyone who is verified. */
 export class AuPairChecks {
@@ -104,7 +106,10 @@ export class AuPairCard extends ReputationFacts {
    */
   @ApiProperty({ type: () => VisaGlanceDto, nullable: true })
   visa: VisaGlanceDto | null;
-  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
+  /**
+   * The last login; `not_lately` if they did not answer whether they are still looking. Null for visitors, and for members
+   * without a confirmed email or a profile.
+   */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
 }
@@ -179,14 +184,18 @@ export function toAuPairCard(
     verified,
     rating,
     replies,
-    lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
+    lastActive: readsNames ? lastActiveOf(known, now) : null,
     visa,
   };
   return JsonText.merged<AuPairCard>([body, lines], moving);
 }
 
-/** A coarse time since the last login, so that no one can be tracked. Both in Unix seconds. */
-export function lastActiveOf(signedIn: number | null, now: number): LastActive | null {
+/** A coarse time since the last login, so that no one can be tracked. `now` in Unix seconds. */
+export function lastActiveOf(
+  { last_login: signedIn, unanswered_since: askedAt }: Pick<CardFacts, 'last_login' | 'unanswered_since'>,
+  now: number,
+): LastActive | null {
+  if (askedAt !== null && askedAt > (signedIn ?? 0) && now - askedAt >= ANSWER_DAYS * DAY_SECONDS) return 'not_lately';
   if (signedIn === null) return null;
   const days = (now - signedIn) / DAY_SECONDS;
   if (days < WITHIN_DAYS.today) return 'today';

@@ -47,6 +47,7 @@ describe('Lines on cards', () => {
 
 describe('When someone was last there', () => {
   const DAY = 86_400;
+  const NOW = 1_000_000_000;
   it.each([
     [0, 'today'],
     [DAY - 1, 'today'],
@@ -54,10 +55,19 @@ describe('When someone was last there', () => {
     [7 * DAY, 'this_month'],
     [30 * DAY, 'earlier'],
   ])('is told in large steps: %i seconds ago is %s', (seconds, words) => {
-    expect(lastActiveOf(1_000_000_000 - seconds, 1_000_000_000)).toBe(words);
+    const known = { last_login: NOW - seconds, unanswered_since: null };
+    expect(lastActiveOf(known, NOW)).toBe(words);
   });
 
   it('is not told of those who never signed in', () => {
-    expect(lastActiveOf(null, 1_000_000_000)).toBeNull();
+    expect(lastActiveOf({ last_login: null, unanswered_since: null }, NOW)).toBeNull();
+  });
+
+  it('is not lately for those who have not said within two weeks that they are still looking, until they log in', () => {
+    const known = { last_login: NOW - 50 * DAY, unanswered_since: NOW - 14 * DAY };
+    expect(lastActiveOf(known, NOW)).toBe('not_lately');
+    expect(lastActiveOf(known, NOW - 1)).toBe('earlier');
+    expect(lastActiveOf({ ...known, last_login: null }, NOW)).toBe('not_lately');
+    expect(lastActiveOf({ ...known, last_login: NOW - 13 * DAY }, NOW)).toBe('this_month');
   });
 });

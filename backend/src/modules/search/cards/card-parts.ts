@@ -22,6 +22,8 @@ export interface ShownParts {
 export interface CardFacts extends ReputationRow {
   /** Unix seconds. */
   last_login: number | null;
+  /** When they were asked whether they are still looking; null once they have answered. Unix seconds. */
+  unanswered_since: number | null;
 }
 
 /** Facts of a card beyond the person's own profile. */

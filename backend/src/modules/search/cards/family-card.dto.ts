@@ -79,7 +79,10 @@ export class FamilyCard extends ReputationFacts {
   /** Null for everyone except an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
-  /** The last login; null for visitors, and for members without a confirmed email or a profile. */
+  /**
+   * The last login; `not_lately` if they did not answer whether they are still looking. Null for visitors, and for members
+   * without a confirmed email or a profile.
+   */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
 }
@@ -139,7 +142,7 @@ export function toFamilyCard(
     startDate: starts === null || startsNow ? null : isoOfDay(starts),
     startsNow,
     saved,
-    lastActive: readsNames ? lastActiveOf(known.last_login, now) : null,
+    lastActive: readsNames ? lastActiveOf(known, now) : null,
     match,
     verified,
     rating,

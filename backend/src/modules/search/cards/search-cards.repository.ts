@@ -39,7 +39,7 @@ interface NewSearchCard {
 
 /** SQL that reads cards together with people: `person` is an expression of an id, the others are parameters. */
 export const cardSql = (person: string, viewer: string, readsNames: string, readsVisas: string) => ({
-  columns: `card.body, card.lines, card.photo, shown.preview, shown.focal_point, known.last_login, known.verified_at, known.verified_until,
+  columns: `card.body, card.lines, card.photo, shown.preview, shown.focal_point, known.last_login, known.unanswered_since, known.verified_at, known.verified_until,
     known.rating_average, known.rating_count, known.reply_rate, known.reply_minutes, known.children_checked,
     EXISTS (SELECT FROM shortlist_entries WHERE user_id = ${viewer} AND saved_id = ${person}) AS saved,
     CASE WHEN ${readsVisas} THEN ${visaTextsSql(person)}::text END AS visa`,

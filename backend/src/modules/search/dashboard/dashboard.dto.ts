@@ -32,6 +32,13 @@ export class Dashboard {
    */
   shortlistCount: number;
 
+  /**
+   * Opens the question whether they are still looking, after a month away; null without one, and for co-parents.
+   * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21.1795000000000.mQ3xJk'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  stillLookingToken: string | null;
+
   /** The best matches, six at most; empty without a complete profile. */
   fits: DashboardFit[];
 }

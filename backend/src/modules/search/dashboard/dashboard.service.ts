@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
-import { OwnRoleProfileService } from '../../profiles/index.js';
+import { OwnRoleProfileService, StillLookingService } from '../../profiles/index.js';
 import { CheckStatusesService } from '../../verification/index.js';
 import { FitsService } from './fits.service.js';
 import { tableFor } from '../shortlist/shortlist.service.js';
@@ -20,14 +20,16 @@ export class DashboardService {
     private readonly dashboards: DashboardRepository,
     private readonly fits: FitsService,
     private readonly checks: CheckStatusesService,
+    private readonly stillLooking: StillLookingService,
   ) {}
 
   async of(identity: Identity): Promise<Dashboard> {
-    const { userId, userType } = identity;
-    const [{ completeness, ...profileState }, { shortlistCount, checks }, fits] = await Promise.all([
+    const { userId, userType, coParent } = identity;
+    const [{ completeness, ...profileState }, { shortlistCount, checks }, fits, stillLookingToken] = await Promise.all([
       this.roleProfile.stateOf(userId, userType),
       userType === 'admin' ? NOTHING_BEGUN : this.dashboards.progressOf(userId, tableFor(userType)),
       this.fits.for(identity, MOST_FITS),
+      coParent ? null : this.stillLooking.openTokenOf(userId),
     ]);
     const code = nextStepOf({
       isAdmin: userType === 'admin',
@@ -35,6 +37,6 @@ export class DashboardService {
       hasSentDocuments: userType === 'admin' || this.checks.hasSentEverything(userType, checks),
       shortlistCount,
     });
-    return { completeness, nextStep: { code }, shortlistCount, fits };
+    return { completeness, nextStep: { code }, shortlistCount, stillLookingToken, fits };
   }
 }

@@ -38,6 +38,7 @@ const NAMES: Record<string, string> = {
   'posts.appear': 'New posts on pages (previous release)',
   'posts.publish': 'New posts on pages',
   'posts.publish-due': 'Scheduled posts',
+  'profiles.ask-still-looking': 'Still looking?',
   'profiles.count-logins': 'Count of logins',
   'push.send': 'Push notifications',
   'reply-habits.measure': 'Response time of a member',
