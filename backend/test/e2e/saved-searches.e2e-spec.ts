@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { NewPeople, SavedSearchDto } from '../../src/modules/search/saved-searches/saved-search.dto.js';
+import type {
+  NewPeople,
+  SavedSearchDto,
+  SavedSearchList,
+} from '../../src/modules/search/saved-searches/saved-search.dto.js';
 import { SavedSearchesJob } from '../../src/modules/search/saved-searches/saved-searches.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
+import { createPlacement } from '../support/placements.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -120,6 +125,42 @@ describe('Saved searches', () => {
     await reader.agent.put(`/api/saved-searches/${id}/looked`).send({}).expect(204);
     expect(await newPeople(reader, id)).toEqual([]);
   });
+
+  it.each<[string, (reader: Person) => Promise<unknown>, (reader: Person) => Promise<unknown>]>([
+    [
+      'paused',
+      ({ agent }) => agent.put('/api/au-pair-profiles/me/active').send({ active: false }).expect(200),
+      ({ agent }) => agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(200),
+    ],
+    [
+      'placement',
+      async (reader) =>
+        createPlacement(test, await createFamily(test), reader, { state: 'confirmed', starts: 10, ends: 90 }),
+      ({ id }) => test.database.query(`UPDATE agreements SET state = 'completed' WHERE au_pair_id = $1`, [id]),
+    ],
+  ])(
+    'rest while their owner is not looking (%s), and then tell of everyone who joined meanwhile',
+    async (why, begin, end) => {
+      const reader = await createAuPair(test);
+      const { id } = await saved(reader, { filters: { city: 'Melbourne' }, alerts: 'at_once' });
+      const recorded = recordEvents(test, ['saved-search.found']);
+      const told = () => recorded.filter(({ payload }) => payload['savedSearchId'] === id);
+      const restsFor = async () =>
+        ((await reader.agent.get('/api/saved-searches').expect(200)).body as SavedSearchList).restsFor;
+      expect(await restsFor()).toBeNull();
+      await begin(reader);
+      expect(await restsFor()).toBe(why);
+      const newcomers = [await inMelbourne(), await inMelbourne()];
+      await checkIn(11);
+      await checkIn(75);
+      expect(told()).toEqual([]);
+      await end(reader);
+      expect(await restsFor()).toBeNull();
+      await checkIn(140);
+      await eventually('the news', async () => told().length === 1);
+      expect(told()[0]?.payload['count']).toBe(newcomers.length);
+    },
+  );
 
   it('are renamed, switched and removed by their owner alone', async () => {
     const { id } = await saved(lena, { name: 'By the sea' });

@@ -196,7 +196,7 @@ export const READINGS: Record<string, Reading> = {
   listResources: ['visitor', 1, { longer: 'the first 200' }],
   readResource: ['visitor', 2, { path: () => ({ slug: 'template-1' }) }],
   listReviews: ['auPair', 5],
-  listSavedSearches: ['auPair', 2],
+  listSavedSearches: ['auPair', 3],
   listNewPeople: ['auPair', 8, { measures: true }],
   listSessions: ['family', 1],
   listShortlist: ['family', 2],

@@ -60,6 +60,7 @@ export { CardRowsService } from './cards/card-rows.service.js';
 export {
   isFamilyShownSql,
   isNotWithheldSql,
+  isPausedSql,
   lockProfileSql,
   peopleAmongSql,
   peopleFoundSql,

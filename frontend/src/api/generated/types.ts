@@ -5610,6 +5610,9 @@ export type SavedSearchInput = {
 export type SavedSearchKind = 'auPairs' | 'families';
 export type SavedSearchList = {
   items: SavedSearch[];
+  /** Why the owner is not told of new people at the moment: their profile is paused, or they are in a placement that does
+    not end within 60 days. Null otherwise. */
+  restsFor: ('paused' | 'placement') | null;
 };
 export type ScamFinding = {
   rule: ScamRuleId;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useListSavedSearchesQuery } from '../../api/saved-searches';
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
-import { LinkButton } from '../../ui/Button';
+import { ArrowLink, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
@@ -30,6 +30,18 @@ export function SavedSearchesScreen() {
     <div className={`wrap ${styles.screen}`}>
       <h1>{texts.heading}</h1>
       <p className={styles.lead}>{texts.text}</p>
+      {data?.restsFor ? (
+        <div className={styles.rests} role="status">
+          <p>
+            <b>{texts.rests[data.restsFor].title}</b> {texts.rests[data.restsFor].text}
+          </p>
+          {data.restsFor === 'paused' && !user?.coParent ? (
+            <ArrowLink to={user?.userType === 'aupair' ? paths.auPairProfileForm : paths.familyProfileForm}>
+              {texts.rests.toProfile}
+            </ArrowLink>
+          ) : null}
+        </div>
+      ) : null}
       {error && !data ? (
         <Failed words={texts.failed} onAgain={() => void refetch()} />
       ) : !data ? (

@@ -10,6 +10,17 @@ export const savedSearchTexts = {
     text: 'Nothing is lost. Please try again in a moment.',
     again: 'Try again',
   },
+  rests: {
+    paused: {
+      title: 'We send you no news while your profile is paused.',
+      text: 'It starts again once you show your profile, with everyone who joined meanwhile.',
+    },
+    placement: {
+      title: 'We send you no news during your placement.',
+      text: 'It starts again two months before the end, with everyone who joined meanwhile.',
+    },
+    toProfile: 'Show my profile again',
+  },
   none: 'No saved searches yet',
   noneText: 'Search, choose what matters, and press “Save this search” next to the results.',
   search: { auPairs: 'Search au pairs', families: 'Search families' },

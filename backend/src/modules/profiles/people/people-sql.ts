@@ -7,6 +7,11 @@ export const peopleFoundSql = (pattern: string): string =>
 export const isFamilyShownSql = (id: string): string =>
   `EXISTS (SELECT FROM family_profiles AS family WHERE family.id = ${id} AND family.active)`;
 
+/** Whether the person has a role profile that others do not find: they have paused it, or moderators withhold it. */
+export const isPausedSql = (id: string): string =>
+  `EXISTS (SELECT FROM family_profiles AS family WHERE family.id = ${id} AND NOT family.active
+    UNION ALL SELECT FROM au_pair_profiles AS au_pair WHERE au_pair.id = ${id} AND NOT au_pair.active)`;
+
 /** Whether the person is not withheld by moderators. */
 export const isNotWithheldSql = (id: string): string =>
   `EXISTS (SELECT FROM profiles AS person WHERE person.id = ${id} AND person.withheld_for = '{}')`;

@@ -7,8 +7,10 @@ import { FamilyCard } from '../cards/family-card.dto.js';
 import { messages } from './texts.js';
 import {
   ALERTS,
+  RESTS,
   SAVED_SEARCH_KINDS,
   type Alerts,
+  type Rest,
   type SavedSearch,
   type SavedSearchKind,
 } from './saved-search.entity.js';
@@ -93,6 +95,12 @@ export class SavedSearchDto {
 /** All of a person's, newest first; at most ten. */
 export class SavedSearchList {
   items: SavedSearchDto[];
+  /**
+   * Why the owner is not told of new people at the moment: their profile is paused, or they are in a placement that does
+   * not end within 60 days. Null otherwise.
+   */
+  @ApiProperty({ type: String, enum: RESTS, nullable: true, example: null })
+  restsFor: Rest | null;
 }
 
 /** New people in a saved search, latest first. */

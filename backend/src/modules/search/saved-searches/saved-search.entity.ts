@@ -8,6 +8,10 @@ export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 export const ALERTS = ['none', 'daily', 'at_once'] as const;
 export type Alerts = (typeof ALERTS)[number];
 
+/** Why no one is told of new people: their owner’s profile is paused, or they are in a placement. */
+export const RESTS = ['paused', 'placement'] as const;
+export type Rest = (typeof RESTS)[number];
+
 /** Filters that someone comes back to. */
 @Entity('saved_searches')
 @Check('saved_searches_kind_check', `"kind" IN ('auPairs', 'families')`)

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { areHiddenSql, peopleAmongSql } from '../../profiles/index.js';
+import { areHiddenSql, isPausedSql, peopleAmongSql } from '../../profiles/index.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE } from '../search-index/search-table.js';
 import { EVERYONE } from '../search-index/terms.js';
-import { SavedSearch } from './saved-search.entity.js';
+import { SavedSearch, type Rest } from './saved-search.entity.js';
 
 const isListedSql = ({ name }: typeof AU_PAIR_TABLE | typeof FAMILY_TABLE) =>
   `EXISTS (SELECT FROM ${name} AS listed WHERE listed.user_id = find.person_id AND listed.term = ${EVERYONE})`;
@@ -16,6 +16,17 @@ const NEW_PEOPLE = `
     ON find.saved_search_id = search.id AND find.found_at > search.looked_at AND NOT find.seen
     AND (${isListedSql(AU_PAIR_TABLE)} OR ${isListedSql(FAMILY_TABLE)})
     AND NOT ${areHiddenSql('search.user_id', 'find.person_id')}`;
+
+/** Days before the end of a placement in which people look for the next one, as the dashboard counts them. */
+const LOOKS_AGAIN_DAYS = 60;
+
+/** Why no one is told of new people: a SQL expression, null if they are told. `owner` is one of an id, `now` of a moment. */
+const restsForSql = (owner: string, now: string) => `
+  CASE WHEN EXISTS (
+      SELECT FROM placement_dates AS placement WHERE ${owner} IN (placement.family_id, placement.au_pair_id)
+        AND placement.state IN ('confirmed', 'active') AND placement.ends_on > ${now}::date + ${LOOKS_AGAIN_DAYS}) THEN 'placement'
+    WHEN ${isPausedSql(owner)} THEN 'paused'
+  END`;
 
 @Injectable()
 export class SavedSearchesRepository {
@@ -56,6 +67,15 @@ export class SavedSearchesRepository {
       .orderBy('search.nextCheckAt')
       .limit(limit)
       .getMany();
+  }
+
+  /** Why the searches of a person rest; null if they do not. */
+  async restsFor(userId: string, now: Date): Promise<Rest | null> {
+    const [row] = await this.searches.manager.query<{ rest: Rest | null }[]>(
+      `SELECT ${restsForSql('$1::uuid', '$2::timestamptz')} AS rest`,
+      [userId, now],
+    );
+    return row?.rest ?? null;
   }
 
   /** Locks the search until commit, so that checks run one after the other. */

@@ -34,8 +34,12 @@ export class SavedSearchesService {
   ) {}
 
   async list({ userId }: Identity): Promise<SavedSearchList> {
-    const [rows, counts] = await Promise.all([this.searches.ofPerson(userId), this.searches.newCounts(userId)]);
-    return { items: rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0)) };
+    const [rows, counts, restsFor] = await Promise.all([
+      this.searches.ofPerson(userId),
+      this.searches.newCounts(userId),
+      this.searches.restsFor(userId, this.clock.now()),
+    ]);
+    return { restsFor, items: rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0)) };
   }
 
   /** Throws `wrong_role` for admins, `validation_failed` for bad filters, and `saved_searches_full`. */
