@@ -55,6 +55,11 @@ test('on a phone columns are swiped and the names of rows stay; someone hidden i
   await settle(page, addressOf(people));
   await expect(page.getByText('One person is left out because their profile cannot be shown right now.')).toBeVisible();
   const region = page.getByRole('region', { name: 'Comparison' });
+  // In the order of the reasons in a match.
+  expect(await region.getByRole('rowheader').allTextContents()).toEqual([
+    ...['Fits you', 'You fit them', 'Free from', 'How long', 'Has looked after', 'Hours a week', 'Days off a week'],
+    ...['Location', 'Languages', 'Driving', 'Swimming', 'Pets', 'Smoking', 'Experience', 'Checked by us'],
+  ]);
   const label = region.getByRole('rowheader', { name: 'Languages' });
   const before = await label.boundingBox();
   await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));

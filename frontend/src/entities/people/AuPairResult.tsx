@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { AuPairCard } from '../../api/search';
 import { auPairPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
-import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';
+import { freeFrom } from './availability';
 import { AuPairPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
 import { peopleTexts as texts } from './texts';
@@ -24,8 +24,8 @@ interface AuPairResultProps {
 
 /** An au pair in a list: country, dates, match reasons and what they say they bring. */
 export function AuPairResult({ auPair, eager = false, actions }: AuPairResultProps) {
-  const { id, firstName, age, availableNow, availableFrom, checks, match } = auPair;
-  const from = availableNow ? texts.availableNow : availableFrom ? texts.from(monthAndYear(availableFrom)) : null;
+  const { id, firstName, age, availableNow, checks, match } = auPair;
+  const from = freeFrom(auPair);
   // The badge requires a police certificate.
   const isChecked = { policeCheck: auPair.verified !== null, childrenCheck: auPair.childrenChecked };
   const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);

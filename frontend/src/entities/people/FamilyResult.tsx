@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FamilyCard } from '../../api/search';
 import { familyPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
-import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';
+import { startsFrom } from './availability';
 import { FamilyPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
 import { nameOnCard } from './name-on-card';
@@ -22,9 +22,9 @@ interface FamilyResultProps {
 
 /** A family in a list: location, children, hours, room and match reasons. */
 export function FamilyResult({ family, eager = false, actions }: FamilyResultProps) {
-  const { id, place, children, startsNow, startDate, match } = family;
+  const { id, place, children, startsNow, match } = family;
   const name = nameOnCard(family);
-  const from = startsNow ? texts.startsNow : startDate ? texts.from(monthAndYear(startDate)) : null;
+  const from = startsFrom(family);
   const active = family.lastActive && texts.active[family.lastActive];
   const facts: [IconName, string | null][] = [
     ['children', children.words],

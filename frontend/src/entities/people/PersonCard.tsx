@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AuPairCard, FamilyCard, Match } from '../../api/search';
 import { auPairPath, familyPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
-import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
+import { freeFrom, startsFrom } from './availability';
 import { AuPairPicture, FamilyPicture } from './CardPicture';
 import { nameOnCard } from './name-on-card';
 import { peopleTexts as texts } from './texts';
@@ -15,7 +15,7 @@ const SIZES = '(max-width: 719px) 45vw, 280px';
 
 /** An au pair in a grid: picture, name, one fact, and the score with its best reason. */
 export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
-  const { id, firstName, age, homeTown, nationality, availableNow, availableFrom } = auPair;
+  const { id, firstName, age, homeTown, nationality } = auPair;
   return (
     <PersonCard
       to={auPairPath(id)}
@@ -23,7 +23,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
       aside={String(age)}
       picture={<AuPairPicture auPair={auPair} sizes={SIZES} />}
       fact={[homeTown, nationality].filter(Boolean).join(', ')}
-      when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
+      when={freeFrom(auPair)}
       stay={auPair.visa && texts.canStay(auPair.visa)}
       match={auPair.match}
       active={auPair.lastActive}
@@ -35,7 +35,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
 
 /** A family in a grid. */
 export function FamilyTile({ family }: { family: FamilyCard }) {
-  const { id, place, children, startsNow, startDate } = family;
+  const { id, place, children } = family;
   const name = nameOnCard(family);
   return (
     <PersonCard
@@ -43,7 +43,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
       name={capitalised(name)}
       picture={<FamilyPicture family={family} sizes={SIZES} />}
       fact={`${place} · ${children.words}`}
-      when={startsNow ? texts.startsNow : startDate && texts.from(monthAndYear(startDate))}
+      when={startsFrom(family)}
       match={family.match}
       active={family.lastActive}
       reputation={family}

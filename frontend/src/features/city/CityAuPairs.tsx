@@ -1,7 +1,7 @@
 import { useSearchAuPairsQuery, type AuPairCard } from '../../api/search';
 import { auPairPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
-import { monthAndYear } from '../../lib/format/date';
+import { freeFrom } from '../../entities/people/availability';
 import { AuPairPicture } from '../../entities/people/CardPicture';
 import { useLoginRequired } from '../../entities/people/use-login-required';
 import { RegionLink } from '../../lib/region';
@@ -36,8 +36,8 @@ export function CityAuPairs({ page }: { page: CityPage }) {
 
 function AuPair({ auPair }: { auPair: AuPairCard }) {
   const open = useLoginRequired('auPair');
-  const { id, firstName, age, nationality, countryCode, homeTown, availableNow, availableFrom } = auPair;
-  const from = availableNow ? words.now : availableFrom && words.from(monthAndYear(availableFrom));
+  const { id, firstName, age, nationality, countryCode, homeTown } = auPair;
+  const from = freeFrom(auPair);
   return (
     <article className={styles.person}>
       <div className={styles.portrait}>

@@ -1,7 +1,7 @@
 import { useListCityFamiliesQuery, type FamilyCard } from '../../api/search';
 import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
-import { monthAndYear } from '../../lib/format/date';
+import { startsFrom } from '../../entities/people/availability';
 import { FamilyPicture } from '../../entities/people/CardPicture';
 import { nameOnCard } from '../../entities/people/name-on-card';
 import { useLoginRequired } from '../../entities/people/use-login-required';
@@ -51,9 +51,8 @@ export function CityFamilies({ page }: { page: CityPage }) {
 
 function Family({ family, featured, lead }: { family: FamilyCard; featured: boolean; lead: boolean }) {
   const open = useLoginRequired('family');
-  const { id, children, startsNow, startDate, tagline } = family;
-  const from = startsNow ? words.now : startDate && words.from(monthAndYear(startDate));
-  const facts = [children.words, words.hours(family.hoursPerWeek), words.stays(family.duration), from];
+  const { id, children, tagline } = family;
+  const facts = [children.words, words.hours(family.hoursPerWeek), words.stays(family.duration), startsFrom(family)];
   return (
     <article className={styles.family}>
       <div className={styles.picture}>

@@ -12,8 +12,6 @@ export const cityTexts = {
     none: (city: string) =>
       `No family in ${city} has a free room today. Save the search and we’ll email you when one does.`,
     featured: 'Featured',
-    now: 'From now',
-    from: (month: string) => `From ${month}`,
     hours: (hours: number) => `${hours} hours a week`,
     stays: (duration: string) => `For ${duration.replace('-', '–')}`,
   },
@@ -21,8 +19,6 @@ export const cityTexts = {
     title: (city: string) => `Au pairs who want to live in ${city}`,
     text: 'The newest au pairs who chose this city, or are happy to go anywhere in the country.',
     all: 'See all au pairs',
-    now: 'Available now',
-    from: (month: string) => `From ${month}`,
   },
   glance: {
     label: 'At a glance',

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ComparedAuPair, ComparedFamily, HeldCheck, Match, MatchSide } from '../../api/comparisons';
 import type { PersonNote } from '../../api/person-notes';
 import { peopleTexts } from '../../entities/people';
+import { freeFromDay, startsOnDay } from '../../entities/people/availability';
 import { capitalised } from '../../lib/format/capitalised';
-import { dayInWords, shortDay } from '../../lib/format/date';
+import { shortDay } from '../../lib/format/date';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { payRange } from '../../lib/format/money';
 import type { FocalPoint } from '../../ui/focal-point';
@@ -59,12 +60,12 @@ const checks = (held: readonly HeldCheck[]) =>
         }),
       );
 
+/** In the order of the reasons in a match. */
 const AU_PAIR_ROWS: readonly Cell<ComparedAuPair>[] = [
   [labels.fitsYou, ({ page }) => score(page.match, (match) => match)],
   [labels.youFit, ({ page }) => score(page.match, ({ inReturn }) => inReturn)],
-  [labels.from, ({ page }) => dayInWords(page.teaser.availabilityDate)],
+  [labels.from, ({ page }) => freeFromDay(page.teaser.availabilityDate)],
   [labels.duration, ({ page }) => page.teaser.preferredDuration],
-  [labels.location, ({ page }) => page.teaser.preferredPlace],
   [
     labels.caredFor,
     ({ page: { teaser, full } }) =>
@@ -75,11 +76,12 @@ const AU_PAIR_ROWS: readonly Cell<ComparedAuPair>[] = [
   ],
   [labels.hours, ({ page }) => page.full?.preferredHours ?? null],
   [labels.daysOff, ({ page }) => page.full?.daysOff ?? null],
+  [labels.location, ({ page }) => page.teaser.preferredPlace],
+  [labels.languages, ({ page }) => page.teaser.languages],
   [labels.driving, ({ page }) => either(page.teaser.hasDrivingLicense, texts.drives, texts.drivesNot)],
+  [labels.swimming, ({ page }) => either(page.full?.swims, texts.swims, texts.swimsNot)],
   [labels.pets, ({ page }) => either(page.full?.livesWithPets, texts.livesWithPets, texts.livesWithoutPets)],
   [labels.smoking, ({ page }) => either(page.full?.smokes, texts.smokes, texts.smokesNot)],
-  [labels.swimming, ({ page }) => either(page.full?.swims, texts.swims, texts.swimsNot)],
-  [labels.languages, ({ page }) => page.teaser.languages],
   [labels.experience, ({ page }) => page.full && <p className={styles.long}>{page.full.experience}</p>],
   [labels.checks, ({ checks: held }) => checks(held)],
 ];
@@ -87,22 +89,22 @@ const AU_PAIR_ROWS: readonly Cell<ComparedAuPair>[] = [
 const FAMILY_ROWS: readonly Cell<ComparedFamily>[] = [
   [labels.fitsYou, ({ page }) => score(page.match, (match) => match)],
   [labels.youFit, ({ page }) => score(page.match, ({ inReturn }) => inReturn)],
-  [labels.starts, ({ page }) => dayInWords(page.teaser.startDate)],
+  [labels.starts, ({ page }) => startsOnDay(page.teaser.startDate)],
   [labels.duration, ({ page }) => page.teaser.duration],
-  [labels.location, ({ page }) => page.full?.location ?? page.teaser.place],
   [labels.children, ({ page }) => lines(page.teaser.children, page.full?.childrenAges)],
   [labels.hours, ({ page }) => page.teaser.hoursPerWeek],
   [labels.daysOff, ({ page }) => page.full?.daysOff ?? null],
   [labels.pay, ({ pay }) => pay && lines(payRange(pay.currency, pay.minCents, pay.maxCents), texts.inAddition)],
+  [labels.location, ({ page }) => page.full?.location ?? page.teaser.place],
+  [labels.languages, ({ page }) => page.teaser.languagesAtHome],
   [
     labels.driving,
     ({ page: { teaser, full } }) =>
       lines(either(full?.needsDriver, texts.hasToDrive, texts.needNotDrive), teaser.carAvailable && texts.car),
   ],
+  [labels.swimming, ({ page }) => either(page.full?.needsSwimmer, texts.hasToSwim, texts.needNotSwim)],
   [labels.pets, ({ page }) => either(page.teaser.hasPets, texts.hasPets, texts.noPets)],
   [labels.smoking, ({ page }) => either(page.full?.smokesAtHome, texts.smokesAtHome, texts.smokesNotAtHome)],
-  [labels.swimming, ({ page }) => either(page.full?.needsSwimmer, texts.hasToSwim, texts.needNotSwim)],
-  [labels.languages, ({ page }) => page.teaser.languagesAtHome],
   [labels.hopes, ({ page }) => page.full && <p className={styles.long}>{page.full.requirements}</p>],
   [labels.checks, ({ checks: held }) => checks(held)],
 ];

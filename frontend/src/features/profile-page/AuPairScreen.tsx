@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetAuPairPageQuery, type AuPairPage, type AuPairTeaser, type CheckKind } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
-import { dayInWords } from '../../lib/format/date';
+import { freeFromDay } from '../../entities/people/availability';
 import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
 import { SaveHeart } from '../../entities/people';
@@ -55,7 +55,7 @@ export function AuPairScreen({ slots = {} }: { slots?: ProfileSlots<AuPairPage> 
 function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairPage> }) {
   const { id, teaser, full, match, saved } = page;
   const facts: Fact[] = [
-    { label: labels.from, value: dayInWords(teaser.availabilityDate) },
+    { label: labels.from, value: freeFromDay(teaser.availabilityDate) },
     { label: labels.duration, value: teaser.preferredDuration },
     { label: labels.place, value: teaser.preferredPlace },
     { label: labels.languages, value: teaser.languages },

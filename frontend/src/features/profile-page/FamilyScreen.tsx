@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetFamilyPageQuery, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/format/date';
+import { startsOnDay } from '../../entities/people/availability';
 import { familyInSentence } from '../../lib/format/family-in-sentence';
 import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
@@ -46,7 +46,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
     { label: labels.needsDriver, value: yesOrNo(full?.needsDriver) },
     { label: labels.needsSwimmer, value: yesOrNo(full?.needsSwimmer) },
     { label: labels.smokesAtHome, value: yesOrNo(full?.smokesAtHome) },
-    { label: labels.start, value: dayInWords(teaser.startDate) },
+    { label: labels.start, value: startsOnDay(teaser.startDate) },
     { label: labels.stay, value: teaser.duration },
     { label: labels.atHome, value: teaser.languagesAtHome },
   ];

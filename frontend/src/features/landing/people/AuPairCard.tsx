@@ -6,12 +6,12 @@ import { Flag } from '../../../ui/Flag';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { Photo } from '../../../ui/Photo';
 import { Portrait } from '../../../ui/portraits';
-import { availabilityLabel } from './card-words';
 import { Heart } from './Heart';
 import { newestPeopleTexts } from './texts';
 import styles from './people.module.css';
 import type { SampleAuPair } from './sample-au-pairs';
 import { peopleTexts } from '../../../entities/people/texts';
+import { freeFrom } from '../../../entities/people/availability';
 import { RatingStars } from '../../../entities/people/Reputation';
 import { useLoginRequired } from '../../../entities/people/use-login-required';
 
@@ -22,7 +22,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
   const sample = 'look' in auPair ? auPair : null;
   const open = useLoginRequired('auPair');
   const { checks, verified } = auPair;
-  const label = availabilityLabel(auPair.availableNow, auPair.availableFrom);
+  const label = freeFrom(auPair);
   const drawn = <Portrait seed={auPair.id} {...(sample ? { look: sample.look } : {})} />;
   const facts: Fact[] = [
     ['message', auPair.languages.join(', ')],

@@ -4,8 +4,6 @@ export const newestPeopleTexts = {
     title: 'The newest au pairs',
     text: 'Au pairs who joined recently, in their own words.',
     all: 'See all au pairs',
-    availableNow: 'Available Now',
-    from: (month: string) => `From ${month}`,
     stays: (duration: string) => `Available for ${duration.replace('-', '–')}`,
     homeTown: (town: string) => `from ${town}`,
     policeCheck: 'Police check, self-reported',
