@@ -1,15 +1,27 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The payload is harmless when it is shown as text; a request to this host, or `window.planted`, means that it ran. */
+/** In everything that is planted: a function of the page by this name notes that a script ran, and no host has it. */
 export const MARK = 'kvastrel';
-const PAYLOAD = `${MARK} <img src="http://${MARK}.invalid/x" onerror="window.planted=1"><script>window.planted=1</script>"'></textarea><svg onload="window.planted=1">`;
+
+/** Markup that runs in several ways, after a word by which it is found where it is shown as text: the mark and a number. */
+const payload = (number: number): string =>
+  `${MARK}${number} "'><b data-${MARK}></b><img src="//${MARK}.invalid/x" onerror="${MARK}(${number})">` +
+  `</textarea></title></style></script><script>${MARK}(${number})</script><svg onload="${MARK}(${number})">`;
+
+/** The same, with what breaks out of less usual places: templates, addresses, attributes without quotes, and JSON. */
+export const longPayload = (number: number): string =>
+  `${payload(number)}{{${MARK}(${number})}}\${${MARK}(${number})} javascript:${MARK}(${number}) ` +
+  `https://${MARK}.invalid/"onfocus=${MARK}(${number})\tautofocus=1 \u2028 ]]><!--<script>`;
+
+/** The number of what is planted over the API, whatever field it is in. */
+export const STORED = 0;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /\s/.test(value) && !/^\d{4}-\d\d/.test(value);
 
 /** Copies a body and appends the payload to every text, except in the kept fields. */
 function planted(value: unknown, keep: readonly string[] = []): { value: unknown; fields: number } {
-  if (isText(value)) return { value: `${value} ${PAYLOAD}`, fields: 1 };
+  if (isText(value)) return { value: `${value} ${payload(STORED)}`, fields: 1 };
   if (typeof value !== 'object' || value === null) return { value, fields: 0 };
   const entries = Object.entries(value).map(
     ([name, inner]) => [name, keep.includes(name) ? { value: inner as unknown, fields: 0 } : planted(inner)] as const,
