@@ -53,6 +53,9 @@ const EXAMPLES_OF_NO_TEXT = [
   /^\/(?:api|media)\//,
 ];
 
+/** Strings that pages compare with their own address, among others of that name that are texts. */
+const KEYS = new Set(['FeaturedFamiliesDto.place']);
+
 /** How a payload is written into a string: as it is, as text within HTML, or as an address that runs. */
 type Kind = 'text' | 'html' | 'link';
 
@@ -113,9 +116,10 @@ function poisoned(value: unknown, given: Schema, whose: string, name: string, se
   if (value === null || value === undefined) return value;
   const { schema, owner } = resolved(given, whose, value);
   if (typeof value === 'string') {
-    const kind = kindOf(name, schema);
+    const field = `${whose}.${name}`;
+    const kind = KEYS.has(field) ? undefined : kindOf(name, schema);
     if (!kind) return value;
-    const number = numberOf(`${whose}.${name}`);
+    const number = numberOf(field);
     seen.add(number);
     return planted(value, kind, number);
   }
