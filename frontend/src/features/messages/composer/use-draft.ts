@@ -26,7 +26,9 @@ export function useDraft(conversationId: string, storedDraft: Conversation['draf
   useLayoutEffect(() => {
     const show = () => {
       const text = edited ?? drafts.kept.text;
-      if (area.current && area.current.value !== text) area.current.value = text;
+      if (!area.current) return;
+      if (area.current.value !== text) area.current.value = text;
+      fitToText(area.current);
     };
     show();
     return messageDrafts.subscribe(show);
@@ -57,4 +59,12 @@ export function useRoom(drafts: MessageDraftQueue, edited: string | undefined): 
 function roomAfter(text: string): number | null {
   const { length } = text.trim();
   return length === 0 ? null : Math.min(NEAR_LIMIT, MESSAGE_LENGTH - length);
+}
+
+/** Makes the field as tall as its text in browsers without `field-sizing`. */
+function fitToText(field: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  // A hidden field has no height.
+  if (field.scrollHeight > 0) field.style.height = `${field.scrollHeight}px`;
 }
