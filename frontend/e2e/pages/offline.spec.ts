@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examine, expectNothingSideways, VISUAL_RULES } from '../support/examine';
 import { openGate, type Gate } from '../support/gate';
 import { live } from '../support/live';
+import { keptIn, workerIsReady } from '../support/kept-offline';
 import { send, signInByCall, type Person } from '../support/people';
 import { makePlacement, rowName } from '../support/placements';
 import { DESKTOP } from '../support/screens';
@@ -32,30 +33,6 @@ const OUTAGES = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const asOf = (page: Page) => page.getByText(/^As of \d+:\d\d [ap]m\./).first();
-
-/** Addresses of what the browser keeps; null where there is no such database. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'offline')) return null;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('offline');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('It did not open'));
-    });
-    db.onversionchange = () => db.close();
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const reading = db.transaction('answers').objectStore('answers').getAllKeys();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    db.close();
-    return keys.map(String);
-  });
-
-const workerIsReady = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    return active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-  });
 
 async function contentsOf(page: Page, person: Person, conversationId: string): Promise<string[]> {
   const token = await signInByCall(page.context().request, person);

@@ -23,19 +23,30 @@ interface MadePlacement {
 
 /** Makes two people whose placement begins today, with a completed interview and a signed agreement. */
 export async function makePlacement(): Promise<MadePlacement> {
+  const { sign, ...placement } = await makeProposedAgreement();
+  await sign(placement.auPair);
+  await sign(placement.family);
+  return placement;
+}
+
+/**
+ * Makes two people with a completed interview, and an agreement that the family has proposed for today on. `sign` signs it
+ * for one of them.
+ */
+export async function makeProposedAgreement(): Promise<MadePlacement & { sign: (person: Person) => Promise<void> }> {
   const { id: interviewId, conversationId, family, auPair } = await makeInterview();
   const [request, theirs] = [await newRequest(), await newRequest()];
   const [host, guest] = [await signInByCall(request, family), await signInByCall(theirs, auPair)];
   await Promise.all([holdInterview(interviewId, [host, guest]), verifyAuPair(auPair)]);
   const startsOn = dayIn('Australia/Sydney', await productNow(request));
   const id = await proposeAgreement(host, conversationId, startsOn);
-  const sign = (token: string, { password }: Person, fullName: string) =>
-    send(request, token, 'POST', `/api/agreements/${id}/signatures`, {
-      ...{ version: 1, fullName, password, tellOthers: false },
+  const sign = async (person: Person) => {
+    const [token, fullName] = person === family ? [host, 'Ana Wetherill'] : [guest, 'Lena Achternbusch'];
+    await send(request, token, 'POST', `/api/agreements/${id}/signatures`, {
+      ...{ version: 1, fullName, password: person.password, tellOthers: false },
     });
-  await sign(guest, auPair, 'Lena Achternbusch');
-  await sign(host, family, 'Ana Wetherill');
-  return { id, interviewId, conversationId, family, auPair, startsOn };
+  };
+  return { id, interviewId, conversationId, family, auPair, startsOn, sign };
 }
 
 /** Proposes an agreement of half a year in the name of whose access token it is, and returns its id. */
