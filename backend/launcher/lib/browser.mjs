@@ -12,6 +12,8 @@ const APT_PACKAGES = ['chromium', 'fonts-liberation'];
 /** Chromium as an npm package, for Linux machines where we cannot install system packages. */
 const NPM_PACKAGE = '@sparticuz/chromium@147.0.0';
 const NPM_PREFIX = inRoot('node_modules', '.cache', 'chromium');
+const FIREFOX = ['firefox-esr', 'firefox'];
+const FIREFOX_ON_A_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /** @param {string} path */
 const works = async (path) => existsSync(path) && (await run(path, ['--version'])).code === 0;
@@ -108,4 +110,19 @@ export async function ensureHeadlessShell(browser) {
   const found = await find();
   if (found) return found;
   return (await installWithApt('the headless Chromium', [SHELL])) ? ((await find()) ?? browser) : browser;
+}
+
+/**
+ * Returns the Firefox for the tests in a second browser: `FIREFOX_PATH`, an installed one, or one that apt installs now.
+ * Without one, those tests are skipped with a message.
+ * @returns {Promise<string | null>} path of the program
+ */
+export async function ensureFirefox() {
+  const chosen = process.env['FIREFOX_PATH'];
+  if (chosen) {
+    if (await works(chosen)) return chosen;
+    throw new Trouble(`FIREFOX_PATH does not name a browser that runs: ${chosen}`);
+  }
+  const find = () => firstThatWorks([...FIREFOX.flatMap((name) => onPath([name])), FIREFOX_ON_A_MAC]);
+  return (await find()) ?? ((await installWithApt('Firefox', ['firefox-esr'])) ? find() : null);
 }

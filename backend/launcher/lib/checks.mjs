@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureHeadlessShell } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { contractDrift } from './contract.mjs';
 import { endDatabase, endLeftovers } from './leftovers.mjs';
@@ -109,9 +109,11 @@ export async function playwright(name, selection = []) {
   const browser = await ensureBrowser();
   await ensureTurnServer();
   const file = report(name);
+  const firefox = await ensureFirefox();
   const tests = {
     CHROMIUM_PATH: browser,
     HEADLESS_SHELL_PATH: await ensureHeadlessShell(browser),
+    ...(firefox && { FIREFOX_PATH: firefox }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json', ...selection];
