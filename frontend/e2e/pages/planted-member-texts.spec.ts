@@ -14,6 +14,9 @@ test.beforeAll(async () => {
   made = await makeMemberScreens();
 });
 
+/** The share of their fields that is shown at least; the last one opens a few screens only, for what has ended. */
+const SHOWN = { family: 0.6, auPair: 0.6, former: 0.2 } as const;
+
 for (const who of ['family', 'auPair', 'former'] as const)
   test(`1.2.1 markup in any text of any answer is shown as text on every screen of ${who}`, async ({ as }) => {
     test.setTimeout(300_000);
@@ -25,7 +28,7 @@ for (const who of ['family', 'auPair', 'former'] as const)
       screens.map(({ path }) => path),
     );
     expect(watch.showing.length).toBeGreaterThan(screens.length * 0.8);
-    watch.expectShown(planted, 0.6);
+    watch.expectShown(planted, SHOWN[who]);
   });
 
 test('1.2.1 markup in any text that arrives over the live connection is shown as text', async ({ as }) => {
