@@ -24,7 +24,7 @@ const test = hasFirefox() ? inFirefox : inFirefox.skip;
 /** So rare that a search for it finds only the au pair of this test. */
 const LANGUAGE = 'Estonian';
 
-inFirefox.setTimeout(240_000);
+inFirefox.setTimeout(180_000);
 // Of the other browser.
 inFirefox.use({ launchOptions: fakeDevices });
 
@@ -76,6 +76,7 @@ test('J01 C05 M03 S07 a family signs up on a phone with Firefox, finds an au pai
     await phone.expectPath(/languages=Estonian/);
     await phone.expectNothingSideways();
     await phone.press('link', new RegExp(`^${auPair.name}`));
+    await phone.expectPath(/^\/au-pair\//);
     await phone.expectToSee('heading', new RegExp(auPair.name));
     await phone.expectNothingSideways();
   });
@@ -112,7 +113,7 @@ test('J01 C05 M03 S07 a family signs up on a phone with Firefox, finds an au pai
   });
 });
 
-test('J02 S02 an au pair reads, writes and signs by keyboard on a wide Firefox', async ({ firefox }) => {
+test('J02 an au pair reads, writes and signs by keyboard on a wide Firefox', async ({ firefox }) => {
   const { id, family, auPair, sign } = await makeProposedAgreement();
   const host = await beginTalk(family, auPair);
   await host.say('The terms are with you.');
@@ -139,11 +140,7 @@ test('J02 S02 an au pair reads, writes and signs by keyboard on a wide Firefox',
     await page.expectPath(/conversation=/);
     await page.tabTo('field', /^Write to/);
     const oneLine = await heightOfField(page);
-    await page.type('I read your agreement.');
-    await page.page.keyboard.down('Shift');
-    await page.key('Enter');
-    await page.key('Enter');
-    await page.page.keyboard.up('Shift');
+    await page.type('I have read your terms, the hours and the house rules, '.repeat(4));
     await page.type('Mornings are fine.');
     await expect.poll(() => heightOfField(page)).toBeGreaterThan(oneLine * 1.5);
     await page.key('Enter');
@@ -165,13 +162,6 @@ test('J02 S02 an au pair reads, writes and signs by keyboard on a wide Firefox',
     await page.expectWords('Signed by one of you');
     await sign(family);
     await page.expectToSee('region', `You and ${family.name} have both signed`);
-  });
-
-  await inFirefox.step('S02 logs out', async () => {
-    await page.tabTo('button', 'Sign Out');
-    await page.key('Enter');
-    await page.expectWords('Logged out');
-    await page.expectPath('/');
   });
 });
 

@@ -85,7 +85,8 @@ async function seek({ role, name }: Sought, need: string): Promise<Point | null>
   if (need === 'visible') return found[0] ? { x: 0, y: 0 } : null;
   if (need === 'focused') return found.some((element) => element === document.activeElement) ? { x: 0, y: 0 } : null;
   for (const element of found) {
-    if (element.matches(':disabled')) continue;
+    // What is about to be replaced would move under the press.
+    if (element.matches(':disabled') || element.closest('[aria-busy=true]')) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = element.getBoundingClientRect();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
