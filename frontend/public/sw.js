@@ -17,6 +17,8 @@ const MOST_OTHER_FILES = 150;
 const STORED = /^\/assets\/.*\.(?:js|css|woff2)$/;
 /** Neither pages of members nor public ones. */
 const NOT_PAGES = /^\/(?:api|media|socket\.io|assets|health|admin|admin-[\w-]+|test-upload)(?:\/|$)/;
+/** When a preload fails, Firefox shows its own error page and ignores what the worker answers. */
+const PRELOADS = !navigator.userAgent.includes('Firefox/');
 /** A proxy in front of the site did not reach it. */
 const OUT_OF_REACH = new Set([502, 504]);
 
@@ -38,7 +40,7 @@ async function takeOver() {
   const unused = names.filter((name) => !shell || (name !== FILES && name !== PAGES));
   await Promise.all(unused.map((name) => caches.delete(name)));
   if (shell) {
-    await self.registration.navigationPreload?.enable();
+    await self.registration.navigationPreload?.[PRELOADS ? 'enable' : 'disable']();
     await prune();
   } else if (unused.length > 0) {
     await self.registration.navigationPreload?.disable();

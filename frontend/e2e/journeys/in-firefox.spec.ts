@@ -12,11 +12,13 @@ import {
   test as inFirefox,
   type FirefoxPage,
 } from '../support/firefox';
+import { openGate } from '../support/gate';
 import { makeInterview } from '../support/interviews';
+import { keptIn, workerIsReady } from '../support/kept-offline';
 import { fakeDevices } from '../support/launch';
-import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
+import { makePerson, PASSWORD, send, signInByCall, VERIFICATION } from '../support/people';
 import { makeProposedAgreement } from '../support/placements';
-import { beginTalk, composer, messageWith, openTalk, write } from '../support/talk';
+import { beginTalk, composer, makeAnsweredTalk, messageWith, openTalk, write } from '../support/talk';
 import { expect } from '../support/test';
 
 const test = hasFirefox() ? inFirefox : inFirefox.skip;
@@ -163,6 +165,46 @@ test('J02 an au pair reads, writes and signs by keyboard on a wide Firefox', asy
     await sign(family);
     await page.expectToSee('region', `You and ${family.name} have both signed`);
   });
+});
+
+test('a member of Firefox reads and writes while the server is gone, and what is written arrives once', async ({
+  firefox,
+  request,
+}) => {
+  const { id, family, auPair, path } = await makeAnsweredTalk();
+  const gate = await openGate();
+  const page = await firefox(FIREFOX_DESKTOP, gate.origin);
+  await page.goto('/auth');
+  await page.fill('Email', auPair.email);
+  await page.fill('Password', auPair.password);
+  await page.key('Enter');
+  await page.expectPath('/dashboard');
+  await page.goto(path);
+  const messages = `/api/conversations/${id}/messages?limit=50`;
+  await expect.poll(() => keptIn(page.page), { timeout: 60_000 }).toEqual(expect.arrayContaining([messages]));
+  await expect.poll(() => workerIsReady(page.page), { timeout: 60_000 }).toBe(true);
+  expect(page.complaints).toEqual([]);
+
+  await gate.close();
+  await page.goto(path);
+  await page.expectWords(/As of \d+:\d\d [ap]m\./);
+  await page.fill(/^Write to/, 'From the tram');
+  await page.key('Enter');
+  await page.expectWords('From the tram');
+  await gate.open();
+  const token = await signInByCall(request, family);
+  const arrived = async () => {
+    const { items } = (await send(request, token, 'GET', messages)) as { items: { message?: { content: string } }[] };
+    return items.filter(({ message }) => message?.content === 'From the tram').length;
+  };
+  await expect.poll(arrived, { timeout: 60_000 }).toBe(1);
+  await page.goto(path);
+  await page.expectWords('From the tram');
+  expect(await arrived()).toBe(1);
+  // Each file that did not load without the server is an error in the console.
+  page.complaints.length = 0;
+  await page.close();
+  await gate.close();
 });
 
 test('J01 a family in Firefox and an au pair in Chromium see each other, and a voice message is heard', async ({

@@ -114,6 +114,7 @@ export class FirefoxPage {
   private constructor(
     private readonly browser: Browser,
     readonly page: Page,
+    private readonly origin: string,
   ) {
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) this.complaints.push(`${page.url()}: ${message.text()}`);
@@ -121,7 +122,7 @@ export class FirefoxPage {
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${String(error)}`));
   }
 
-  static async open({ width, height, prefs }: Kind): Promise<FirefoxPage> {
+  static async open({ width, height, prefs }: Kind, origin: string): Promise<FirefoxPage> {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: PROGRAM,
@@ -139,7 +140,7 @@ export class FirefoxPage {
         if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error;
       });
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      return new FirefoxPage(browser, page);
+      return new FirefoxPage(browser, page, origin);
     } catch (error) {
       await browser.close();
       throw error;
@@ -150,7 +151,7 @@ export class FirefoxPage {
 
   /** Opens a page and waits until React has hydrated it. */
   async goto(path: string): Promise<void> {
-    await this.page.goto(PRODUCT + path, { waitUntil: 'domcontentloaded' });
+    await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
     await this.holds(isHydrated, path);
   }
 
@@ -237,14 +238,14 @@ export class FirefoxPage {
 
 interface WithFirefox {
   /** Starts a Firefox with one page; closed when the test ends, which fails if the page complained. */
-  firefox: (kind: Kind) => Promise<FirefoxPage>;
+  firefox: (kind: Kind, origin?: string) => Promise<FirefoxPage>;
 }
 
 export const test = base.extend<WithFirefox>({
   firefox: async ({}, use, info) => {
     const opened: FirefoxPage[] = [];
-    await use(async (kind) => {
-      const page = await FirefoxPage.open(kind);
+    await use(async (kind, origin = PRODUCT) => {
+      const page = await FirefoxPage.open(kind, origin);
       opened.push(page);
       return page;
     });
