@@ -39,10 +39,15 @@ afterAll(() => {
 });
 
 describe('Data on the screen is refetched', () => {
-  it('after a lost connection, because its events were missed, but not when it first opens', () => {
+  it('when the first connection took long, because events were missed meanwhile', () => {
     become('connecting');
+    jest.advanceTimersByTime(2_500);
     become('connected');
-    expect(refetched()).toEqual([]);
+    expect(refetched()).toContain('Notifications');
+    expect(dispatch).toHaveBeenCalledTimes(1);
+  });
+
+  it('after a lost connection, because its events were missed, once', () => {
     become('connecting');
     become('refused');
     expect(refetched()).toEqual([]);
@@ -102,5 +107,14 @@ describe('Data on the screen is refetched', () => {
     jest.advanceTimersByTime(60_000);
     expect(dispatch).toHaveBeenCalledTimes(1);
     page.hidden = false;
+  });
+
+  it('not when the first connection opens at once', () => {
+    become('connecting');
+    const dispatchQuick = jest.fn();
+    refetchMissed({ dispatch: dispatchQuick as never });
+    become('connected');
+    jest.advanceTimersByTime(2_500);
+    expect(dispatchQuick).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,8 @@ import { todayKey } from '../lib/clocks/clocks';
 import type { AppStore } from './store';
 
 const MINUTE_MS = 60_000;
+/** The page may have been read this long before its first live connection without being read again. */
+const CONNECTING_MS = 2_000;
 /** Subjects whose changes the server announces once, by an event. */
 const ANNOUNCED = ['Agreements', 'Hours', 'Arrivals', 'Employer clock', 'Safety', 'Interviews', 'Unread notifications'];
 /** Subjects that other tabs, other people and admins change without an event. */
@@ -15,8 +17,9 @@ const UNANNOUNCED = [
 const OF_THE_DAY = ['Agreements', 'Hours', 'Arrivals', 'Employer clock', 'Plans', 'Dashboard'];
 
 /**
- * Reads again what is on the screen when it may be out of date: after a lost live connection, because events are not
- * repeated, every minute without one, when someone comes back to the page, and when another day has begun.
+ * Reads again what is on the screen when it may be out of date: after a lost live connection and after a first one that
+ * took long, because events are not repeated, every minute without one, when someone comes back to the page, and when
+ * another day has begun.
  */
 export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   // The tags belong to the files of their subjects.
@@ -24,9 +27,11 @@ export function refetchMissed({ dispatch }: Pick<AppStore, 'dispatch'>): void {
 
   let wasConnected = realtime.getStatus() === 'connected';
   let wasLost = false;
+  const slow = setTimeout(() => (wasLost ||= realtime.getStatus() !== 'connected'), CONNECTING_MS);
   realtime.subscribeStatus(() => {
     const status = realtime.getStatus();
     const isConnected = status === 'connected';
+    if (isConnected) clearTimeout(slow);
     if (isConnected && wasLost) refetch([...ANNOUNCED, 'Notifications']);
     wasLost = !isConnected && (wasLost || wasConnected || status === 'refused');
     wasConnected = isConnected;

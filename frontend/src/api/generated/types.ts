@@ -4297,6 +4297,7 @@ export type PageRoute =
   | '/search-families'
   | '/search/au-pairs'
   | '/search/families'
+  | '/still-looking'
   | '/support-requests/:id'
   | '/sydney'
   | '/tauranga'

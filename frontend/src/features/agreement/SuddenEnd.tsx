@@ -37,7 +37,7 @@ export function SuddenEnd({ agreement: { id, you, region }, kind }: SuddenEndPro
           </li>
         )}
         <li>
-          <ArrowLink to={paths.needOut}>{kind === 'after' ? texts.rematch : texts.numbers}</ArrowLink>
+          <ArrowLink to={paths.earlyExit}>{kind === 'after' ? texts.rematch : texts.numbers}</ArrowLink>
         </li>
         {kind === 'after' ? (
           <li>

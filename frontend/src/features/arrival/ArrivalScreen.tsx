@@ -11,6 +11,7 @@ import { agreementPath, arrivalPath, paths, supportPath } from '../../config/pat
 import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
 import { daysBetween } from '../../lib/days';
+import { weekdayInWords } from '../../lib/format/date';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { ArrowLink, LinkButton } from '../../ui/Button';

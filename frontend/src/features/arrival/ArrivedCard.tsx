@@ -1,10 +1,11 @@
 import type { ArrivalPlan } from '../../api/arrivals';
 import { agreementPath, resourcePath, writeToPath } from '../../config/paths';
 import { PlacementPanel } from '../../entities/placements';
-import { dayOfMoment } from '../../lib/format/date';
+import { daysBetween } from '../../lib/days';
+import { dayOfMoment, weekdayInWords } from '../../lib/format/date';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { ArrowLink, Button } from '../../ui/Button';
-import { clockWords, daysBetween, dayWords } from './arrival-words';
+import { clockWords } from './arrival-words';
 import styles from './arrival.module.css';
 import { arrivalTexts } from './texts';
 import { useSayArrived } from './use-say-arrived';
@@ -38,7 +39,11 @@ export function ArrivedCard({ plan }: { plan: ArrivalPlan }) {
           <h3>{texts.ifNot}</h3>
           <p className={styles.quiet}>
             {flight
-              ? texts.lands(flight.number, dayWords(flight.arrival.localTime), clockWords(flight.arrival.localTime))
+              ? texts.lands(
+                  flight.number,
+                  weekdayInWords(flight.arrival.localTime),
+                  clockWords(flight.arrival.localTime),
+                )
               : texts.noFlight}{' '}
             {texts.first[you]}
           </p>
@@ -48,7 +53,7 @@ export function ArrivedCard({ plan }: { plan: ArrivalPlan }) {
         </>
       ) : (
         <>
-          <p>{texts.said(dayWords(dayOfMoment(arrival.arrivedAt)))}</p>
+          <p>{texts.said(weekdayInWords(dayOfMoment(arrival.arrivedAt)))}</p>
           {button(texts.undo, false)}
         </>
       )}
