@@ -98,8 +98,9 @@ export class SavedSearchList {
   /**
    * Why the owner is not told of new people at the moment: their profile is paused, or they are in a placement that does
    * not end within 60 days. Null otherwise.
+   * @example 'placement'
    */
-  @ApiProperty({ type: String, enum: RESTS, nullable: true, example: null })
+  @ApiProperty({ type: String, enum: RESTS, nullable: true })
   restsFor: Rest | null;
 }
 
