@@ -167,7 +167,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you close the tab.',
               },
               {
-                term: 'review:…, review-reply:…, support:…, apply:…, job-listing:…, report:…, appeal:…, reference:…, close-agreement:…, dispute:…, check-in:…, contactDraft',
+                term: 'decline:…, review:…, review-reply:…, support:…, apply:…, job-listing:…, report:…, appeal:…, reference:…, close-agreement:…, dispute:…, check-in:…, contactDraft',
                 code: true,
                 text: 'What you have begun to write in a form.',
                 aside: 'Until you send it or close the tab.',
