@@ -60,6 +60,7 @@ describe('Conversations', () => {
       lastReadSeq: 0,
       theirLastReadSeq: 0,
       unreadCount: 0,
+      answered: false,
       archived: false,
       mutedUntil: null,
       draft: null,

@@ -183,7 +183,7 @@ describe('Until when an au pair can stay', () => {
     expect(await count(browserOf(test), 20)).toBe(1);
     const read = async (readsVisas: boolean) =>
       (await test.app.get(SearchCardsRepository).find([lena.id], null, { readsNames: false, readsVisas }))[0]?.visa;
-    expect(await read(true)).toMatchObject({ nationality: 'German', bornOn: bornFor(22) });
+    expect(JSON.parse((await read(true)) ?? '')).toMatchObject({ nationality: 'German', bornOn: bornFor(22) });
     expect(await read(false)).toBeNull();
   });
 });

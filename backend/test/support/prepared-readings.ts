@@ -1,4 +1,6 @@
+import { DataSource } from 'typeorm';
 import { UnsubscribeLinksService } from '../../src/modules/notifications/unsubscribing/unsubscribe-links.service.js';
+import { StillLookingService } from '../../src/modules/profiles/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import type { World } from '../security/support/world.js';
 import { NO_FIGURES } from './brevo-account.js';
@@ -40,6 +42,9 @@ export async function prepareReadings({ test, people, ids }: World, brevo: Brevo
     .get(UnsubscribeLinksService, { strict: false })
     .footerFor({ personId: family.id, group: 'interviews' });
   ids['mailToken'] = new URL(mail.pageUrl).searchParams.get('token') ?? '';
+  ids['stillLookingToken'] = await test.app
+    .get(StillLookingService, { strict: false })
+    .ask(people.otherAuPair.id, new Date(), test.app.get(DataSource).manager);
 
   const second = await createAdmin(test);
   await second.agent.post(`/api/admin/approvals/${ids['approval']}/decisions`).send({ decision: 'agreed' }).expect(200);

@@ -17,6 +17,8 @@ export type Reading = [
     query?: Values;
     /** A search that may find more than one page measures a list first, in one statement. */
     measures?: boolean;
+    /** Counts the reading after its answer, perhaps too late to be measured. */
+    counts?: boolean;
     /** How much it answers at once, where that is more than 50 rows. */
     longer?: string;
   },
@@ -104,7 +106,7 @@ export const READINGS: Record<string, Reading> = {
   downloadAgreementText: ['family', 2],
   downloadAgreement: ['family', 1],
   listArrivals: ['family', 5],
-  getArrivalPlan: ['family', 5],
+  getArrivalPlan: ['family', 6],
   searchAuPairs: ['family', 2],
   countAuPairs: ['family', 1],
   getMyAuPairProfile: ['auPair', 1],
@@ -117,7 +119,7 @@ export const READINGS: Record<string, Reading> = {
   getMyCalendarFeed: ['family', 1],
   getCalendar: [
     'visitor',
-    7,
+    8,
     { query: (ids) => ({ token: ids['calendarToken'] ?? '' }), longer: 'the newest 200 of each kind' },
   ],
   listCityFamilies: ['family', 3],
@@ -192,7 +194,7 @@ export const READINGS: Record<string, Reading> = {
   listRegionFamilies: ['family', 3],
   listReports: ['auPair', 3],
   getReport: ['auPair', 3],
-  downloadResourceFile: ['visitor', 2, { path: at('publicAttachment') }],
+  downloadResourceFile: ['visitor', 2, { path: at('publicAttachment'), counts: true }],
   listResources: ['visitor', 1, { longer: 'the first 200' }],
   readResource: ['visitor', 2, { path: () => ({ slug: 'template-1' }) }],
   listReviews: ['auPair', 5],
@@ -200,6 +202,7 @@ export const READINGS: Record<string, Reading> = {
   listNewPeople: ['auPair', 8, { measures: true }],
   listSessions: ['family', 1],
   listShortlist: ['family', 2],
+  readStillLooking: ['visitor', 2, { query: (ids) => ({ token: ids['stillLookingToken'] ?? '' }) }],
   listPlacementsToReview: ['family', 2],
   getPlacementReviews: ['family', 5],
   listSupportRequests: ['family', 1],

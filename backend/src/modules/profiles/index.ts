@@ -53,6 +53,7 @@ export { ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.d
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';
 export { StillLookingService } from './still-looking/still-looking.service.js';
+export { stillLookingAskedAtSql } from './still-looking/still-looking.repository.js';
 export { UnavailableDatesDto } from './unavailable-dates/unavailable-dates.dto.js';
 export { UnavailableDatesService } from './unavailable-dates/unavailable-dates.service.js';
 export type { AuPairCardRow, FamilyCardRow } from './cards/card-rows.repository.js';

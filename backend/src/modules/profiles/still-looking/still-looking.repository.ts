@@ -14,6 +14,10 @@ const DUE = `
       WHERE asked.user_id = entry.user_id AND (asked.answered_at IS NULL OR asked.answered_at > $1))
   ORDER BY entry.user_id LIMIT $3`;
 
+/** SQL: when a person was asked, while they have not answered; null otherwise. */
+export const stillLookingAskedAtSql = (person: string) =>
+  `(SELECT asked_at FROM still_looking_questions WHERE user_id = ${person} AND answered_at IS NULL)`;
+
 @Injectable()
 export class StillLookingRepository {
   constructor(@InjectRepository(StillLookingQuestion) private readonly questions: Repository<StillLookingQuestion>) {}
@@ -26,12 +30,6 @@ export class StillLookingRepository {
   /** Takes the place of an earlier question. */
   async ask(userId: string, askedAt: Date, manager: EntityManager): Promise<void> {
     await manager.upsert(StillLookingQuestion, { userId, askedAt, answeredAt: null }, ['userId']);
-  }
-
-  /** The question that is not answered; null without one. */
-  async findOpen(userId: string): Promise<Date | null> {
-    const question = await this.questions.findOneBy({ userId });
-    return question && question.answeredAt === null ? question.askedAt : null;
   }
 
   async find(userId: string): Promise<StillLookingQuestion | null> {

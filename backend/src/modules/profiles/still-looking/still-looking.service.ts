@@ -34,10 +34,9 @@ export class StillLookingService {
     return this.tokenFor(userId, askedAt);
   }
 
-  /** The token of the question that someone has not answered; null without one. */
-  async openTokenOf(userId: string): Promise<string | null> {
-    const askedAt = await this.questions.findOpen(userId);
-    return askedAt && this.tokenFor(userId, askedAt);
+  /** The token of the link to the question that someone was asked then. */
+  tokenFor(userId: string, askedAt: Date): string {
+    return this.signer.sign(`${userId}.${askedAt.getTime()}`);
   }
 
   /** What a link is about, without changing anything. Throws `link_invalid`. */
@@ -69,6 +68,4 @@ export class StillLookingService {
     const isCurrent = question?.askedAt.getTime() === Number(askedAt);
     return { person, isCurrent, answered: !isCurrent || question?.answeredAt !== null };
   }
-
-  private readonly tokenFor = (userId: string, askedAt: Date) => this.signer.sign(`${userId}.${askedAt.getTime()}`);
 }

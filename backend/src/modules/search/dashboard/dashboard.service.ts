@@ -10,7 +10,7 @@ import { nextStepOf } from './next-step.js';
 
 const MOST_FITS = 6;
 /** Admins have no shortlist and need no documents. */
-const NOTHING_BEGUN: MemberProgress = { shortlistCount: 0, checks: [] };
+const NOTHING_BEGUN: MemberProgress = { shortlistCount: 0, checks: [], askedAt: null };
 
 /** Builds the dashboard. */
 @Injectable()
@@ -25,11 +25,10 @@ export class DashboardService {
 
   async of(identity: Identity): Promise<Dashboard> {
     const { userId, userType, coParent } = identity;
-    const [{ completeness, ...profileState }, { shortlistCount, checks }, fits, stillLookingToken] = await Promise.all([
+    const [{ completeness, ...profileState }, { shortlistCount, checks, askedAt }, fits] = await Promise.all([
       this.roleProfile.stateOf(userId, userType),
       userType === 'admin' ? NOTHING_BEGUN : this.dashboards.progressOf(userId, tableFor(userType)),
       this.fits.for(identity, MOST_FITS),
-      coParent ? null : this.stillLooking.openTokenOf(userId),
     ]);
     const code = nextStepOf({
       isAdmin: userType === 'admin',
@@ -37,6 +36,7 @@ export class DashboardService {
       hasSentDocuments: userType === 'admin' || this.checks.hasSentEverything(userType, checks),
       shortlistCount,
     });
+    const stillLookingToken = askedAt && !coParent ? this.stillLooking.tokenFor(userId, askedAt) : null;
     return { completeness, nextStep: { code }, shortlistCount, stillLookingToken, fits };
   }
 }
