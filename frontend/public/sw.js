@@ -15,6 +15,8 @@ const PAGES = shell ? `pages-${shell.release}` : null;
 /** Files of earlier releases, which open tabs may still need. */
 const MOST_OTHER_FILES = 150;
 const STORED = /^\/assets\/.*\.(?:js|css|woff2)$/;
+/** How long to wait before each further try of a file. */
+const FILE_WAITS_MS = [300, 1_000, 3_000];
 /** Neither pages of members nor public ones. */
 const NOT_PAGES = /^\/(?:api|media|socket\.io|assets|health|admin|admin-[\w-]+|test-upload)(?:\/|$)/;
 /** When a preload fails, Firefox shows its own error page and ignores what the worker answers. */
@@ -77,12 +79,25 @@ async function page(event) {
 
 const load = async ({ preloadResponse, request }) => (await preloadResponse) ?? fetch(request);
 
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Browsers never request a script again that failed, until the page is reloaded: the tries are made here. */
+async function fetchFile(request) {
+  for (const ms of FILE_WAITS_MS) {
+    const answer = await fetch(request.clone()).catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    if (!self.navigator.onLine) break;
+    await wait(ms);
+  }
+  return fetch(request);
+}
+
 /** The name of a file changes with its content, so a stored one is always right. */
 async function file(event) {
   const files = await caches.open(FILES);
   const stored = await files.match(event.request, { ignoreVary: true });
   if (stored) return stored;
-  const answer = await fetch(event.request);
+  const answer = await fetchFile(event.request);
   if (answer.ok)
     event.waitUntil(
       files

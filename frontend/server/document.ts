@@ -36,15 +36,19 @@ export function splitHead(html: string): { head: string; body: string } {
 }
 
 /**
- * Returns the whole page. Styles are inline, so that the first paint needs one response only; the disabled link next to
- * each tells the module loader that this style sheet is already loaded. Scripts start after the first paint.
+ * Returns the whole page. Styles are inline, so that the first paint needs one response only; the link next to each
+ * tells the module loader that this style sheet is already loaded. Browsers do not request it because of its type, as
+ * they would a disabled one. Scripts start after the first paint.
  */
 export function documentOf(parts: DocumentParts): string {
   const { html, state, assets, fonts, region, language, banners, nonce } = parts;
   const { head, body } = splitHead(html);
   const allowed = nonce === null ? '' : ` nonce="${nonce}"`;
   const styles = assets.styles
-    .map(({ href, content }) => `<style${allowed}>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
+    .map(
+      ({ href, content }) =>
+        `<style${allowed}>${content}</style><link rel="stylesheet" type="text/plain" href="${href}">`,
+    )
     .join('');
   const preloads = fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

@@ -187,3 +187,22 @@ for (const { name, size, cut, repair } of OUTAGES)
     await context.close();
     await gate.close();
   });
+
+test('code that is lost on its way is requested again by the service worker, and the page stays', async ({
+  browser,
+  family,
+  auPair,
+}) => {
+  const gate = await openGate();
+  const context = await gate.as(browser, family, DESKTOP);
+  const page = live(await context.newPage());
+  await page.goto('/dashboard');
+  await expect.poll(() => workerIsReady(page), { timeout: 60_000 }).toBe(true);
+  gate.lose(/\/assets\/ShareProfile-/, 3);
+  await page.goto(`/au-pair/${auPair.id}`);
+  await page.evaluate(() => void Object.assign(window, { marked: true }));
+  await expect(page.getByRole('button', { name: 'Share this profile' })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  await context.close();
+  await gate.close();
+});

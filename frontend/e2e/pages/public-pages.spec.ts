@@ -9,41 +9,41 @@ import type { APIRequestContext } from '@playwright/test';
 const BUDGET = 144_500;
 /** Budgets of forms and pages of au pairs that a visit can begin with. */
 const FURTHER_BUDGETS = {
-  family: 145_000,
-  'au-pair': 145_000,
-  'visa-fit': 144_700,
-  payment: 147_400,
-  'join-household': 149_600,
+  family: 145_400,
+  'au-pair': 145_400,
+  'visa-fit': 144_900,
+  payment: 147_600,
+  'join-household': 149_850,
   'reset-password': 150_000,
 };
 /** Pages of members begin with the frame alone; these are the bytes with their own code, which loads next to the session. */
-const MEMBER_BUDGET = 130_500;
+const MEMBER_BUDGET = 130_650;
 const WHOLE_MEMBER_PAGES = {
-  '/account': 138_300,
-  '/account/security': 168_900,
-  '/account/contact': 167_100,
-  '/account/household': 167_300,
+  '/account': 138_600,
+  '/account/security': 169_200,
+  '/account/contact': 167_600,
+  '/account/household': 167_600,
   '/account/notifications': 159_100,
-  '/dashboard': 184_000,
-  '/app/messages': 190_200,
-  '/profile/au-pair': 180_400,
-  '/profile/family': 175_500,
-  '/agreements/1': 162_900,
-  '/interviews/1/room': 164_800,
-  '/au-pair-job-board': 160_800,
-  '/app/hours': 159_400,
-  '/app/employer-clock': 153_200,
-  '/app/arrival': 152_800,
-  '/interviews': 149_600,
-  '/saved-searches': 147_900,
-  '/app/compare': 145_100,
-  '/app/pipeline': 140_600,
-  '/verification': 145_100,
-  '/au-pair-support': 145_100,
-  '/family-support': 145_100,
-  '/need-out': 145_600,
-  '/notifications': 142_200,
-  '/reviews/write/1': 145_700,
+  '/dashboard': 185_500,
+  '/app/messages': 193_500,
+  '/profile/au-pair': 181_200,
+  '/profile/family': 176_300,
+  '/agreements/1': 163_400,
+  '/interviews/1/room': 165_400,
+  '/au-pair-job-board': 161_400,
+  '/app/hours': 159_700,
+  '/app/employer-clock': 153_500,
+  '/app/arrival': 154_400,
+  '/interviews': 150_000,
+  '/saved-searches': 148_600,
+  '/app/compare': 145_700,
+  '/app/pipeline': 141_000,
+  '/verification': 145_500,
+  '/au-pair-support': 145_500,
+  '/family-support': 145_500,
+  '/need-out': 146_000,
+  '/notifications': 142_600,
+  '/reviews/write/1': 146_200,
   '/admin-dashboard': 133_200,
 };
 /** Pages whose New Zealand version differs in more than wording. */
@@ -102,6 +102,22 @@ test('every kind of public page, wide and light, narrow and dark, logs nothing, 
   expect(found).toEqual([]);
   // The browser logs the 404 of the missing page as an error.
   expect(complaints.filter((one) => !one.includes('/nowhere'))).toEqual([]);
+});
+
+test('styles that come with a page are not requested again', async ({ visitor, auPair }) => {
+  const page = await visitor();
+  for (const path of ['/', '/search-au-pairs', `/au-pair/${auPair.id}`]) {
+    await settle(page, path);
+    const { inline, requested } = await page.evaluate(() => ({
+      inline: [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => (link as HTMLLinkElement).href),
+      requested: performance.getEntriesByType('resource').map(({ name }) => name),
+    }));
+    expect(inline.length, path).toBeGreaterThan(0);
+    expect(
+      inline.filter((href) => requested.includes(href)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('a page begins with at most 150 kB of JavaScript, and no page of members grows', async ({

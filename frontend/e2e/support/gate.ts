@@ -11,6 +11,8 @@ export interface Gate {
   /** From now on connections are refused, and open ones are cut. */
   close: () => Promise<void>;
   open: () => Promise<void>;
+  /** Cuts the next so many requests for such an address. */
+  lose: (url: RegExp, times: number) => void;
 }
 
 const PRODUCT_PORT = Number(process.env['PORT'] ?? 3000);
@@ -23,8 +25,13 @@ function forwarded(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 export async function openGate(): Promise<Gate> {
   const sockets = new Set<Socket>();
+  let lost = { url: /^$/, times: 0 };
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
+    if (lost.times > 0 && lost.url.test(url ?? '')) {
+      lost.times -= 1;
+      return request.socket.destroy();
+    }
     const onward = ask({ port: PRODUCT_PORT, method, path: url, headers: forwarded(headers) }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -75,5 +82,6 @@ export async function openGate(): Promise<Gate> {
       await closed;
     },
     open: () => listen(port),
+    lose: (url, times) => void (lost = { url, times }),
   };
 }
