@@ -31,8 +31,7 @@ describe('Conversations', () => {
       ...Array.from({ length: 5 }, () => begin(family, auPair.id)),
       ...Array.from({ length: 5 }, () => begin(auPair, family.id.toUpperCase())),
     ]);
-    const statuses = parallel.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(parallel.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 201]);
     expect(new Set(parallel.map(({ body }) => (body as ConversationDto).id)).size).toBe(1);
   });
 
