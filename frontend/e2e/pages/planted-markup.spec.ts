@@ -161,23 +161,28 @@ test('1.3.1 hostile HTML that an admin stores is text or nothing on every page t
   await send(request, token, 'POST', `/api/admin/posts/${postId}/publications`, { version });
 
   const watch = new PlantedWatch();
-  for (const [page, paths] of [
-    [await visitor(), [`/blog/${slug}`, '/blog', `/resources/${slug}`]],
-    [
-      await as(administrator),
-      [`/admin/blog-preview/${postId}`, `/admin/blog-edit/${postId}`, `/admin-resource-edit/${templateId}`],
-    ],
-  ] as const) {
-    await watch.follow(page);
-    for (const path of paths) {
-      const answer = await page.request.get(path);
-      await settle(page, path);
-      await watch.judge(page, path);
-      await watch.judgeServed(page, path, await answer.text());
+  try {
+    for (const [page, paths] of [
+      [await visitor(), [`/blog/${slug}`, '/blog', `/resources/${slug}`]],
+      [
+        await as(administrator),
+        [`/admin/blog-preview/${postId}`, `/admin/blog-edit/${postId}`, `/admin-resource-edit/${templateId}`],
+      ],
+    ] as const) {
+      await watch.follow(page);
+      for (const path of paths) {
+        const answer = await page.request.get(path);
+        await settle(page, path);
+        await watch.judge(page, path);
+        await watch.judgeServed(page, path, await answer.text());
+      }
     }
+  } finally {
+    const reason = { reason: 'A test is over.' };
+    await send(request, token, 'POST', `/api/admin/posts/${postId}/removal`, reason);
+    // Other tests judge every page of the site.
+    await send(request, token, 'POST', `/api/admin/resources/${templateId}/deletion`, reason);
   }
-  const reason = { reason: 'A test is over.' };
-  await send(request, token, 'POST', `/api/admin/posts/${postId}/removal`, reason);
   expect(watch.wrong).toEqual([]);
   expect(watch.showing.length).toBeGreaterThan(4);
 });

@@ -67,7 +67,7 @@ test('on a desktop the button for writing stays at the top of the window, and th
     await page.keyboard.press('Tab');
     const focused = main.locator(':focus');
     if ((await focused.count()) === 0) break;
-    expect(await isFree(focused), await focused.innerText()).toBe(true);
+    await expect.poll(() => isFree(focused), await focused.innerText()).toBe(true);
   }
   await write.focus();
   await page.keyboard.press('Enter');

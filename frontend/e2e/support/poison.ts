@@ -54,7 +54,11 @@ const EXAMPLES_OF_NO_TEXT = [
 ];
 
 /** Strings that pages compare with their own address, among others of that name that are texts. */
-const KEYS = new Set(['FeaturedFamiliesDto.place']);
+const KEYS = new Set(['FeaturedFamilies.place']);
+for (const key of KEYS) {
+  const [schema = '', field = ''] = key.split('.');
+  if (!schemas[schema]?.properties?.[field]) throw new Error(`The contract has no ${key}`);
+}
 
 /** How a payload is written into a string: as it is, as text within HTML, or as an address that runs. */
 type Kind = 'text' | 'html' | 'link';
