@@ -34,6 +34,7 @@ const states = (page: Page) =>
 const turn = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: visibilityState === 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
