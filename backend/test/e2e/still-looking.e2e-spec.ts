@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { StillLookingJob } from '../../src/modules/profiles/still-looking/still-looking.job.js';
 import type { AuPairCard } from '../../src/modules/search/cards/au-pair-card.dto.js';
 import type { Dashboard } from '../../src/modules/search/dashboard/dashboard.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
@@ -70,6 +71,21 @@ describe('Someone who was away for a month', () => {
     daysPass(31);
     await run();
     await eventually('the next question', async () => tokensOf(auPair).length === 2);
+  });
+
+  it('waits for the next night when enough others were asked', async () => {
+    await run();
+    const others = await Promise.all([createTalker(app, 'aupair'), createTalker(app, 'aupair')]);
+    for (const other of others) await wasHere(other, 31);
+    const askedOf = async () => {
+      const sql = 'SELECT user_id FROM still_looking_questions WHERE user_id = ANY($1)';
+      return (await app.database.query<object>(sql, [others.map(({ id }) => id)])).length;
+    };
+    const job = app.app.get(StillLookingJob, { strict: false });
+    await job.ask(1);
+    expect(await askedOf()).toBe(1);
+    await job.ask(1);
+    expect(await askedOf()).toBe(2);
   });
 
   it('pauses the profile without logging in, once and for all', async () => {

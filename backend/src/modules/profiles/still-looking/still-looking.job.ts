@@ -10,6 +10,8 @@ import { StillLookingService } from './still-looking.service.js';
 const DAY_MS = 86_400_000;
 /** Days without a visit, then once more after each answer. */
 const AWAY_DAYS = 30;
+/** The first night would write to everyone who ever left, and mail servers distrust such bursts. */
+const MOST_A_NIGHT = 2_000;
 
 /** Asks people whose profile others find, and who have not been here for a month, whether they are still looking. */
 @Injectable()
@@ -27,16 +29,24 @@ export class StillLookingJob {
     does: 'Asks people who have not been here for a month whether they are still looking',
   })
   async run(): Promise<void> {
+    await this.ask(MOST_A_NIGHT);
+  }
+
+  /** Asks at most so many. */
+  async ask(most: number): Promise<void> {
     await this.questions.deleteMoot();
     const now = this.clock.now();
     const awaySince = new Date(now.getTime() - AWAY_DAYS * DAY_MS);
+    let left = most;
     await eachItem('profiles.ask-still-looking', {
-      page: (after, limit) => this.questions.due(awaySince, after, limit),
-      work: ({ id: userId }) =>
-        this.transactions.run(async (manager) => {
+      page: (after, limit) => this.questions.due(awaySince, after, Math.min(limit, left)),
+      work: ({ id: userId }) => {
+        left -= 1;
+        return this.transactions.run(async (manager) => {
           const token = await this.stillLooking.ask(userId, now, manager);
           await this.outbox.add(manager, 'profile.still-looking-asked', { userId, token });
-        }),
+        });
+      },
     });
   }
 }
