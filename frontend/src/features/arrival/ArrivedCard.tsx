@@ -7,10 +7,9 @@ import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { ArrowLink, Button } from '../../ui/Button';
 import { clockWords } from './arrival-words';
 import styles from './arrival.module.css';
-import { arrivalTexts } from './texts';
+import { arrivedTexts as texts } from './dashboard-texts';
 import { useSayArrived } from './use-say-arrived';
 
-const { arrived: texts } = arrivalTexts;
 /** How long an answer can be corrected here. */
 const SHOWN_DAYS = 1;
 

@@ -6,9 +6,8 @@ import { daysBetween } from '../../lib/days';
 import { weekdayInWords } from '../../lib/format/date';
 import { taskText } from './task-texts';
 import { useSayArrived } from './use-say-arrived';
-import { arrivalTexts } from './texts';
+import { arrivedTexts, dashboardArrivalTexts as texts } from './dashboard-texts';
 
-const { dashboard: texts, arrived } = arrivalTexts;
 /** Tasks that are due later are in the plan alone. */
 const SOON_DAYS = 14;
 
@@ -26,11 +25,11 @@ export function useDashboardArrival() {
             {
               id: `arrived-${agreementId}`,
               icon: 'place' as const,
-              title: user?.userType === 'aupair' ? arrived.ask.aupair : arrived.ask.family(displayName),
-              text: arrived.text,
-              action: { to: `${arrivalPath(agreementId)}#arrived`, label: arrived.notYet },
+              title: user?.userType === 'aupair' ? arrivedTexts.ask.aupair : arrivedTexts.ask.family(displayName),
+              text: arrivedTexts.text,
+              action: { to: `${arrivalPath(agreementId)}#arrived`, label: arrivedTexts.notYet },
               answer: {
-                label: arrived.yes,
+                label: arrivedTexts.yes,
                 busy: busyId === agreementId,
                 onAnswer: () => void say(agreementId, true),
               },

@@ -1,9 +1,7 @@
 import { useSetArrivedMutation } from '../../api/arrivals';
 import { messageOf } from '../../lib/api-error';
 import { toast } from '../../ui/toast';
-import { arrivalTexts } from './texts';
-
-const { arrived: texts } = arrivalTexts;
+import { arrivedTexts as texts } from './dashboard-texts';
 
 /** Says that the au pair of a placement has arrived, or corrects it; false if that was not saved. */
 export function useSayArrived() {
