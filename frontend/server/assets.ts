@@ -35,6 +35,8 @@ export interface AssetSource {
 
 const ENTRY = 'src/app/entry-client.tsx';
 const PAGES = 'src/pages/';
+/** Others there are parts of pages. */
+const IS_PAGE = /^src\/pages\/.*Page\.tsx$/;
 
 /** Finds a page's assets in the client build, so that the browser can request them with the first bytes. */
 export class ClientAssets implements AssetSource {
@@ -75,7 +77,7 @@ export class ClientAssets implements AssetSource {
       own.add(chunk);
       chunk.imports?.forEach(visit);
       // Each page is named: lists import all of them.
-      chunk.dynamicImports?.filter((part) => !part.startsWith(PAGES)).forEach(visit);
+      chunk.dynamicImports?.filter((part) => !IS_PAGE.test(part)).forEach(visit);
     };
     sources.forEach(visit);
     const all = [...chunks, ...own];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStoredSince } from '../../api/stored-answers';
 import { useRealtimeStatus } from '../../api/realtime';
@@ -19,16 +19,19 @@ import { useConversations, withRead } from './model/use-conversations';
 import { useDraftSaving } from './model/use-drafts';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
-import type { ConversationSlots } from './slots';
-import { ThreadPane } from './ThreadPane';
+import type { ThreadPaneProps } from './ThreadPane';
+import { WaitingThread } from './thread/WaitingThread';
 
 // Needed once for each new conversation.
 const StartConversation = lazy(
   retryImport(() => import('./StartConversation').then((part) => ({ default: part.StartConversation }))),
 );
 
+/** The open conversation, with what other features add to it. */
+export type OpenConversation = ComponentType<Omit<ThreadPaneProps, 'slots'>>;
+
 /** All conversations and the open one (`?conversation=`); `?to=` starts one with a person. */
-export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
+export function MessagesScreen({ OpenConversation }: { OpenConversation: OpenConversation }) {
   const { user } = useSession();
   const [search] = useSearchParams();
   const to = search.get('to');
@@ -45,7 +48,7 @@ export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
       ownId={user.id}
       ownType={user.userType}
       openId={search.get('conversation')}
-      slots={slots}
+      OpenConversation={OpenConversation}
     />
   );
 }
@@ -58,10 +61,10 @@ interface ConversationsProps {
   ownId: string;
   ownType: 'family' | 'aupair' | 'admin';
   openId: string | null;
-  slots: ConversationSlots;
+  OpenConversation: OpenConversation;
 }
 
-function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsProps) {
+function Conversations({ owner, ownId, ownType, openId, OpenConversation }: ConversationsProps) {
   const [filter, setFilter] = useState<ListFilter>('all');
   const archived = filter === 'archived';
   const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
@@ -106,16 +109,17 @@ function Conversations({ owner, ownId, ownType, openId, slots }: ConversationsPr
         owner={owner}
       />
       {openId ? (
-        <ThreadPane
-          key={openId}
-          id={openId}
-          listed={listed}
-          ownId={ownId}
-          writing={writing.has(openId) && status === 'connected'}
-          unsent={unsent.filter(({ conversationId }) => conversationId === openId)}
-          onRead={markRead}
-          slots={slots}
-        />
+        <Suspense fallback={<WaitingThread />}>
+          <OpenConversation
+            key={openId}
+            id={openId}
+            listed={listed}
+            ownId={ownId}
+            writing={writing.has(openId) && status === 'connected'}
+            unsent={unsent.filter(({ conversationId }) => conversationId === openId)}
+            onRead={markRead}
+          />
+        </Suspense>
       ) : (
         <section className={styles.pane} data-empty>
           {items?.length === 0 && !archived ? (

@@ -8,7 +8,6 @@ import { useElapsed } from '../../lib/use-elapsed';
 import { ArrowLink, IconButton, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
-import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer, loadOpeners } from './composer/Composer';
 import type { ComposerHandle } from './composer/use-composer';
@@ -28,12 +27,13 @@ import { SilenceNotice } from './silence/SilenceNotice';
 import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
+import { WaitingThread } from './thread/WaitingThread';
 
 const ThreadSearch = lazy(retryImport(() => import('./search/ThreadSearch')));
 
 const { thread: texts, search: searchTexts } = messagesTexts;
 
-interface ThreadPaneProps {
+export interface ThreadPaneProps {
   id: string;
   /** The conversation in the list; one beyond the first page is fetched. */
   listed: Conversation | undefined;
@@ -71,7 +71,7 @@ export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
         )}
       </section>
     );
-  return <Waiting />;
+  return <WaitingThread />;
 }
 
 function OpenThread({
@@ -116,7 +116,7 @@ function OpenThread({
     onRead: (seq) => onRead(id, seq),
   });
 
-  if (state.status === 'loading' || !isReady) return <Waiting />;
+  if (state.status === 'loading' || !isReady) return <WaitingThread />;
   return (
     <>
       <section
@@ -282,17 +282,3 @@ const Closed = ({ name }: { name: string }) => (
 );
 
 const ToBlockedPeople = () => <ArrowLink to={paths.accountSafety}>{texts.blockedPeople}</ArrowLink>;
-
-function Waiting() {
-  return (
-    <section className={styles.pane} aria-busy="true">
-      <div className={styles.waiting}>
-        <Skeleton width="46%" height="56px" shape="card" />
-        <Skeleton width="60%" height="80px" shape="card" />
-        <span className={styles.mine}>
-          <Skeleton width="52%" height="56px" shape="card" />
-        </span>
-      </div>
-    </section>
-  );
-}
