@@ -5,12 +5,13 @@ import type { EditableResource, AdminResourcesPage } from '../../src/modules/res
 import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
-import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { openText, wordFile, zipOf } from '../support/office-files.js';
 import { picture, plainPdf, testVirus } from '../support/documents.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
+import { deleteStrayFiles } from '../support/stray-files.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const CONTENT = '<p>Sit down together before the first Monday, and go through this list from top to bottom.</p>';
@@ -195,18 +196,25 @@ describe('Resources in Admin', () => {
     expect(replaced).toMatchObject({ fileName: 'first.pdf', fileUrl: files[0]?.fileUrl, downloadCount: 1 });
     expect((await test.http.get(String(files[0]?.fileUrl)).expect(200)).body.toString('latin1')).toContain('2 0 obj');
 
-    const storage = test.app.get(ObjectStorage, { strict: false });
-    const old = Date.now() - 3 * 60 * 60 * 1_000;
-    const listed = storage.list.bind(storage);
-    storage.list = async function* (folder) {
-      for await (const file of listed(folder)) yield { ...file, modifiedAt: new Date(old) };
-    };
-    await test.app.get(StrayFilesJob).run();
-    storage.list = listed;
-    expect(await storage.sizeOf(String(before?.key))).toBeNull();
+    await deleteStrayFiles(test);
+    expect(await test.app.get(ObjectStorage, { strict: false }).sizeOf(String(before?.key))).toBeNull();
     await test.http.get(String(files[0]?.fileUrl)).expect(200);
     await admin.agent.delete(one).expect(200);
     await test.http.get(String(files[0]?.fileUrl)).expect(404);
+  });
+
+  it('keep the files of templates that are in use, and delete those of an older wording', async () => {
+    const storage = test.app.get(ObjectStorage, { strict: false });
+    const rows = await test.database.query<{ key: string }>(
+      `SELECT file_key AS key FROM resource_attachments WHERE file_key LIKE 'resources/%'`,
+    );
+    const inUse = rows.map(({ key }) => key);
+    expect(inUse).not.toEqual([]);
+    const older = inUse[0]?.replace(/\/[0-9a-f]{16}\./, '/0123456789abcdef.') ?? '';
+    await storage.put(older, plainPdf());
+    await deleteStrayFiles(test);
+    expect(await storage.sizeOf(older)).toBeNull();
+    for (const key of inUse) expect(await storage.sizeOf(key)).not.toBeNull();
   });
 
   it.each([

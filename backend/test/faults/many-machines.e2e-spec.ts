@@ -122,7 +122,7 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
       'GET',
       `/conversations/${conversationId}/messages?after=0&limit=100`,
       undefined,
-      url,
+      { url },
     );
     return items.flatMap((item) => ('message' in item && item.message ? [item.message] : []));
   };
@@ -143,9 +143,9 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
 
   it('show people at once what they wrote, and visitors when the replica has it', async () => {
     for (const [index, tagline] of ['Breakfast is loud.', 'Dinner is louder.'].entries()) {
-      await family.call('PUT', '/family-profiles/me', familyInput({ tagline }), urls()[index]);
+      await family.call('PUT', '/family-profiles/me', familyInput({ tagline }), { url: urls()[index] ?? '' });
       for (const url of urls())
-        expect(await family.call('GET', '/family-profiles/me', undefined, url)).toMatchObject({ tagline });
+        expect(await family.call('GET', '/family-profiles/me', undefined, { url })).toMatchObject({ tagline });
     }
     const entries = async (headers = {}) => {
       const answer = await fetch(`${at(apis, 0)}/api/faq-entries?region=australia`, { headers });
@@ -200,7 +200,7 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
       const { token } = elsewhere.account;
       const page = await open(elsewhere.account, at(websites, 1));
       expect(await everywhere(token)).toEqual([200, 200]);
-      await elsewhere.call('DELETE', '/sessions/current', undefined, at(apis, 0));
+      await elsewhere.call('DELETE', '/sessions/current', undefined, { url: at(apis, 0) });
       const statuses = await everywhere(token);
       await page.waitFor('disconnect');
       return statuses.join() === '401,401';
@@ -214,7 +214,7 @@ describe.skipIf(missing.length > 0)('Two API and two website processes on machin
       .toBuffer();
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'us.jpg');
-    const { id } = await family.call<{ id: string }>('POST', '/photos', form, at(websites, 0));
+    const { id } = await family.call<{ id: string }>('POST', '/photos', form, { url: at(websites, 0) });
     for (const url of [at(websites, 1), at(websites, 0)]) {
       const headers = { authorization: `Bearer ${family.account.token}` };
       const shown = await fetch(`${url}/media/${id}/400.webp`, { headers });

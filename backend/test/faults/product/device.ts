@@ -35,6 +35,8 @@ export class Device {
   readonly acknowledged: Acknowledged[] = [];
   readonly view: ConversationView;
   readonly client: ApiClient;
+  /** Messages to which a reaction was acknowledged. */
+  readonly reactedTo: string[] = [];
   /** How far the server has acknowledged this person's reading. */
   readUpTo = 0;
   /** Messages that were sent to two processes at the same moment. */
@@ -56,7 +58,7 @@ export class Device {
     const looking = this.lookAtHeads();
     while (!this.stopped) {
       const message = await this.send();
-      if (random() < 0.1) await this.client.until(() => this.react(message.id));
+      if (random() < 0.1) await this.react(message.id);
       if (random() < 0.2) await this.read();
       await pause(LONGEST_THOUGHT_MS * random());
     }
@@ -99,7 +101,7 @@ export class Device {
     const path = `/conversations/${conversationId}/messages`;
     if (random() < 0.1) {
       this.duplicates += 1;
-      const both = urls.map((url) => this.client.call<MessageDto>('POST', path, message, url));
+      const both = urls.map((url) => this.client.call<MessageDto>('POST', path, message, { url }));
       const stored = (await Promise.allSettled(both)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       // Whatever was acknowledged has to hold: both answers are judged.
       for (const { seq } of stored.slice(1))
@@ -115,7 +117,8 @@ export class Device {
   }
 
   private async react(messageId: string): Promise<void> {
-    await this.client.call('PUT', `/messages/${messageId}/reactions/heart`);
+    await this.client.write('PUT', `/messages/${messageId}/reactions/heart`);
+    this.reactedTo.push(messageId);
   }
 
   private async read(): Promise<void> {

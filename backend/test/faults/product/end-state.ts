@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { Installation } from './installation.js';
+import { differences } from '../support/differences.js';
 import type { Entry } from '../support/history.js';
+import type { SentEmail } from '../support/repeated-emails.js';
+import type { Installation } from './installation.js';
+import type { Claim } from './writers/writer.js';
 
 /** What has not come by then, however busy the machine is, does not come. */
 export const PATIENCE_MS = 240_000;
@@ -62,26 +65,44 @@ export async function givenUp({ postgres }: Installation): Promise<string[]> {
   return jobs.map(({ what }) => what);
 }
 
-/** Runs scheduled work now, in whichever process takes it. */
+/** Runs a scheduled task now, in whichever process takes it. */
 export async function runScheduled({ postgres }: Installation, name: string): Promise<void> {
   const boss = new PgBoss({ connectionString: postgres.adminUrl, schema: 'jobs', supervise: false, schedule: false });
   boss.on('error', () => undefined);
-  await boss.start();
-  await boss.send(name, { requestId: null, data: null });
-  await boss.stop({ graceful: false });
+  try {
+    await boss.start();
+    await boss.send(name, { requestId: null, data: null });
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** What is wrong with the writes that were acknowledged: each has to be stored exactly once, and nothing else. */
+export async function wronglyStored({ postgres }: Installation, claims: readonly Claim[]): Promise<string[]> {
+  const wrong = [];
+  for (const { what, acknowledged, sql, values } of claims) {
+    const rows = await postgres.query<{ found: string }>(sql, [...values]);
+    wrong.push(
+      ...differences(
+        what,
+        acknowledged,
+        rows.map(({ found }) => found),
+      ),
+    );
+  }
+  return wrong;
 }
 
 /** Number of deviations by what they are; all of them should be 0. */
-export async function halfStates(installation: Installation): Promise<Record<string, number>> {
-  const { postgres } = installation;
+export async function halfStates({ postgres }: Installation): Promise<Record<string, number>> {
   const count = async (sql: string) =>
     (await postgres.query<{ count: number }>(`SELECT count(*)::integer AS count ${sql}`))[0]?.count ?? 0;
-  const files = installation.photoFiles();
-  const rows = await postgres.query<{ id: string }>(`SELECT id FROM uploads WHERE kind = 'photo'`);
   return {
+    // A deleted message counts as read, and an erased member has no read marks any more.
     'messages whose read mark is wrong': await count(
       `FROM messages m LEFT JOIN conversation_reads r ON r.conversation_id = m.conversation_id AND r.user_id = m.receiver_id
-       WHERE m.is_read <> (m.seq <= coalesce(r.last_read_seq, 0))`,
+       WHERE m.is_read <> (m.seq <= coalesce(r.last_read_seq, 0)) AND m.deleted_at IS NULL
+         AND NOT EXISTS (SELECT FROM erasures WHERE account_id = m.receiver_id AND erased_at IS NOT NULL)`,
     ),
     'conversations whose unread counts are wrong': await count(
       `FROM conversations c WHERE (user1_unread, user2_unread) <> (
@@ -100,33 +121,11 @@ export async function halfStates(installation: Installation): Promise<Record<str
          WHERE s.agreement_id = a.id AND s.version = a.current_version) AS signatures
        WHERE state = 'accepted' AND signed <> 1 OR state = 'confirmed' AND signed <> 2 OR state IN ('draft', 'proposed') AND signed <> 0`,
     ),
-    'photo rows without files': rows.filter(({ id }) => files.get(id) !== 3).length,
-    'photo files without a row': [...files.keys()].filter((id) => !rows.some((row) => row.id === id)).length,
-    'data exports without a file': await count(
-      `FROM data_exports WHERE state = 'waiting' OR state = 'ready' AND byte_size IS NULL`,
+    'data exports that are not ready': await count(`FROM data_exports WHERE state <> 'ready' OR byte_size IS NULL`),
+    'invoices with the same number': await count(
+      'FROM (SELECT FROM invoices GROUP BY number HAVING count(*) > 1) AS same',
     ),
-  };
-}
-
-/** Acknowledged bookings that are not in the books exactly once, and books that do not agree with themselves. */
-export async function wrongBooks(
-  { postgres }: Installation,
-  booked: readonly string[],
-): Promise<Record<string, number>> {
-  const rows = await postgres.query<{ reference: string; count: number }>(
-    `SELECT reference, count(*)::integer AS count FROM ledger_entries WHERE kind = 'payment' GROUP BY 1`,
-  );
-  const counts = new Map(rows.map(({ reference, count }) => [reference, count]));
-  const [row] = await postgres.query<{ purchases: number; invoices: number; gaps: number }>(
-    `SELECT (SELECT count(*)::integer FROM purchases) AS purchases, (SELECT count(*)::integer FROM invoices) AS invoices,
-       (SELECT count(*)::integer FROM invoices) - (SELECT count(DISTINCT number)::integer FROM invoices) AS gaps`,
-  );
-  return {
-    'payments lost or twice': booked.filter((reference) => counts.get(reference) !== 1).length,
-    'payments that were not acknowledged': rows.length - booked.length,
-    'purchases too many': (row?.purchases ?? 0) - 1,
-    'invoices too many': (row?.invoices ?? 0) - 1,
-    'invoice numbers twice': row?.gaps ?? 0,
+    'begun erasures that are not done': await count('FROM erasures WHERE begun_at IS NOT NULL AND erased_at IS NULL'),
   };
 }
 
@@ -142,12 +141,23 @@ export async function emailCounts({
   return { jobs: row?.count ?? 0, emails, again: smtp.received.length - emails };
 }
 
+/** Every email that the mail server got, as often as it got it. */
+export const sentEmails = ({ smtp }: Installation): SentEmail[] =>
+  smtp.received.map(({ recipients, mail: { messageId = '', subject = '', text = '', attachments } }) => ({
+    ...{ messageId, to: recipients.join(), subject, text },
+    calendar: attachments
+      .filter(({ mimeType }) => mimeType === 'text/calendar')
+      .flatMap(
+        ({ content }) =>
+          Buffer.from(content as ArrayBuffer)
+            .toString()
+            .match(/^(?:UID|SEQUENCE):.*$/gm) ?? [],
+      ),
+  }));
+
 /** Whether a message of these conversations is stored twice. */
-export async function hasDuplicates({ postgres }: Installation, conversationIds: string[]): Promise<boolean> {
-  const [row] = await postgres.query<{ count: number }>(
-    `SELECT (count(*) - count(DISTINCT (sender_id, content)))::integer AS count FROM messages
-     WHERE conversation_id = ANY($1::uuid[])`,
-    [conversationIds],
-  );
-  return (row?.count ?? 0) > 0;
+export async function hasMessageTwice({ postgres }: Installation, conversationIds: string[]): Promise<boolean> {
+  const sql = `SELECT FROM messages WHERE conversation_id = ANY($1::uuid[]) GROUP BY sender_id, content
+    HAVING count(*) > 1 LIMIT 1`;
+  return (await postgres.query(sql, [conversationIds])).length > 0;
 }

@@ -56,18 +56,36 @@ export function faultsOf(installation: Installation, devices: readonly Device[])
     { name: `${name} frozen`, run: (random) => freeze(choose(random), random) },
     { name: `${name} restarted`, run: (random) => terminate(choose(random)) },
   ]);
-  const together = (name: string, work: (target: Target, random: () => number) => Promise<void>): Fault => ({
-    name: `two ${name} together`,
-    run: async (random) => {
-      const others = Object.keys(targets).filter((one) => one !== 'api');
-      const both = [pick(apis, random), targets[pick(others, random)]?.(random)];
-      await Promise.all(both.flatMap((target) => (target ? [work(target, random)] : [])));
-    },
+  const groups: Record<string, (random: () => number) => Target[]> = {
+    ...(apis.length > 1 && { 'both apis': () => [...apis] }),
+    'api and postgres': (random) => [pick(apis, random), postgres],
+    ...(redis && { 'api and redis': (random: () => number) => [pick(apis, random), redis] }),
+    everything: () => [...apis, postgres, ...(web ? [web] : []), ...(redis ? [redis] : [])],
+  };
+  const together = Object.entries(groups).flatMap(([name, choose]): Fault[] => {
+    const all = (what: string, work: (target: Target, random: () => number) => Promise<void>): Fault => ({
+      name: `${name} ${what} together`,
+      run: async (random) => void (await Promise.all(choose(random).map((target) => work(target, random)))),
+    });
+    return [
+      all('killed', kill),
+      all('frozen', freeze),
+      all('restarted', terminate),
+      {
+        name: `${name} killed together during their start`,
+        run: async (random) => {
+          const chosen = choose(random);
+          for (let time = 0; time < 2; time += 1) {
+            await Promise.all(chosen.map((target) => kill(target, random)));
+            await between(200, 2_500, random);
+          }
+        },
+      },
+    ];
   });
   return [
     ...alone,
-    together('killed', kill),
-    together('frozen', freeze),
+    ...together,
     {
       name: 'api killed during its start',
       run: async (random) => {
@@ -131,13 +149,6 @@ export function faultsOf(installation: Installation, devices: readonly Device[])
         ]
       : []),
     {
-      name: 'everything killed together',
-      run: async (random) => {
-        const all = [...apis, postgres, ...(web ? [web] : []), ...(redis ? [redis] : [])];
-        await Promise.all(all.map((target) => kill(target, random)));
-      },
-    },
-    {
       name: 'rolling restart',
       run: async () => {
         for (const api of apis) {
@@ -168,7 +179,7 @@ export function faultsOf(installation: Installation, devices: readonly Device[])
         postgres.whileLocked('conversations', async () => {
           const one = pick(devices, random);
           const asking = apis.flatMap(({ url }) =>
-            Array.from({ length: 30 }, () => one.client.call('GET', '/conversations', undefined, url)),
+            Array.from({ length: 30 }, () => one.client.call('GET', '/conversations', undefined, { url })),
           );
           await Promise.race([Promise.allSettled(asking), between(2_000, 3_000, random)]);
           void Promise.allSettled(asking);

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.js';
-import { ApiClient, completeProfile, signUpAt, type Account } from './api-client.js';
+import { ApiClient, completeProfile, signUpAt, type Account, type FullPair } from './api-client.js';
 import { buildApi, type ApiBuild } from '../support/api-build.js';
 import { FaultyLine } from './faulty-line.js';
 import { freePort } from '../support/free-port.js';
@@ -11,7 +11,6 @@ import { PostgresServer } from './postgres-server.js';
 import { hasRedis, RedisServer } from '../support/redis-server.js';
 import { apiProcess, hasWebsite, PRODUCTION, websiteProcess } from './processes.js';
 import type { SupervisedProcess } from './supervised-process.js';
-import type { FullPair } from './writer.js';
 
 const SMALL_DISK_BYTES = 96 * 1024 * 1024;
 
@@ -118,16 +117,6 @@ export class Installation {
     rmSync(this.filler, { force: true });
   }
 
-  /** Ids of the photos of which there are files, each with the number of them. */
-  photoFiles(): Map<string, number> {
-    const folder = join(this.dataDir, 'media', 'photos');
-    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-    const ids = files
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map(({ parentPath }) => parentPath.split('/').at(-1) ?? '');
-    return new Map([...new Set(ids)].map((id) => [id, ids.filter((other) => other === id).length]));
-  }
-
   private get filler(): string {
     return join(this.dataDir, 'filler');
   }
@@ -135,18 +124,25 @@ export class Installation {
   /** Two people with a conversation. */
   async pair(): Promise<{ accounts: Account[]; conversationId: string }> {
     const accounts = await Promise.all([this.signUp('family'), this.signUp('aupair')]);
+    const [family, auPair] = accounts;
+    return { accounts, conversationId: await this.converse(family.userId, auPair.userId) };
+  }
+
+  /** The conversation of two people; its id. */
+  async converse(starterId: string, otherId: string): Promise<string> {
     const [row] = await this.postgres.query<{ id: string }>(
       `INSERT INTO conversations (user1_id, user2_id, started_by_id)
-       VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1) RETURNING id`,
-      accounts.map(({ userId }) => userId),
+       VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1)
+       ON CONFLICT (user1_id, user2_id) DO UPDATE SET started_by_id = excluded.started_by_id RETURNING id`,
+      [starterId, otherId],
     );
-    return { accounts, conversationId: row?.id ?? '' };
+    return row?.id ?? '';
   }
 
   /** Two people with complete profiles, who have met on video; the au pair is verified. */
-  async fullPair(random: () => number): Promise<FullPair> {
+  async fullPair(random: () => number, newKeyOnRetry = false): Promise<FullPair> {
     const { accounts, conversationId } = await this.pair();
-    const [family, auPair] = accounts.map((account) => new ApiClient(account, this.urls, random)) as [
+    const [family, auPair] = accounts.map((account) => new ApiClient(account, this.urls, random, newKeyOnRetry)) as [
       ApiClient,
       ApiClient,
     ];
@@ -178,6 +174,15 @@ export class Installation {
     return client;
   }
 
+  /** The guide with the fewest files. */
+  async resourceId(): Promise<string> {
+    const [row] = await this.postgres.query<{ id: string }>(
+      `SELECT id FROM resources ORDER BY (SELECT count(*) FROM resource_attachments WHERE resource_id = resources.id), id
+       LIMIT 1`,
+    );
+    return row?.id ?? '';
+  }
+
   /** Plans are free while the offer lasts, and then nothing is paid. */
   private async endOffer(): Promise<void> {
     await this.postgres.query(
@@ -188,10 +193,14 @@ export class Installation {
     await this.postgres.query('SELECT pg_notify($1, $2)', ['wattle_and_fern', changed]);
   }
 
-  private signUp(userType: 'family' | 'aupair'): Promise<Account> {
+  /** From which no one has called yet: limits count by address. */
+  newAddress(): string {
     this.people += 1;
-    const address = `10.0.${Math.floor(this.people / 250)}.${1 + (this.people % 250)}`;
-    return signUpAt(this.apis[0]?.url ?? '', this.postgres, userType, address);
+    return `10.0.${Math.floor(this.people / 250)}.${1 + (this.people % 250)}`;
+  }
+
+  private signUp(userType: 'family' | 'aupair'): Promise<Account> {
+    return signUpAt(this.apis[0]?.url ?? '', this.postgres, userType, this.newAddress());
   }
 }
 

@@ -8,6 +8,8 @@ import { makeFile, type DocumentFormat } from './make-files.js';
 /** Raise it when the layout changes for the same text. */
 const EDITION = 2;
 
+export const TEMPLATE_FOLDER = 'resources';
+
 /** A stored template file. */
 interface DocumentFile {
   key: string;
@@ -32,7 +34,7 @@ export class DocumentFilesService {
     const wording = createHash('sha256')
       .update(JSON.stringify([EDITION, document, letterhead]))
       .digest('hex');
-    const key = `resources/${document.name}/${wording.slice(0, 16)}.${format}`;
+    const key = `${TEMPLATE_FOLDER}/${document.name}/${wording.slice(0, 16)}.${format}`;
     const size = await this.storage.sizeOf(key);
     if (size !== null) return { key, size };
     const bytes = await makeFile(format, document, letterhead);

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { StrayFilesJob } from '../../../platform/storage/index.js';
 import { DOWNLOAD_FOLDER, PhotoCleanupJob } from '../../media/index.js';
+import { TEMPLATE_FOLDER } from '../documents/document-files.service.js';
 import { ResourcePicturesRepository } from './resource-pictures.repository.js';
 import { ResourceEditingRepository } from './resource-editing.repository.js';
 
@@ -16,6 +17,7 @@ export class StoredAttachmentsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.photos.addUse((ids) => this.pictures.shown(ids));
-    this.strays.add({ folder: DOWNLOAD_FOLDER, known: (keys) => this.resources.knownKeys(keys) });
+    for (const folder of [DOWNLOAD_FOLDER, TEMPLATE_FOLDER])
+      this.strays.add({ folder, known: (keys) => this.resources.knownKeys(keys) });
   }
 }
