@@ -158,7 +158,7 @@ async function open(path) {
   return focused.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
-/** A tab of the product goes there by itself, without losing what is typed in it; another kind of page does not answer. */
+/** A tab of the product opens the page without losing what is typed in it; another kind of page does not answer. */
 function wasFollowed(tab, path) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -118,7 +118,7 @@ export const afterSecondTry = (first, flaky, second) => ({
 
 /**
  * @param {any} report of Playwright's json reporter
- * @returns {FlakyTests} the tests that failed; Playwright remembers them by itself
+ * @returns {FlakyTests} the tests that failed; Playwright remembers them
  */
 export const flakyBrowserTests = ({ suites = [] }) => {
   const titles = suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, 'unexpected'));

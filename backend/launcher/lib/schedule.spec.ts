@@ -27,7 +27,7 @@ describe('The schedule of the checks', () => {
     expect(lines).toEqual(['heavy begins', 'light begins', 'heavy ends', 'next begins', 'light ends', 'next ends']);
   });
 
-  it('runs a check that takes all places by itself', async () => {
+  it('runs a check that takes all places alone', async () => {
     const { lines, checks } = diary({ name: 'light' }, { name: 'alone', weight: 3 }, { name: 'last' });
     await runChecks(checks, ignore);
     expect(lines).toEqual(['light begins', 'light ends', 'alone begins', 'alone ends', 'last begins', 'last ends']);

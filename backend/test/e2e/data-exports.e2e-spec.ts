@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DataExportsService } from '../../src/modules/personal-data/exports/data-exports.service.js';
 import { ExportFilesService } from '../../src/modules/personal-data/exports/export-files.service.js';
 import { ExportMakingService } from '../../src/modules/personal-data/exports/export-making.service.js';
-import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { storedFiles } from '../support/personal-data.js';
 import { registerPerson } from '../support/profiles.js';
+import { deleteStrayFiles } from '../support/stray-files.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('A data export', () => {
@@ -24,21 +24,14 @@ describe('A data export', () => {
     };
     await person.agent.post('/api/personal-data/me/exports').expect(201);
     await eventually('the export to be made', async () => (await stateOf()) === 'ready');
-    const storage = test.app.get(ObjectStorage, { strict: false });
-    const listed = storage.list.bind(storage);
-    vi.spyOn(storage, 'list').mockImplementation(async function* (folder) {
-      for await (const file of listed(folder)) yield { ...file, modifiedAt: new Date(0) };
-    });
-    const strays = test.app.get(StrayFilesJob, { strict: false });
-    await strays.run();
+    await deleteStrayFiles(test);
     expect(await storedFiles(test)).toBe(before + 1);
     await test.database.query(
       `UPDATE data_exports SET state = 'failed', ready_at = NULL, expires_at = NULL, byte_size = NULL WHERE person_id = $1`,
       [person.id],
     );
-    await strays.run();
+    await deleteStrayFiles(test);
     expect(await storedFiles(test)).toBe(before);
-    vi.restoreAllMocks();
   });
 
   it('is deleted after its time although the file of another one cannot be', async () => {

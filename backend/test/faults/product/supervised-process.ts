@@ -59,7 +59,7 @@ export class SupervisedProcess {
       });
     child.once('exit', (code, signal) => {
       if (this.ending || !this.wanted) return;
-      this.deviations.push(`${this.name} ended by itself (${signal ?? code}): ${this.output}`);
+      this.deviations.push(`${this.name} ended unexpectedly (${signal ?? code}): ${this.output}`);
       setTimeout(() => this.wanted && this.child === child && this.launch(), 500);
     });
     this.child = child;

@@ -19,7 +19,7 @@ import { useConversations, withRead } from './model/use-conversations';
 import { useDraftSaving } from './model/use-drafts';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
-import type { ThreadPaneProps } from './ThreadPane';
+import type { OpenConversationProps } from './ThreadPane';
 import { WaitingThread } from './thread/WaitingThread';
 
 // Needed once for each new conversation.
@@ -27,11 +27,8 @@ const StartConversation = lazy(
   retryImport(() => import('./StartConversation').then((part) => ({ default: part.StartConversation }))),
 );
 
-/** The open conversation, with what other features add to it. */
-export type OpenConversation = ComponentType<Omit<ThreadPaneProps, 'slots'>>;
-
 /** All conversations and the open one (`?conversation=`); `?to=` starts one with a person. */
-export function MessagesScreen({ OpenConversation }: { OpenConversation: OpenConversation }) {
+export function MessagesScreen({ OpenConversation }: Pick<ConversationsProps, 'OpenConversation'>) {
   const { user } = useSession();
   const [search] = useSearchParams();
   const to = search.get('to');
@@ -61,7 +58,8 @@ interface ConversationsProps {
   ownId: string;
   ownType: 'family' | 'aupair' | 'admin';
   openId: string | null;
-  OpenConversation: OpenConversation;
+  /** The open conversation, with what other features add to it. */
+  OpenConversation: ComponentType<OpenConversationProps>;
 }
 
 function Conversations({ owner, ownId, ownType, openId, OpenConversation }: ConversationsProps) {

@@ -33,7 +33,7 @@ const ThreadSearch = lazy(retryImport(() => import('./search/ThreadSearch')));
 
 const { thread: texts, search: searchTexts } = messagesTexts;
 
-export interface ThreadPaneProps {
+interface ThreadPaneProps {
   id: string;
   /** The conversation in the list; one beyond the first page is fetched. */
   listed: Conversation | undefined;
@@ -43,6 +43,9 @@ export interface ThreadPaneProps {
   onRead: (id: string, lastReadSeq: number) => void;
   slots: ConversationSlots;
 }
+
+/** What the list of conversations tells the open one. */
+export type OpenConversationProps = Omit<ThreadPaneProps, 'slots'>;
 
 /** One conversation: its header, messages, composer, and the person's details. */
 export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {

@@ -4,7 +4,7 @@ import { useListBanNoticesQuery } from '../../api/safety';
 import { OtherSideNote } from '../../entities/person-notes';
 import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
-import { ThreadPane, type ConversationSlots, type ThreadPaneProps } from '../../features/messages';
+import { ThreadPane, type ConversationSlots, type OpenConversationProps } from '../../features/messages';
 import { ConversationSafety, MessageReport, MessageSafety, PersonMenu } from '../../features/safety';
 import { paths } from '../../config/paths';
 
@@ -43,4 +43,4 @@ function useIsReady(conversationId: string): boolean {
   return ![interview, agreements, notices].some(({ isLoading }) => isLoading);
 }
 
-export const OpenConversation = (props: Omit<ThreadPaneProps, 'slots'>) => <ThreadPane {...props} slots={slots} />;
+export const OpenConversation = (props: OpenConversationProps) => <ThreadPane {...props} slots={slots} />;
