@@ -97,6 +97,8 @@ describe('Source files', () => {
       'frontend/src/lib/a.ts': "import { b } from './b';",
       'frontend/src/lib/b.tsx': "import {\n  type C,\n  c,\n} from './c';",
       'frontend/src/lib/c/index.ts': "export * from '../a';",
+      'backend/src/platform/index.ts': "export { isHidden } from './hidden.js';",
+      'backend/src/platform/hidden.ts': "export const isHidden = (name: string) => name.startsWith('.');",
       'backend/src/platform/x.ts': "import { y } from './y.js';",
       'backend/src/platform/y.ts': "import { type X, type Z as W } from './x.js';\nimport type { V } from './x.js';",
     });

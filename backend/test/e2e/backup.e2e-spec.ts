@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -11,6 +11,7 @@ import { deleteOldBackups, restoreBackup, writeBackup } from '../../src/platform
 import { loadSettings } from '../../src/platform/config/index.js';
 import { migrate } from '../../src/platform/database/index.js';
 import { openDatabase } from '../../src/platform/database/open-database.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { browserOf } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createEmptyDatabase } from '../support/test-database.js';
@@ -21,6 +22,13 @@ const SECRETS = {
   PASSWORD_PEPPER: 'a-secret-that-is-only-used-in-tests-2',
   MFA_ENCRYPTION_KEY: 'a-secret-that-is-only-used-in-tests-3',
 };
+/** More than Node reads from a folder at once. */
+const MANY_FOLDERS = 100;
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
 const folderOf = (name: string) => join(process.env['TEST_DATA_DIR'] ?? '', `${name}-${randomUUID()}`);
 
 /** An empty installation on the tests' PostgreSQL, and a restore into it. */
@@ -94,6 +102,9 @@ describe('A backup', () => {
         .send({ clientMessageId: randomUUID(), content })
         .expect(201);
     for (; acknowledged.before < 5; acknowledged.before += 1) await send(`before ${acknowledged.before}`);
+    const storage = test.app.get(ObjectStorage);
+    for (let index = 0; index < MANY_FOLDERS; index += 1)
+      await storage.put(`documents/${index}/${index}/file`, Buffer.from(`file ${index}`));
     let over = false;
     const writing = (async () => {
       for (; !over; acknowledged.meanwhile += 1) await send(`meanwhile ${acknowledged.meanwhile}`);
@@ -136,6 +147,19 @@ describe('A backup', () => {
       await restored.http.get(`/media/${page.body.full.photos[0]}/1200.webp`).expect(200);
     } finally {
       await restored.close();
+      await place.drop();
+    }
+  });
+
+  it('contains every stored file, and so does what is restored from it', async () => {
+    const place = await emptyPlace();
+    try {
+      await place.restore(path);
+      const stored = await filesIn(join(test.settings.dataDir, 'media'));
+      expect(stored.length).toBeGreaterThan(MANY_FOLDERS);
+      expect(await filesIn(join(path, 'media'))).toEqual(stored);
+      expect(await filesIn(join(place.dataDir, 'media'))).toEqual(stored);
+    } finally {
       await place.drop();
     }
   });

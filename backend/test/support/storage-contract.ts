@@ -5,6 +5,8 @@ import { InvalidObjectKey, type ObjectStorage } from '../../src/platform/storage
 
 const MEGABYTE = 1024 * 1024;
 const LARGE_MEGABYTES = 12;
+/** More than Node reads from a folder at once. */
+const MANY_FOLDERS = 100;
 
 async function* inPieces(megabytes: number): AsyncIterable<Uint8Array> {
   for (let index = 0; index < megabytes; index += 1) {
@@ -92,6 +94,12 @@ export function storageContract(storage: () => ObjectStorage): void {
       // Some stores only know whole seconds.
       expect(Math.abs(modifiedAt.getTime() - before)).toBeLessThan(60_000);
     }
+  });
+
+  it('lists every object, in however many folders', async () => {
+    const all = Array.from({ length: MANY_FOLDERS }, (_, index) => `many/a/${index}/800.webp`);
+    for (const key of all) await storage().put(key, Buffer.from('x'));
+    expect(await keys('many')).toEqual([...all].sort());
   });
 
   it('says that it is up', async () => {

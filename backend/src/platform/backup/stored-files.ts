@@ -1,6 +1,7 @@
 import { constants, type Stats } from 'node:fs';
-import { copyFile, link, mkdir, opendir, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { filesBelow, isPartial } from '../storage/index.js';
 import { BackupError } from './backup-error.js';
 import { sha256Of } from './checksums.js';
 
@@ -8,17 +9,9 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 /** Error codes for "another file system", "not permitted", "too many links". */
 const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
 
-/** Incomplete files begin with a dot. */
-const isComplete = (name: string) => !name.startsWith('.');
-
-/** Paths of the complete files in `folder`. */
+/** Paths of the complete files in `folder`, relative to it. */
 export async function* completeFiles(folder: string): AsyncIterable<string> {
-  try {
-    for await (const entry of await opendir(folder, { recursive: true }))
-      if (entry.isFile() && isComplete(entry.name)) yield relative(folder, join(entry.parentPath, entry.name));
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  for await (const path of filesBelow(folder)) if (!isPartial(path)) yield relative(folder, path);
 }
 
 /**

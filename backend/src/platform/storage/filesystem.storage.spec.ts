@@ -40,6 +40,15 @@ describe('FilesystemStorage', () => {
     expect(await readdir(join(root, 'a'))).toEqual(['bc']);
   });
 
+  it('removes old half-written files in every folder', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      await storage.put(`a/${index}/b`, Buffer.from('whole'));
+      await writeFile(join(root, 'a', String(index), '.b~half'), 'half');
+    }
+    expect(await storage.deletePartials(new Date(Date.now() + 60_000))).toBe(100);
+    expect(await storage.deletePartials(new Date(Date.now() + 60_000))).toBe(0);
+  });
+
   it('does not list half-written files', async () => {
     await storage.put('photos/a/400.webp', Buffer.from('x'));
     await writeFile(join(root, 'photos', 'a', '.half-written'), 'x');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { assertOutsideTransaction } from '../database/index.js';
+import { filesBelow, isPartial } from './files-below.js';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -11,8 +12,6 @@ const ignoreMissing = (error: unknown): null => {
 };
 /** With less space the next uploads may fail. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Incomplete files begin with a dot, which no key can. */
-const isPartial = (name: string) => name.startsWith('.');
 const partialPrefix = (path: string) => `.${basename(path)}~`;
 
 /** Objects as files in one folder, readable by their owner only. Several processes may share it. */
@@ -70,30 +69,25 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async *list(folder: string): AsyncIterable<StoredObjectInfo> {
-    for await (const { path, name, size, modifiedAt } of this.filesBelow(this.pathOf(folder)))
-      if (!isPartial(name)) yield { key: relative(this.root, path).split(sep).join('/'), size, modifiedAt };
+    for await (const path of filesBelow(this.pathOf(folder))) {
+      if (isPartial(path)) continue;
+      const found = await stat(path).catch(ignoreMissing);
+      if (!found) continue;
+      const key = relative(this.root, path).split(sep).join('/');
+      yield { key, size: found.size, modifiedAt: found.mtime };
+    }
   }
 
   async deletePartials(before: Date): Promise<number> {
     let deleted = 0;
-    for await (const { path, name, modifiedAt } of this.filesBelow(this.root)) {
-      if (!isPartial(name) || modifiedAt >= before) continue;
+    for await (const path of filesBelow(this.root)) {
+      if (!isPartial(path)) continue;
+      const found = await stat(path).catch(ignoreMissing);
+      if (!found || found.mtime >= before) continue;
       await rm(path, { force: true });
       deleted += 1;
     }
     return deleted;
-  }
-
-  private async *filesBelow(folder: string): AsyncIterable<FoundFile> {
-    const entries = await opendir(folder, { recursive: true }).catch(ignoreMissing);
-    if (!entries) return;
-    for await (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      // It may be renamed or deleted while the folder is read.
-      const found = await stat(path).catch(ignoreMissing);
-      if (found) yield { path, name: entry.name, size: found.size, modifiedAt: found.mtime };
-    }
   }
 
   async state(): Promise<'up' | 'full'> {
@@ -105,11 +99,4 @@ export class FilesystemStorage extends ObjectStorage {
   private pathOf(key: string): string {
     return join(this.root, ...checkedKey(key).split('/'));
   }
-}
-
-interface FoundFile {
-  path: string;
-  name: string;
-  size: number;
-  modifiedAt: Date;
 }

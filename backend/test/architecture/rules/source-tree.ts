@@ -18,6 +18,8 @@ const STATEMENT = /(?:^|[;\n])\s*(?:import|export)\s+([^'";]*?)\s*(?:from\s*)?'(
 /** Not also `export const a = '…'`, which can be no relative path but looks like a package. */
 const FROM = /(?:^|[;\n])\s*(?:import|export)\s+(?:([^'";]*?)\s*\bfrom\s*)?'([^']+)'/g;
 const CALL = /\bimport\(\s*'([^']+)'/g;
+/** Not `'.'`, which is a string behind `export const` rather than a file. */
+const RELATIVE = /^\.{1,2}\//;
 const ONLY_TYPES = /^type\b|^\{(?:\s*type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?)+\s*\}$/;
 
 /** Every file below `folders` (paths from `root`) whose name is wanted: TypeScript sources without unit tests. */
@@ -51,7 +53,7 @@ export function importsOf(tree: SourceTree): Import[] {
       ...[...code.matchAll(CALL)].map(([, specifier = '']) => ({ specifier, typeOnly: false })),
     ];
     return found.flatMap(({ specifier, typeOnly }) => {
-      const to = specifier.startsWith('.') ? resolved(tree, from, specifier) : undefined;
+      const to = RELATIVE.test(specifier) ? resolved(tree, from, specifier) : undefined;
       return to === undefined ? [] : [{ from, to, typeOnly }];
     });
   });
