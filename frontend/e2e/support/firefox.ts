@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import puppeteer, { ProtocolError, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { isHydrated } from './live';
-import { PRODUCT } from './people';
+import { placeholders } from './page-settled';
+import { PRODUCT, type Credentials } from './people';
 import { test as base } from './test';
 
 const PROGRAM = process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr';
 const PATIENCE = { intervals: [50, 100, 250], timeout: 20_000 };
+/** Firefox rejects the requests of a page as it is left, and this one is logged by specification. */
+const WHEN_LEFT = 'The unread count could not be loaded';
 /** More than the controls of any page of these tests. */
 const MOST_STOPS = 120;
 
@@ -117,12 +120,13 @@ export class FirefoxPage {
     private readonly origin: string,
   ) {
     page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) this.complaints.push(`${page.url()}: ${message.text()}`);
+      if (['error', 'warn'].includes(message.type()) && !message.text().startsWith(WHEN_LEFT))
+        this.complaints.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${String(error)}`));
   }
 
-  static async open({ width, height, prefs }: Kind, origin: string): Promise<FirefoxPage> {
+  static async start({ width, height, prefs }: Kind, origin: string): Promise<FirefoxPage> {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: PROGRAM,
@@ -153,6 +157,21 @@ export class FirefoxPage {
   async goto(path: string): Promise<void> {
     await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
     await this.holds(isHydrated, path);
+  }
+
+  /** Opens a page and returns its main heading once nothing is loading. */
+  async open(path: string): Promise<string> {
+    await this.goto(path);
+    await expect.poll(() => this.page.evaluate(placeholders).catch(() => null), PATIENCE).toBe(0);
+    return this.page.evaluate(() => document.querySelector('h1')?.innerText ?? '');
+  }
+
+  async logIn({ email, password }: Credentials): Promise<void> {
+    await this.goto('/auth');
+    await this.fill('Email', email);
+    await this.fill('Password', password);
+    await this.key('Enter');
+    await this.expectPath(/^(?!\/auth)/);
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
@@ -245,7 +264,7 @@ export const test = base.extend<WithFirefox>({
   firefox: async ({}, use, info) => {
     const opened: FirefoxPage[] = [];
     await use(async (kind, origin = PRODUCT) => {
-      const page = await FirefoxPage.open(kind, origin);
+      const page = await FirefoxPage.start(kind, origin);
       opened.push(page);
       return page;
     });

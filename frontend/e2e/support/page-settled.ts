@@ -29,7 +29,7 @@ export function watchTraffic(page: Page): Traffic {
 /**
  * Counts signs of pending work once the page is idle: placeholders, busy regions, and a page that is not hydrated yet.
  */
-const placeholders = async (): Promise<number> => {
+export const placeholders = async (): Promise<number> => {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
