@@ -34,8 +34,12 @@ import { watchDatabase } from './server.mjs';
  * @property {number | null} wholeRatio the same with PostgreSQL's time counted in
  */
 
-/** After so many requests the code is compiled as far as it will be: the API, which has most of it, needs the most. */
-const WARM_UP = 8_000;
+/** At least and at most so many requests before the first round. */
+const WARM_UP = { least: 8_000, most: 30_000 };
+/** Requests in a row that were not faster than earlier ones: the code is compiled as far as it will be. */
+const SETTLED_AFTER = 4_000;
+/** A batch counts as faster if it needs this share of the processor time or less. */
+const FASTER = 0.97;
 
 /** @param {number[]} values @param {number} share */
 export const quantile = (values, share) =>
@@ -51,8 +55,7 @@ export const median = (values) => quantile(values, 0.5);
  */
 export async function compare(variants, { rounds, requests, connections, postmaster, noCeiling = false }) {
   const amount = { connections, requests };
-  // For the compiler and the caches, uncounted.
-  for (const variant of variants) for (let asked = 0; asked < WARM_UP; asked += requests) await put(variant, amount);
+  for (const variant of variants) await warmUp(variant, amount);
   /** @type {Round[][]} */
   const measured = variants.map(() => []);
   for (let round = 0; round < rounds; round += 1)
@@ -60,6 +63,25 @@ export async function compare(variants, { rounds, requests, connections, postmas
       measured[index]?.push(await measure(variant, amount, postmaster));
   const ceiling = noCeiling ? undefined : measured[0];
   return variants.map(({ name }, index) => summary(name, measured[index] ?? [], ceiling));
+}
+
+/**
+ * Asks, uncounted, until the processor time of a request stops falling: the API, which has most code, needs most.
+ * @param {Variant} variant
+ * @param {Amount} amount
+ */
+async function warmUp(variant, amount) {
+  let least = Number.POSITIVE_INFINITY;
+  let fastestAt = 0;
+  for (let asked = 0; asked < WARM_UP.most;) {
+    const before = await variant.server.usage();
+    await put(variant, amount);
+    const { milliseconds } = await variant.server.usage();
+    asked += amount.requests;
+    const spent = milliseconds - before.milliseconds;
+    if (spent <= least * FASTER) [least, fastestAt] = [spent, asked];
+    if (asked >= WARM_UP.least && asked - fastestAt >= SETTLED_AFTER) return;
+  }
 }
 
 /**
