@@ -1,11 +1,12 @@
-import { Alert, Button, Form, Input, InputNumber, Radio } from 'antd';
+import { Button, Form, Input, InputNumber, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
 import { ConfirmDialog } from '../../../admin-ui/ConfirmDialog';
+import { StaleNotice } from '../../../admin-ui/StaleNotice';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/admin-time';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { useSaveDataBreachMutation, type BreachDecision, type DataBreach } from '../../../api/admin-breaches';
-import { isApiError, messageOf } from '../../../lib/api-error';
 import { useSessionDraft } from '../../../lib/forms';
 import { toast } from '../../../ui/toast';
 import styles from './breaches.module.css';
@@ -20,35 +21,75 @@ interface BreachFormProps {
   onSettled: (breach: DataBreach) => void;
 }
 
-/** An open record. What is missing to close it is said at its fields. Typed text stays when another admin saves. */
+/** An open record. What is missing to close it is said at its fields. */
 export function BreachForm({ breach, onSettled }: BreachFormProps) {
-  const id = useId();
+  const editing = useBreachEditing(breach, onSettled);
+  const { isStale, busy, save } = editing;
+  const [isClosing, setClosing] = useState(false);
+  return (
+    <Form layout="vertical" onFinish={() => void save({ close: false })}>
+      {isStale ? (
+        <StaleNotice words={texts.stale} onTheirs={editing.takeTheirs} onMine={editing.keepMine}>
+          <p>{texts.stale.text}</p>
+        </StaleNotice>
+      ) : null}
+      <BreachFields editing={editing} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={busy} disabled={isStale}>
+          {texts.save}
+        </Button>
+        <Button loading={busy} disabled={isStale} onClick={() => setClosing(true)}>
+          {texts.close}
+        </Button>
+        <span className={styles.muted}>{texts.closeHint}</span>
+      </div>
+      {isClosing ? (
+        <ConfirmDialog
+          words={texts.closing}
+          onCancel={() => setClosing(false)}
+          onConfirm={async () => {
+            await save({ close: true });
+            setClosing(false);
+          }}
+        />
+      ) : null}
+    </Form>
+  );
+}
+
+/** What is typed into a record, and saving it. Typed text stays when another admin saves. */
+function useBreachEditing(breach: DataBreach, onSettled: BreachFormProps['onSettled']) {
   // The draft includes the version that it is based on.
   const { values: draft, type, forget } = useSessionDraft<DataBreach>(`data-breach-draft:${breach.id}`, breach);
-  const [fields, setFields] = useState<Record<string, string[]>>({});
-  const [isClosing, setClosing] = useState(false);
-  const [save, { isLoading }] = useSaveDataBreachMutation();
-  const change = (values: Partial<DataBreach>) => type({ version: draft.version, ...values });
-  const isStale = draft.version < breach.version;
+  const { send, busy, errorOf } = useSubmission({ onFailed: (words) => toast.error(texts.unsaved, words) });
+  const [saveBreach] = useSaveDataBreachMutation();
   const settle = (settled: DataBreach) => {
     forget();
     onSettled(settled);
   };
-  const send = async (close: boolean) => {
-    setFields({});
+  const save = async ({ close }: { close: boolean }) => {
     const { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version } = draft;
     const { regulatorsToldAt, peopleToldAt } = draft;
     const written = { whatHappened, peopleAffected, noticedAt, decision, reason, decidedAt, version };
     const dataBreachInput = { ...written, regulatorsToldAt, peopleToldAt, close };
-    try {
-      settle(await save({ id: breach.id, dataBreachInput }).unwrap());
-      toast.success(texts.saved);
-    } catch (error) {
-      if (isApiError(error) && error.fields) setFields(error.fields);
-      else toast.error(texts.unsaved, messageOf(error));
-    }
+    const saved = await send(async () => settle(await saveBreach({ id: breach.id, dataBreachInput }).unwrap()));
+    if (saved) toast.success(texts.saved);
   };
-  const errorOf = (field: string) => fields[field]?.join(' ');
+  return {
+    draft,
+    change: (values: Partial<DataBreach>) => type({ version: draft.version, ...values }),
+    errorOf,
+    busy,
+    save,
+    isStale: draft.version < breach.version,
+    takeTheirs: () => settle(breach),
+    keepMine: () => type({ version: breach.version }),
+  };
+}
+
+function BreachFields({ editing }: { editing: ReturnType<typeof useBreachEditing> }) {
+  const { draft, change, errorOf } = editing;
+  const id = useId();
   const moment = (field: 'noticedAt' | 'decidedAt' | (typeof TOLD)[number]) => (
     <AdminField key={field} id={`${id}-${field}`} label={texts[field]} error={errorOf(field)}>
       <DateInput
@@ -63,10 +104,7 @@ export function BreachForm({ breach, onSettled }: BreachFormProps) {
     </AdminField>
   );
   return (
-    <Form layout="vertical" onFinish={() => void send(false)}>
-      {isStale ? (
-        <StaleNotice onTheirs={() => settle(breach)} onMine={() => type({ version: breach.version })} />
-      ) : null}
+    <>
       {moment('noticedAt')}
       <AdminField
         id={`${id}-what`}
@@ -111,47 +149,6 @@ export function BreachForm({ breach, onSettled }: BreachFormProps) {
       </AdminField>
       {moment('decidedAt')}
       {draft.decision === 'notify' ? TOLD.map(moment) : null}
-      <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isLoading} disabled={isStale}>
-          {texts.save}
-        </Button>
-        <Button loading={isLoading} disabled={isStale} onClick={() => setClosing(true)}>
-          {texts.close}
-        </Button>
-        <span className={styles.muted}>{texts.closeHint}</span>
-      </div>
-      {isClosing ? (
-        <ConfirmDialog
-          words={texts.closing}
-          onCancel={() => setClosing(false)}
-          onConfirm={async () => {
-            await send(true);
-            setClosing(false);
-          }}
-        />
-      ) : null}
-    </Form>
-  );
-}
-
-/** Lets an admin choose between the typed version and one that another admin has saved meanwhile. */
-function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={texts.stale.title}
-      description={
-        <>
-          <p>{texts.stale.text}</p>
-          <div className={styles.buttons}>
-            <Button type="primary" onClick={onTheirs}>
-              {texts.stale.takeTheirs}
-            </Button>
-            <Button onClick={onMine}>{texts.stale.keepMine}</Button>
-          </div>
-        </>
-      }
-    />
+    </>
   );
 }

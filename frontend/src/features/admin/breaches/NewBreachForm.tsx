@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
 import { momentFrom } from '../../../admin-ui/admin-time';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { useRecordDataBreachMutation } from '../../../api/admin-breaches';
-import { isApiError, messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import { adminBreachesTexts as texts } from './texts';
 
@@ -13,32 +13,26 @@ export function NewBreachForm() {
   const id = useId();
   const [noticed, setNoticed] = useState('');
   const [whatHappened, setWhatHappened] = useState('');
-  const [fields, setFields] = useState<Record<string, string[]>>({});
-  const [record, { isLoading }] = useRecordDataBreachMutation();
+  const { send, busy, errorOf, setErrors } = useSubmission({ onFailed: (words) => toast.error(texts.unsaved, words) });
+  const [record] = useRecordDataBreachMutation();
   const submit = async () => {
     const noticedAt = momentFrom(noticed);
-    if (!noticedAt) return setFields({ noticedAt: [texts.momentMissing] });
-    setFields({});
-    try {
-      await record({ newDataBreachInput: { noticedAt, whatHappened } }).unwrap();
-      toast.success(texts.add.done);
-      setNoticed('');
-      setWhatHappened('');
-    } catch (error) {
-      if (isApiError(error) && error.fields) setFields(error.fields);
-      else toast.error(texts.unsaved, messageOf(error));
-    }
+    if (!noticedAt) return setErrors({ noticedAt: [texts.momentMissing] });
+    if (!(await send(() => record({ newDataBreachInput: { noticedAt, whatHappened } }).unwrap()))) return;
+    toast.success(texts.add.done);
+    setNoticed('');
+    setWhatHappened('');
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <AdminField id={`${id}-noticed`} label={texts.noticedAt} error={fields['noticedAt']?.join(' ')}>
+      <AdminField id={`${id}-noticed`} label={texts.noticedAt} error={errorOf('noticedAt')}>
         <DateInput id={`${id}-noticed`} withTime value={noticed} onChange={setNoticed} />
       </AdminField>
       <AdminField
         id={`${id}-what`}
         label={texts.whatHappened}
         hint={texts.whatHappenedHint}
-        error={fields['whatHappened']?.join(' ')}
+        error={errorOf('whatHappened')}
       >
         <Input.TextArea
           id={`${id}-what`}
@@ -48,7 +42,7 @@ export function NewBreachForm() {
           onChange={({ target }) => setWhatHappened(target.value)}
         />
       </AdminField>
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit" loading={busy}>
         {texts.add.submit}
       </Button>
     </Form>

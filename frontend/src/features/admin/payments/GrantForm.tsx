@@ -2,12 +2,12 @@ import { Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { useGrantPlanMutation } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import { FamilyFinder } from './FamilyFinder';
 import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
-import { useAction } from './use-action';
 
 const { grantForm: texts } = adminPaymentsTexts;
 type PaidPlan = keyof typeof texts.plans;
@@ -20,11 +20,11 @@ export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => v
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   const [grant] = useGrantPlanMutation();
-  const { run, busy, failure, errorOf } = useAction();
+  const { send, busy, failure, errorOf } = useSubmission();
   const ids = useId();
   const submit = async () => {
     const input = { userId: whose, plan, until, reason };
-    if (!(await run(() => grant({ grantInput: input }).unwrap()))) return;
+    if (!(await send(() => grant({ grantInput: input }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
   };

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { today } from '../../../admin-ui/admin-time';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { useMarkInvoicePaidMutation, type AdminInvoice } from '../../../api/admin-payments';
 import { exactMoney } from '../../../lib/format/money';
 import { toast } from '../../../ui/toast';
@@ -9,7 +10,6 @@ import { centsOf } from './cents-of';
 import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
-import { useAction } from './use-action';
 
 const { markPaid: texts } = adminPaymentsTexts;
 
@@ -24,14 +24,14 @@ export function MarkPaidForm({ invoice, onDone }: MarkPaidFormProps) {
   const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));
   const [reason, setReason] = useState('');
   const [mark] = useMarkInvoicePaidMutation();
-  const { run, busy, failure, errorOf } = useAction();
+  const { send, busy, failure, errorOf } = useSubmission();
   const ids = useId();
   const amountCents = centsOf(amount);
   const rest = amountCents === null ? 0 : invoice.dueCents - amountCents;
   const submit = async () => {
     if (amountCents === null) return;
     const input = { ...seen, amountCents, reason };
-    if (!(await run(() => mark({ id: invoice.id, invoiceTransferInput: input }).unwrap()))) return;
+    if (!(await send(() => mark({ id: invoice.id, invoiceTransferInput: input }).unwrap()))) return;
     toast.success(rest > 0 ? texts.doneInPart : texts.done);
     onDone();
   };

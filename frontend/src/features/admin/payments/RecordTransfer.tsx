@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { today } from '../../../admin-ui/admin-time';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { useRecordTransferMutation, type AdminPayment } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import styles from './payments.module.css';
@@ -9,7 +10,6 @@ import { centsOf } from './cents-of';
 import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
-import { useAction } from './use-action';
 
 const { transfer: texts } = adminPaymentsTexts;
 
@@ -26,13 +26,13 @@ export function RecordTransfer({ payment, invoiceId, onDone }: RecordTransferPro
   const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));
   const [reason, setReason] = useState('');
   const [recordTransfer] = useRecordTransferMutation();
-  const { run, busy, failure, errorOf } = useAction();
+  const { send, busy, failure, errorOf } = useSubmission();
   const ids = useId();
   const amountCents = centsOf(amount);
   const submit = async () => {
     if (amountCents === null) return;
     const transferInput = { ...seen, amountCents, reason };
-    if (!(await run(() => recordTransfer({ id: invoiceId, transferInput }).unwrap()))) return;
+    if (!(await send(() => recordTransfer({ id: invoiceId, transferInput }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
   };

@@ -1,6 +1,7 @@
 import { Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { AdminField } from '../../../admin-ui';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import type { AdminPayment } from '../../../api/admin-payments';
 import { useProposeApprovalMutation } from '../../../api/admin-privacy';
 import { exactMoney } from '../../../lib/format/money';
@@ -9,7 +10,6 @@ import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
 import { adminPaymentsTexts } from './texts';
 import { Reason } from './Reason';
-import { useAction } from './use-action';
 import styles from './payments.module.css';
 
 /** The minimum length of a reason in the API. */
@@ -26,7 +26,7 @@ export function RefundForm({ payment }: { payment: AdminPayment }) {
   const [by, setBy] = useState<'card' | 'bank' | null>(payment.refundFailedCents > 0 ? 'bank' : null);
   const [reason, setReason] = useState('');
   const [propose] = useProposeApprovalMutation();
-  const { run, busy, failure, errorOf } = useAction();
+  const { send, busy, failure, errorOf } = useSubmission();
   const ids = useId();
   const [tried, setTried] = useState(false);
   const cents = centsOf(amount);
@@ -44,7 +44,7 @@ export function RefundForm({ payment }: { payment: AdminPayment }) {
       reason,
       ...(by && { by }),
     };
-    if (await run(() => propose({ approvalProposalInput }).unwrap())) toast.success(texts.done);
+    if (await send(() => propose({ approvalProposalInput }).unwrap())) toast.success(texts.done);
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
