@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
 interface AdminFieldProps {
-  /** Id of the control. */
-  id: string;
+  /** Id of the control; a group of controls has none. */
+  id?: string;
   label: string;
   hint?: string;
   error: string | undefined;
@@ -13,7 +13,12 @@ interface AdminFieldProps {
 /** A control with its label above and its error or hint below. */
 export function AdminField({ id, label, hint, error, children }: AdminFieldProps) {
   return (
-    <Form.Item label={label} htmlFor={id} extra={hint} {...(error ? { validateStatus: 'error', help: error } : {})}>
+    <Form.Item
+      label={label}
+      {...(id && { htmlFor: id })}
+      extra={hint}
+      {...(error && { validateStatus: 'error', help: error })}
+    >
       {children}
     </Form.Item>
   );

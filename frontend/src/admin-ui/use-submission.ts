@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { isApiError, messageOf } from '../lib/api-error';
 
 interface SubmissionOptions {
+  /** The fields that the form shows, where the API may name others: errors of those alone are a failure. */
+  fields?: readonly string[];
   /** Shows why sending failed; without it the form shows `failure`. */
   onFailed?: (words: string) => void;
   /** Called with the version that another admin has saved meanwhile. Without it a conflict is a failure. */
@@ -21,7 +23,7 @@ interface Submission {
 }
 
 /** Sending a form to the API: whether it is being sent, and what the API did not accept. */
-export function useSubmission({ onFailed, onConflict }: SubmissionOptions = {}): Submission {
+export function useSubmission({ fields, onFailed, onConflict }: SubmissionOptions = {}): Submission {
   const [busy, setBusy] = useState(false);
   const [errors, setFieldErrors] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function useSubmission({ onFailed, onConflict }: SubmissionOptions = {}):
         return true;
       } catch (error) {
         if (onConflict && isApiError(error) && error.code === 'stale_edit') onConflict(error.current);
-        else if (isApiError(error) && error.fields) setErrors(error.fields);
+        else if (isApiError(error) && error.fields && isShown(error.fields, fields)) setErrors(error.fields);
         else (onFailed ?? setFailure)(messageOf(error));
         return false;
       } finally {
@@ -51,3 +53,6 @@ export function useSubmission({ onFailed, onConflict }: SubmissionOptions = {}):
     },
   };
 }
+
+const isShown = (errors: Record<string, string[]>, fields: readonly string[] | undefined): boolean =>
+  !fields || fields.some((field) => errors[field]);

@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../admin-ui/StateTag';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { SortableList } from '../../../ui/SortableList';
 import {
   useChooseFeaturedFamiliesMutation,
   type FeaturedFamilies,
   type FeaturedFamily,
 } from '../../../api/admin-featured-families';
-import { isApiError, messageOf } from '../../../lib/api-error';
 import { Icon } from '../../../ui/Icon';
 import { Candidates } from './Candidates';
 import styles from './featured.module.css';
@@ -21,69 +21,21 @@ const namesOf = (families: readonly FeaturedFamily[]) => families.map(({ familyN
 
 /** The featured families of one page: their order, candidates, and a preview. Nothing is live until saved. */
 export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
+  const editing = useFeaturedEditing(choice);
   const { place, room, most } = choice;
-  const [known, setKnown] = useState(choice);
-  const [families, setFamilies] = useState(choice.items);
-  const [theirs, setTheirs] = useState<FeaturedFamilies | null>(null);
-  const [announcement, announce] = useState('');
-  const [choose, { isLoading: busy }] = useChooseFeaturedFamiliesMutation();
-  const changed = idsOf(families) !== idsOf(known.items);
+  const { known, families, theirs, changed, busy, announcement } = editing;
   const visible = families.filter(({ state }) => state === 'visible');
-
-  const take = (saved: FeaturedFamilies) => {
-    setKnown(saved);
-    setFamilies(saved.items);
-    setTheirs(null);
-  };
-  const save = async (version: string) => {
-    try {
-      const ids = families.map(({ id }) => id);
-      take(await choose({ place, featuredFamiliesInput: { ids, version } }).unwrap());
-      toast.success(texts.saved);
-    } catch (problem) {
-      if (isApiError(problem) && problem.code === 'stale_edit') setTheirs(problem.current as FeaturedFamilies);
-      else toast.error(`${texts.notSaved} ${messageOf(problem)}`);
-    }
-  };
-  const add = (family: FeaturedFamily) => {
-    setFamilies([...families, family]);
-    announce(texts.added(family.familyName));
-  };
-  const remove = (family: FeaturedFamily) => {
-    setFamilies(families.filter(({ id }) => id !== family.id));
-    announce(texts.removed(family.familyName));
-  };
-
   return (
     <div className={styles.editor}>
       <section aria-labelledby="chosen" className={styles.card}>
         <h2 id="chosen">{texts.chosen}</h2>
         <p className={styles.hint}>{texts.chosenText(room, most)}</p>
-        {theirs ? (
-          <Alert
-            type="warning"
-            showIcon
-            role="alert"
-            title={texts.stale.title}
-            description={
-              <>
-                <p>{texts.stale.theirs(namesOf(theirs.items))}</p>
-                <p>{texts.stale.mine(namesOf(families))}</p>
-                <div className={styles.actions}>
-                  <Button onClick={() => take(theirs)}>{texts.stale.takeTheirs}</Button>
-                  <Button danger loading={busy} onClick={() => void save(theirs.version)}>
-                    {texts.stale.saveMine}
-                  </Button>
-                </div>
-              </>
-            }
-          />
-        ) : null}
+        {theirs ? <Conflict theirs={theirs} editing={editing} /> : null}
         {families.length > 0 ? (
           <SortableList
             items={families}
             nameOf={({ familyName }) => familyName}
-            onReorder={setFamilies}
+            onReorder={editing.reorder}
             label={texts.list}
           >
             {(family) => (
@@ -93,7 +45,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
                   type="text"
                   aria-label={texts.remove(family.familyName)}
                   icon={<Icon name="close" />}
-                  onClick={() => remove(family)}
+                  onClick={() => editing.remove(family)}
                 />
               </FamilyRow>
             )}
@@ -106,11 +58,11 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
             type="primary"
             loading={busy}
             disabled={!changed || theirs !== null}
-            onClick={() => void save(known.version)}
+            onClick={() => void editing.save(known.version)}
           >
             {texts.save}
           </Button>
-          <Button disabled={!changed} onClick={() => setFamilies(known.items)}>
+          <Button disabled={!changed} onClick={editing.undo}>
             {texts.undo}
           </Button>
           {changed ? <StateTag tone="waiting">{texts.unsaved}</StateTag> : null}
@@ -120,8 +72,84 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamilies }) {
         </p>
       </section>
       <PagePreview visible={visible} next={[...known.next, ...known.items]} room={room} />
-      <Candidates place={place} chosen={families} most={most} onAdd={add} />
+      <Candidates place={place} chosen={families} most={most} onAdd={editing.add} />
     </div>
+  );
+}
+
+/** The chosen families in the form, and saving them. */
+function useFeaturedEditing(choice: FeaturedFamilies) {
+  /** The saved choice that the form is based on. */
+  const [known, setKnown] = useState(choice);
+  const [families, setFamilies] = useState(choice.items);
+  /** The choice that another admin has saved meanwhile. */
+  const [theirs, setTheirs] = useState<FeaturedFamilies | null>(null);
+  const [announcement, announce] = useState('');
+  const [choose] = useChooseFeaturedFamiliesMutation();
+  const { send, busy } = useSubmission({
+    onConflict: (saved) => setTheirs(saved as FeaturedFamilies),
+    onFailed: (words) => toast.error(`${texts.notSaved} ${words}`),
+  });
+  const take = (saved: FeaturedFamilies) => {
+    setKnown(saved);
+    setFamilies(saved.items);
+    setTheirs(null);
+  };
+  return {
+    known,
+    families,
+    changed: idsOf(families) !== idsOf(known.items),
+    reorder: setFamilies,
+    add: (family: FeaturedFamily) => {
+      setFamilies([...families, family]);
+      announce(texts.added(family.familyName));
+    },
+    remove: (family: FeaturedFamily) => {
+      setFamilies(families.filter(({ id }) => id !== family.id));
+      announce(texts.removed(family.familyName));
+    },
+    announcement,
+    undo: () => setFamilies(known.items),
+    /** Saves on top of a version: the known one, or that of the other admin. */
+    save: async (version: string) => {
+      const featuredFamiliesInput = { ids: families.map(({ id }) => id), version };
+      const isSaved = await send(async () =>
+        take(await choose({ place: choice.place, featuredFamiliesInput }).unwrap()),
+      );
+      if (isSaved) toast.success(texts.saved);
+    },
+    busy,
+    theirs,
+    take,
+  };
+}
+
+interface ConflictProps {
+  theirs: FeaturedFamilies;
+  editing: ReturnType<typeof useFeaturedEditing>;
+}
+
+/** Both choices, when another admin has saved first. */
+function Conflict({ theirs, editing: { families, take, save, busy } }: ConflictProps) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={texts.stale.title}
+      description={
+        <>
+          <p>{texts.stale.theirs(namesOf(theirs.items))}</p>
+          <p>{texts.stale.mine(namesOf(families))}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => take(theirs)}>{texts.stale.takeTheirs}</Button>
+            <Button danger loading={busy} onClick={() => void save(theirs.version)}>
+              {texts.stale.saveMine}
+            </Button>
+          </div>
+        </>
+      }
+    />
   );
 }
 

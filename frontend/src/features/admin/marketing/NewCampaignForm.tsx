@@ -1,6 +1,7 @@
 import { Button, Checkbox, Form, Input, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { AdminField } from '../../../admin-ui';
 import { FieldNote } from '../../../admin-ui/FieldNote';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import {
   useListMarketingTemplatesQuery,
   useCreateCampaignMutation,
@@ -9,7 +10,6 @@ import {
   useReadMarketingConnectionQuery,
   type MarketingListKey,
 } from '../../../api/admin-marketing';
-import { isApiError, messageOf } from '../../../lib/api-error';
 import { useSessionDraft } from '../../../lib/forms';
 import { EmailFrame } from './EmailFrame';
 import { adminMarketingTexts } from './texts';
@@ -29,103 +29,17 @@ const EMPTY = {
   text: '',
   templateId: null as number | null,
 };
-type Errors = Record<string, string[]>;
 
-/** The form of a campaign. Typed text survives a reload and a failed attempt. */
+/** The form of a campaign. */
 export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   const campaign = useNewCampaign(onMade);
-  const { values, type, errors, failure, isMaking, preview } = campaign;
-  const { data: audience } = useReadMarketingAudienceQuery();
-  const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
+  const { values, failure, isSaving, preview } = campaign;
   const isText = values.content === 'text';
-  const help = (field: string) => ({
-    ...(errors[field] && { help: errors[field][0], validateStatus: 'error' as const }),
-  });
   return (
     <Form layout="vertical" onFinish={() => void campaign.save()}>
-      <Form.Item label={texts.name} htmlFor="campaign-name" {...help('name')}>
-        <Input
-          id="campaign-name"
-          maxLength={100}
-          readOnly={isMaking}
-          value={values.name}
-          onChange={({ target }) => type({ name: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.subject} htmlFor="campaign-subject" {...help('subject')}>
-        <Input
-          id="campaign-subject"
-          maxLength={150}
-          readOnly={isMaking}
-          value={values.subject}
-          onChange={({ target }) => type({ subject: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.preview} htmlFor="campaign-preview" extra={texts.previewHint} {...help('preview')}>
-        <Input
-          id="campaign-preview"
-          maxLength={150}
-          readOnly={isMaking}
-          value={values.preview}
-          onChange={({ target }) => type({ preview: target.value })}
-        />
-      </Form.Item>
-      <Form.Item label={texts.sender} htmlFor="campaign-sender" {...help('senderId')}>
-        <Select
-          id="campaign-sender"
-          disabled={isMaking}
-          value={campaign.senderId}
-          notFoundContent={texts.noSenders}
-          onChange={(id: number) => type({ senderId: id })}
-          options={campaign.senders.map(({ id, name, email }) => ({ value: id, label: `${name} <${email}>` }))}
-        />
-      </Form.Item>
-      <Form.Item label={texts.lists} {...help('lists')}>
-        <Checkbox.Group<MarketingListKey>
-          className={styles.choices ?? ''}
-          disabled={isMaking}
-          value={values.lists}
-          onChange={(chosen) => type({ lists: chosen })}
-          options={KEYS.map((key) => ({
-            value: key,
-            label: people.count(lists[key], audience?.lists.find((list) => list.key === key)?.atBrevo ?? 0),
-          }))}
-        />
-      </Form.Item>
-      <Form.Item label={texts.content}>
-        <Radio.Group
-          disabled={isMaking}
-          value={values.content}
-          onChange={({ target }) => type({ content: target.value as 'text' | 'template' })}
-          options={[
-            { value: 'text', label: texts.ofText },
-            { value: 'template', label: texts.ofTemplate },
-          ]}
-        />
-      </Form.Item>
-      {isText ? (
-        <Form.Item label={texts.text} htmlFor="campaign-text" extra={texts.textHint} {...help('text')}>
-          <Input.TextArea
-            id="campaign-text"
-            rows={10}
-            maxLength={20_000}
-            readOnly={isMaking}
-            value={values.text}
-            onChange={({ target }) => type({ text: target.value })}
-          />
-        </Form.Item>
-      ) : (
-        <Form.Item label={texts.template} htmlFor="campaign-template" {...help('templateId')} {...help('text')}>
-          <Select
-            id="campaign-template"
-            disabled={isMaking}
-            value={values.templateId}
-            notFoundContent={texts.noTemplates}
-            onChange={(id: number) => type({ templateId: id })}
-            options={(templates?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Form.Item>
-      )}
+      <SubjectFields campaign={campaign} />
+      <RecipientFields campaign={campaign} />
+      <ContentFields campaign={campaign} />
       {failure ? <FieldNote role="alert" error={failure} /> : null}
       <div className={styles.steps}>
         {isText ? (
@@ -133,7 +47,7 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
             {texts.look}
           </Button>
         ) : null}
-        <Button type="primary" htmlType="submit" loading={isMaking}>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
           {texts.save}
         </Button>
       </div>
@@ -142,67 +56,142 @@ export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
   );
 }
 
-/** The values in the form, its preview, and saving it as a campaign. */
+/** The values in the form, its preview, and saving it as a campaign. Typed text survives a reload and a failure. */
 function useNewCampaign(onMade: (id: number) => void) {
   const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const saving = useSubmission();
+  const previewing = useSubmission();
   const { data: connection } = useReadMarketingConnectionQuery();
-  const [make, { isLoading: isMaking }] = useCreateCampaignMutation();
-  const [loadPreview, { data: shown, isLoading: isLoadingPreview }] = usePreviewCampaignMutation();
+  const [make] = useCreateCampaignMutation();
+  const [loadPreview, { data: shown }] = usePreviewCampaignMutation();
   const senders = connection?.account?.senders ?? [];
   const senderId = values.senderId ?? senders[0]?.id ?? null;
+  const { name, subject, lists: to, content, text, templateId } = values;
+  const preview = values.preview || null;
 
-  const clear = () => {
-    setErrors({});
-    setFailure(null);
-  };
-  const fail = (problem: unknown, words: string) => {
-    const fields = isApiError(problem) ? problem.fields : undefined;
-    setErrors(fields ?? {});
-    if (!fields) setFailure(`${words} ${messageOf(problem)}`);
-  };
-  const save = async () => {
-    clear();
-    const { name, subject, preview, lists: to, content, text, templateId } = values;
-    try {
-      const { id } = await make({
-        newCampaignInput: {
-          name,
-          subject,
-          preview: preview || null,
-          senderId: senderId ?? 0,
-          lists: to,
-          ...(content === 'text' ? { text } : { templateId }),
-        },
-      }).unwrap();
+  const save = () => {
+    previewing.setErrors({});
+    return saving.send(async () => {
+      const body = content === 'text' ? { text } : { templateId };
+      const newCampaignInput = { name, subject, preview, senderId: senderId ?? 0, lists: to, ...body };
+      const { id } = await make({ newCampaignInput }).unwrap();
       type(EMPTY);
       forget();
       toast.success(texts.made);
       onMade(id);
-    } catch (problem) {
-      fail(problem, texts.failed);
-    }
+    });
+  };
+  const loadIt = () => {
+    saving.setErrors({});
+    return previewing.send(() => loadPreview({ campaignTextInput: { subject, text, preview } }).unwrap());
   };
   return {
     values,
     type,
-    errors,
-    failure,
     senders,
     senderId,
     save,
-    isMaking,
-    preview: {
-      html: shown?.html,
-      isLoading: isLoadingPreview,
-      load: async () => {
-        clear();
-        const { subject, text, preview } = values;
-        await loadPreview({ campaignTextInput: { subject, text, preview: preview || null } })
-          .unwrap()
-          .catch((problem: unknown) => fail(problem, ''));
-      },
-    },
+    isSaving: saving.busy,
+    errorOf: (field: string) => saving.errorOf(field) ?? previewing.errorOf(field),
+    failure: saving.failure ? `${texts.failed} ${saving.failure}` : previewing.failure,
+    preview: { html: shown?.html, isLoading: previewing.busy, load: loadIt },
   };
+}
+
+interface PartProps {
+  campaign: ReturnType<typeof useNewCampaign>;
+}
+
+function SubjectFields({ campaign: { values, type, errorOf, isSaving } }: PartProps) {
+  const text = (field: 'name' | 'subject' | 'preview', longest: number, hint?: string) => (
+    <AdminField id={`campaign-${field}`} label={texts[field]} error={errorOf(field)} {...(hint && { hint })}>
+      <Input
+        id={`campaign-${field}`}
+        maxLength={longest}
+        readOnly={isSaving}
+        value={values[field]}
+        onChange={({ target }) => type({ [field]: target.value })}
+      />
+    </AdminField>
+  );
+  return (
+    <>
+      {text('name', 100)}
+      {text('subject', 150)}
+      {text('preview', 150, texts.previewHint)}
+    </>
+  );
+}
+
+function RecipientFields({ campaign: { values, type, senders, senderId, errorOf, isSaving } }: PartProps) {
+  const { data: audience } = useReadMarketingAudienceQuery();
+  return (
+    <>
+      <AdminField id="campaign-sender" label={texts.sender} error={errorOf('senderId')}>
+        <Select
+          id="campaign-sender"
+          disabled={isSaving}
+          value={senderId}
+          notFoundContent={texts.noSenders}
+          onChange={(id: number) => type({ senderId: id })}
+          options={senders.map(({ id, name, email }) => ({ value: id, label: `${name} <${email}>` }))}
+        />
+      </AdminField>
+      <AdminField label={texts.lists} error={errorOf('lists')}>
+        <Checkbox.Group<MarketingListKey>
+          className={styles.choices ?? ''}
+          disabled={isSaving}
+          value={values.lists}
+          onChange={(chosen) => type({ lists: chosen })}
+          options={KEYS.map((key) => ({
+            value: key,
+            label: people.count(lists[key], audience?.lists.find((list) => list.key === key)?.atBrevo ?? 0),
+          }))}
+        />
+      </AdminField>
+    </>
+  );
+}
+
+/** A text, or a template of Brevo. */
+function ContentFields({ campaign: { values, type, errorOf, isSaving } }: PartProps) {
+  const { data: templates } = useListMarketingTemplatesQuery({ page: 1 });
+  return (
+    <>
+      <AdminField label={texts.content} error={undefined}>
+        <Radio.Group
+          disabled={isSaving}
+          value={values.content}
+          onChange={({ target }) => type({ content: target.value as 'text' | 'template' })}
+          options={[
+            { value: 'text', label: texts.ofText },
+            { value: 'template', label: texts.ofTemplate },
+          ]}
+        />
+      </AdminField>
+      {values.content === 'text' ? (
+        <AdminField id="campaign-text" label={texts.text} hint={texts.textHint} error={errorOf('text')}>
+          <Input.TextArea
+            id="campaign-text"
+            rows={10}
+            maxLength={20_000}
+            readOnly={isSaving}
+            value={values.text}
+            onChange={({ target }) => type({ text: target.value })}
+          />
+        </AdminField>
+      ) : (
+        <AdminField id="campaign-template" label={texts.template} error={errorOf('text') ?? errorOf('templateId')}>
+          <Select
+            id="campaign-template"
+            disabled={isSaving}
+            value={values.templateId}
+            notFoundContent={texts.noTemplates}
+            onChange={(id: number) => type({ templateId: id })}
+            options={(templates?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </AdminField>
+      )}
+    </>
+  );
 }

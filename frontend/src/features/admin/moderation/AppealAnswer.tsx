@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../../lib/api-error';
+import { AdminField } from '../../../admin-ui';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import {
   useDecideAppealMutation,
   type AppealOutcome,
@@ -11,7 +12,6 @@ import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { moderationTexts } from './texts';
 import styles from './moderation.module.css';
-import { problemOf } from './problem-of';
 
 const { appeal: texts } = moderationTexts;
 const OUTCOMES = ['upheld', 'overturned'] as const satisfies AppealOutcome[];
@@ -47,40 +47,34 @@ export function AppealAnswer({ found, appeal, onChange }: AppealAnswerProps) {
 function AnswerForm({ id, onChange }: { id: string; onChange: (found: ModerationCase) => void }) {
   const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
   const [answer, setAnswer] = useState('');
-  const [fields, setFields] = useState<Record<string, string[]>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [decide, { isLoading }] = useDecideAppealMutation();
+  const { send, busy, errorOf, failure, setErrors } = useSubmission();
+  const [decide] = useDecideAppealMutation();
   const submit = async () => {
-    setFailure(null);
-    setFields({});
-    if (outcome === null) return setFields({ outcome: [texts.outcomeMissing] });
-    try {
-      onChange(await decide({ id, appealDecisionInput: { outcome, answer } }).unwrap());
-      toast.success(texts.done);
-    } catch (error) {
-      if (isApiError(error) && error.fields) setFields(error.fields);
-      else setFailure(messageOf(error));
-    }
+    if (outcome === null) return setErrors({ outcome: [texts.outcomeMissing] });
+    const isAnswered = await send(async () =>
+      onChange(await decide({ id, appealDecisionInput: { outcome, answer } }).unwrap()),
+    );
+    if (isAnswered) toast.success(texts.done);
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <Form.Item label={texts.outcome} {...problemOf(fields, 'outcome')}>
+      <AdminField label={texts.outcome} error={errorOf('outcome')}>
         <Radio.Group
           value={outcome}
           options={OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }))}
           onChange={(event) => setOutcome(event.target.value as AppealOutcome)}
         />
-      </Form.Item>
-      <Form.Item label={texts.answer} htmlFor="appeal-answer" {...problemOf(fields, 'answer')}>
+      </AdminField>
+      <AdminField id="appeal-answer" label={texts.answer} error={errorOf('answer')}>
         <Input.TextArea
           id="appeal-answer"
           rows={4}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-      </Form.Item>
+      </AdminField>
       {failure ? <Alert type="error" showIcon title={failure} className={styles.note ?? ''} /> : null}
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit" loading={busy}>
         {texts.submit}
       </Button>
     </Form>

@@ -1,95 +1,64 @@
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
+import { AdminField } from '../../../admin-ui';
 import { endOfDay } from '../../../admin-ui/admin-time';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
-import { isApiError, messageOf } from '../../../lib/api-error';
+import { useSubmission } from '../../../admin-ui/use-submission';
+import { isApiError } from '../../../lib/api-error';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../../api/moderation';
 import { toast } from '../../../ui/toast';
 import { moderationTexts } from './texts';
 import styles from './moderation.module.css';
-import { problemOf } from './problem-of';
 
 const { decide: texts } = moderationTexts;
 const WORDS_LENGTH = 2_000;
 
-/** The decision, and the message to the person, or a note where nothing happens. Typed text stays when saving fails. */
-export function DecisionForm({
-  found,
-  marksNew,
-  onDecided,
-  onStale,
-}: {
+interface DecisionFormProps {
   found: ModerationCase;
   /** New facts since the last attempt are marked above. */
   marksNew: boolean;
   onDecided: (found: ModerationCase) => void;
+  /** Loads the case again, because something has come meanwhile. */
   onStale: () => Promise<void>;
-}) {
-  const isHeld = found.subjectType === 'held-message';
-  const [action, setAction] = useState<ModerationAction | null>(null);
-  const [words, setWords] = useState('');
-  const [until, setUntil] = useState('');
-  const [fields, setFields] = useState<Record<string, string[]>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isStale, setStale] = useState(false);
-  const [decide, { isLoading }] = useDecideModerationCaseMutation();
-  const labels = isHeld ? texts.heldActions : texts.actions;
+}
 
-  const shown = ['action', 'words', ...(action === 'suspend' ? ['until'] : [])];
-
-  const submit = async () => {
-    setFailure(null);
-    setStale(false);
-    setFields({});
-    if (action === null) return setFields({ action: [texts.actionMissing] });
-    try {
-      const end = action === 'suspend' && until ? { until: endOfDay(until) } : {};
-      const moderationDecisionInput = { action, words, version: found.version, ...end };
-      onDecided(await decide({ id: found.id, moderationDecisionInput }).unwrap());
-      toast.success(texts.done);
-    } catch (error) {
-      const wrongFields = (isApiError(error) && error.fields) || {};
-      if (shown.some((field) => wrongFields[field])) return setFields(wrongFields);
-      setFailure(messageOf(error));
-      if (!isApiError(error) || error.code !== 'case_changed') return;
-      setStale(true);
-      await onStale().catch(() => setStale(false));
-    }
-  };
-
-  const wrong = (field: string) => problemOf(fields, field);
+/** The decision, and the message to the person, or a note where nothing happens. */
+export function DecisionForm({ found, marksNew, onDecided, onStale }: DecisionFormProps) {
+  const { draft, type, submit, busy, errorOf, failure, isStale } = useDecision({ found, onDecided, onStale });
+  const { action, words, until } = draft;
+  const labels = found.subjectType === 'held-message' ? texts.heldActions : texts.actions;
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <Form.Item label={texts.action} {...wrong('action')}>
+      <AdminField label={texts.action} error={errorOf('action')}>
         <Radio.Group
           className={styles.actions ?? ''}
           value={action}
           options={found.allowedActions.map((value) => ({ value, label: labels[value] }))}
-          onChange={(event) => setAction(event.target.value as ModerationAction)}
+          onChange={({ target }) => type({ action: target.value as ModerationAction })}
         />
-      </Form.Item>
+      </AdminField>
       {action === 'suspend' ? (
-        <Form.Item label={texts.until} htmlFor="suspended-until" {...wrong('until')}>
-          <DateInput id="suspended-until" value={until} onChange={setUntil} />
-        </Form.Item>
+        <AdminField id="suspended-until" label={texts.until} error={errorOf('until')}>
+          <DateInput id="suspended-until" value={until} onChange={(day) => type({ until: day })} />
+        </AdminField>
       ) : null}
       {action === 'ban' ? (
         <Alert type="warning" showIcon title={texts.banWarning} className={styles.note ?? ''} />
       ) : null}
-      <Form.Item
+      <AdminField
+        id="decision-words"
         label={action === 'none' ? texts.note : texts.words}
-        htmlFor="decision-words"
-        extra={action === 'none' ? texts.noteHint : texts.wordsHint}
-        {...wrong('words')}
+        hint={action === 'none' ? texts.noteHint : texts.wordsHint}
+        error={errorOf('words')}
       >
         <Input.TextArea
           id="decision-words"
           rows={4}
           maxLength={WORDS_LENGTH}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={({ target }) => type({ words: target.value })}
         />
-      </Form.Item>
+      </AdminField>
       {failure ? (
         <Alert
           type={isStale ? 'warning' : 'error'}
@@ -99,9 +68,48 @@ export function DecisionForm({
           className={styles.note ?? ''}
         />
       ) : null}
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit" loading={busy}>
         {texts.submit}
       </Button>
     </Form>
   );
+}
+
+/** What is typed into a decision, and sending it. Typed text stays when the case has changed meanwhile. */
+function useDecision({ found, onDecided, onStale }: Omit<DecisionFormProps, 'marksNew'>) {
+  const [draft, setDraft] = useState({ action: null as ModerationAction | null, words: '', until: '' });
+  const [isStale, setStale] = useState(false);
+  const { action, words, until } = draft;
+  const suspends = action === 'suspend';
+  const { send, setErrors, ...submission } = useSubmission({
+    fields: ['action', 'words', ...(suspends ? ['until'] : [])],
+  });
+  const [decide] = useDecideModerationCaseMutation();
+
+  const submit = async () => {
+    setStale(false);
+    if (action === null) return setErrors({ action: [texts.actionMissing] });
+    const end = suspends && until ? { until: endOfDay(until) } : {};
+    const moderationDecisionInput = { action, words, version: found.version, ...end };
+    const isDecided = await send(async () => {
+      try {
+        onDecided(await decide({ id: found.id, moderationDecisionInput }).unwrap());
+      } catch (error) {
+        if (isApiError(error) && error.code === 'case_changed')
+          await onStale().then(
+            () => setStale(true),
+            () => undefined,
+          );
+        throw error;
+      }
+    });
+    if (isDecided) toast.success(texts.done);
+  };
+  return {
+    ...submission,
+    draft,
+    type: (part: Partial<typeof draft>) => setDraft({ ...draft, ...part }),
+    submit,
+    isStale,
+  };
 }

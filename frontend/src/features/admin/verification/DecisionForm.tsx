@@ -1,7 +1,9 @@
 import { Alert, Button, Input, Radio } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
+import { useSubmission } from '../../../admin-ui/use-submission';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import {
   useDecideOnVerificationMutation,
@@ -14,46 +16,35 @@ import styles from './verification.module.css';
 
 const { decision: texts } = adminVerificationTexts;
 const CHOICES = Object.keys(texts.choices) as VerificationDecision[];
+const CONFLICT = 409;
 
 /** Approves until a day, asks the person for more, or declines with a reason. */
 export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; onLookAgain: () => void }) {
-  const { id, version, validUntilRule, check, openedFileIds } = review;
-  const unopened = check.files.filter((file) => !openedFileIds.includes(file.id));
-  const [decision, setDecision] = useState<VerificationDecision>('approved');
-  const [validUntil, setValidUntil] = useState(check.workingWithChildren?.expiresOn ?? '');
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [stale, setStale] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [decide, { isLoading }] = useDecideOnVerificationMutation();
+  const { check, openedFileIds } = review;
+  const form = useDecision(review);
+  const { decision, changedMeanwhile, failure } = form;
   const ids = useId();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    const approves = decision === 'approved';
-    const details = approves ? { validUntil: validUntil || null } : { reason };
-    try {
-      await decide({ id, verificationDecisionInput: { decision, version, ...details } }).unwrap();
-      toast.success(texts.done);
-    } catch (error) {
-      setErrors((isApiError(error) && error.fields) || {});
-      if (isApiError(error) && error.status === 409) setStale(messageOf(error));
-      else if (!isApiError(error) || !error.fields) setFailure(messageOf(error));
-    }
-  };
+  const unopened = decision === 'approved' ? check.files.filter(({ id }) => !openedFileIds.includes(id)) : [];
   return (
-    <form className={styles.decision} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.decision}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
       <h2 id={`${ids}-heading`}>{texts.heading}</h2>
-      {stale ? (
+      {changedMeanwhile ? (
         <Alert
           type="warning"
           showIcon
           title={texts.stale}
-          description={stale}
+          description={changedMeanwhile}
           action={
             <Button
               onClick={() => {
-                setStale(null);
+                form.forgetChange();
                 onLookAgain();
               }}
             >
@@ -66,44 +57,11 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
         aria-labelledby={`${ids}-heading`}
         optionType="button"
         value={decision}
-        onChange={({ target }) => setDecision(target.value as VerificationDecision)}
+        onChange={({ target }) => form.setDecision(target.value as VerificationDecision)}
         options={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}
       />
-      {decision === 'approved' ? (
-        validUntilRule === 'none' ? null : (
-          <div>
-            <label htmlFor={`${ids}-until`}>{texts.validUntil}</label>
-            <DateInput
-              id={`${ids}-until`}
-              value={validUntil}
-              status={errors['validUntil'] ? 'error' : ''}
-              aria-describedby={`${ids}-until-hint`}
-              onChange={setValidUntil}
-            />
-            <p id={`${ids}-until-hint`} className={errors['validUntil'] ? styles.error : styles.muted}>
-              {errors['validUntil']?.[0] ??
-                `${texts.validUntilHint}${validUntilRule === 'optional' ? ` ${texts.optional}` : ''}`}
-            </p>
-          </div>
-        )
-      ) : (
-        <div>
-          <label htmlFor={`${ids}-words`}>{texts.words}</label>
-          <Input.TextArea
-            id={`${ids}-words`}
-            rows={4}
-            maxLength={1_000}
-            value={reason}
-            status={errors['reason'] ? 'error' : ''}
-            aria-describedby={`${ids}-words-hint`}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <p id={`${ids}-words-hint`} className={errors['reason'] ? styles.error : styles.muted}>
-            {errors['reason']?.[0] ?? texts.wordsHint}
-          </p>
-        </div>
-      )}
-      {decision === 'approved' && unopened.length > 0 ? (
+      <DecisionDetails rule={review.validUntilRule} form={form} />
+      {unopened.length > 0 ? (
         <p id={`${ids}-unopened`} className={styles.muted}>
           {texts.unopened(unopened.map(({ fileName }) => fileName).join(', '))}
         </p>
@@ -112,13 +70,85 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
       <Button
         type="primary"
         htmlType="submit"
-        loading={isLoading}
+        loading={form.busy}
         danger={decision === 'refused'}
-        disabled={decision === 'approved' && unopened.length > 0}
-        aria-describedby={decision === 'approved' && unopened.length > 0 ? `${ids}-unopened` : undefined}
+        disabled={unopened.length > 0}
+        aria-describedby={unopened.length > 0 ? `${ids}-unopened` : undefined}
       >
         {texts.send[decision]}
       </Button>
     </form>
+  );
+}
+
+/** What is typed into a decision, and sending it. Typed text stays when sending fails. */
+function useDecision({ id, version, check }: ReviewedCheck) {
+  const [decision, setDecision] = useState<VerificationDecision>('approved');
+  const [validUntil, setValidUntil] = useState(check.workingWithChildren?.expiresOn ?? '');
+  const [reason, setReason] = useState('');
+  /** What the API says when the check was decided or changed meanwhile. */
+  const [changedMeanwhile, setChangedMeanwhile] = useState<string | null>(null);
+  const { send, busy, errorOf, failure } = useSubmission();
+  const [decide] = useDecideOnVerificationMutation();
+  const submit = () =>
+    send(async () => {
+      const details = decision === 'approved' ? { validUntil: validUntil || null } : { reason };
+      try {
+        await decide({ id, verificationDecisionInput: { decision, version, ...details } }).unwrap();
+        toast.success(texts.done);
+      } catch (error) {
+        if (!isApiError(error) || error.status !== CONFLICT) throw error;
+        setChangedMeanwhile(messageOf(error));
+      }
+    });
+  return {
+    decision,
+    setDecision,
+    validUntil,
+    setValidUntil,
+    reason,
+    setReason,
+    submit,
+    busy,
+    errorOf,
+    failure,
+    changedMeanwhile,
+    forgetChange: () => setChangedMeanwhile(null),
+  };
+}
+
+interface DecisionDetailsProps {
+  rule: ReviewedCheck['validUntilRule'];
+  form: ReturnType<typeof useDecision>;
+}
+
+/** The last day of an approval, or the message to the person. */
+function DecisionDetails({ rule, form }: DecisionDetailsProps) {
+  const { decision, validUntil, setValidUntil, reason, setReason, errorOf } = form;
+  const id = useId();
+  if (decision !== 'approved')
+    return (
+      <FieldRow id={`${id}-words`} label={texts.words} error={errorOf('reason')} hint={texts.wordsHint}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={4}
+            maxLength={1_000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </FieldRow>
+    );
+  if (rule === 'none') return null;
+  return (
+    <FieldRow
+      id={`${id}-until`}
+      label={texts.validUntil}
+      error={errorOf('validUntil')}
+      hint={rule === 'optional' ? `${texts.validUntilHint} ${texts.optional}` : texts.validUntilHint}
+    >
+      {(control) => <DateInput {...control} value={validUntil} onChange={setValidUntil} />}
+    </FieldRow>
   );
 }

@@ -2,12 +2,12 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
+import { useSubmission } from '../../../../admin-ui/use-submission';
 import {
   useEditAttachmentMutation,
   useLinkAttachmentMutation,
   type AdminAttachment,
 } from '../../../../api/admin-resources';
-import { fieldProblems, messageOf } from '../../../../lib/api-error';
 import { isSecureAddress } from '../editor/resource-fields';
 import { adminResourceTexts } from '../texts';
 
@@ -20,38 +20,30 @@ interface AttachmentDialogProps {
   onClose: () => void;
 }
 
-type Wrong = Partial<Record<'fileUrl' | 'fileName' | 'description', string>>;
-
 /** Edits the name and description of a file, or adds an external file. Typed text stays when saving fails. */
 export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialogProps) {
   const id = useId();
   const [fileUrl, setFileUrl] = useState('');
   const [fileName, setFileName] = useState(file?.fileName ?? '');
   const [description, setDescription] = useState(file?.description ?? '');
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [edit, editing] = useEditAttachmentMutation();
-  const [link, linking] = useLinkAttachmentMutation();
+  const { send, busy, errorOf, failure, setErrors } = useSubmission();
+  const [edit] = useEditAttachmentMutation();
+  const [link] = useLinkAttachmentMutation();
   const save = async () => {
-    const problems: Wrong = {
-      ...(!file && !isSecureAddress(fileUrl.trim()) && { fileUrl: rules.fileUrl }),
+    const problems: Record<string, string[]> = {
+      ...(!file && !isSecureAddress(fileUrl.trim()) && { fileUrl: [rules.fileUrl] }),
       ...(fileName.trim() === ''
-        ? { fileName: rules.fileName }
-        : /[/\\]/.test(fileName) && { fileName: rules.fileNamePath }),
+        ? { fileName: [rules.fileName] }
+        : /[/\\]/.test(fileName) && { fileName: [rules.fileNamePath] }),
     };
-    setWrong(problems);
-    setFailure(null);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return setErrors(problems);
     const words = { fileName: fileName.trim(), description: description.trim() || null };
-    try {
-      if (file) await edit({ id: resourceId, attachmentId: file.id, attachmentEditInput: words }).unwrap();
-      else await link({ id: resourceId, attachmentLinkInput: { ...words, fileUrl: fileUrl.trim() } }).unwrap();
-      onClose();
-    } catch (error) {
-      const fieldErrors = fieldProblems(error);
-      setWrong(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
-    }
+    const isSaved = await send(() =>
+      file
+        ? edit({ id: resourceId, attachmentId: file.id, attachmentEditInput: words }).unwrap()
+        : link({ id: resourceId, attachmentLinkInput: { ...words, fileUrl: fileUrl.trim() } }).unwrap(),
+    );
+    if (isSaved) onClose();
   };
   return (
     <Modal
@@ -59,18 +51,18 @@ export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialog
       title={file ? texts.editTitle : texts.linkTitle}
       okText={texts.ok}
       cancelText={texts.cancel}
-      confirmLoading={editing.isLoading || linking.isLoading}
+      confirmLoading={busy}
       onCancel={onClose}
       onOk={() => void save()}
     >
       {file ? null : (
-        <FieldRow id={`${id}-url`} label={texts.url} error={wrong.fileUrl} hint={texts.urlHint}>
+        <FieldRow id={`${id}-url`} label={texts.url} error={errorOf('fileUrl')} hint={texts.urlHint}>
           {(control) => (
             <Input {...control} type="url" value={fileUrl} onChange={({ target }) => setFileUrl(target.value)} />
           )}
         </FieldRow>
       )}
-      <FieldRow id={`${id}-name`} label={texts.name} error={wrong.fileName} hint={texts.nameHint}>
+      <FieldRow id={`${id}-name`} label={texts.name} error={errorOf('fileName')} hint={texts.nameHint}>
         {(control) => (
           <Input {...control} maxLength={120} value={fileName} onChange={({ target }) => setFileName(target.value)} />
         )}
@@ -78,7 +70,7 @@ export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialog
       <FieldRow
         id={`${id}-description`}
         label={texts.description}
-        error={wrong.description}
+        error={errorOf('description')}
         hint={texts.descriptionHint}
       >
         {(control) => (

@@ -7,9 +7,11 @@ import {
   useSuspendUserMutation,
 } from '../../../../api/admin-users';
 import { endOfDay, today } from '../../../../admin-ui/admin-time';
+import { AdminField } from '../../../../admin-ui';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
+import { useSubmission } from '../../../../admin-ui/use-submission';
 import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
-import { isApiError, messageOf } from '../../../../lib/api-error';
+import { isApiError } from '../../../../lib/api-error';
 import { personTexts } from '../texts';
 import styles from './person.module.css';
 import { toast } from '../../../../ui/toast';
@@ -42,91 +44,39 @@ export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action
   );
 }
 
-/** Typed text stays when the action fails. */
-function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { action: Action }) {
-  const [reason, setReason] = useState('');
-  const [words, setWords] = useState('');
-  const [until, setUntil] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const [suspend] = useSuspendUserMutation();
-  const [propose] = useProposeApprovalMutation();
-  const [restore] = useRestoreUserMutation();
-  const [signOut] = useSignOutUserMutation();
-  const [markEmail] = useMarkUserEmailVerifiedMutation();
+function ActionForm({ action, onClose, ...subject }: ActionProps & { action: Action }) {
+  const { typed, type, submit, busy, errorOf, failure } = useAccountAction({ action, onClose, ...subject });
   const actionTexts = texts.of[action];
-
-  /** Suspending an admin needs two admins, so this makes a proposal. */
-  const suspendOrPropose = async () => {
-    const suspendUserInput = { reason, words, until: until && endOfDay(until) };
-    try {
-      await suspend({ id, suspendUserInput }).unwrap();
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'second_admin_required') throw error;
-      await propose({ approvalProposalInput: { kind: 'suspension', personId: id, ...suspendUserInput } }).unwrap();
-      return texts.proposed;
-    }
-  };
-  const act: Record<Action, () => Promise<unknown>> = {
-    suspend: suspendOrPropose,
-    restore: () => restore({ id, userActionInput: { reason } }).unwrap(),
-    'sign-out': () => signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap(),
-    'mark-email': () => markEmail({ id, userActionInput: { reason } }).unwrap(),
-  };
-  const submit = async () => {
-    setBusy(true);
-    try {
-      const done = await act[action]();
-      toast.success(typeof done === 'string' ? done : actionTexts.done);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const wrong = isApiError(failure) ? (failure.fields ?? {}) : {};
-  /** A field error is shown at the field and announced with it. */
-  const field = (name: string) => {
-    const help = wrong[name]?.join(' ');
-    return { htmlFor: `action-${name}`, ...(help && { help, validateStatus: 'error' as const }) };
-  };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
       <p className={styles.what}>{actionTexts.what}</p>
       {action === 'suspend' ? (
         <>
-          <Form.Item label={texts.until} {...field('until')}>
-            <DateInput id="action-until" min={today()} value={until} onChange={setUntil} />
-          </Form.Item>
-          <Form.Item label={texts.words} extra={texts.wordsHint} {...field('words')}>
+          <AdminField id="action-until" label={texts.until} error={errorOf('until')}>
+            <DateInput id="action-until" min={today()} value={typed.until} onChange={(until) => type({ until })} />
+          </AdminField>
+          <AdminField id="action-words" label={texts.words} hint={texts.wordsHint} error={errorOf('words')}>
             <Input.TextArea
               id="action-words"
               rows={4}
               maxLength={2000}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={typed.words}
+              onChange={({ target }) => type({ words: target.value })}
             />
-          </Form.Item>
+          </AdminField>
         </>
       ) : null}
-      <Form.Item label={texts.reason} extra={texts.reasonHint} {...field('reason')}>
+      <AdminField id="action-reason" label={texts.reason} hint={texts.reasonHint} error={errorOf('reason')}>
         <Input.TextArea
           id="action-reason"
           rows={3}
           maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          value={typed.reason}
+          onChange={({ target }) => type({ reason: target.value })}
         />
-      </Form.Item>
-      {failure && Object.keys(wrong).length === 0 ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed}
-          description={messageOf(failure)}
-          className={styles.note ?? ''}
-        />
+      </AdminField>
+      {failure ? (
+        <Alert type="error" showIcon title={texts.failed} description={failure} className={styles.note ?? ''} />
       ) : null}
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" danger={action === 'suspend'} loading={busy}>
@@ -136,4 +86,56 @@ function ActionForm({ action, userId: id, sessionId, onClose }: ActionProps & { 
       </div>
     </Form>
   );
+}
+
+/** What is typed into an action, and doing it. Typed text stays when it fails. */
+function useAccountAction({ action, userId: id, sessionId, onClose }: ActionProps & { action: Action }) {
+  const [typed, setTyped] = useState({ reason: '', words: '', until: '' });
+  const { send, ...submission } = useSubmission();
+  const [suspend] = useSuspendUserMutation();
+  const [propose] = useProposeApprovalMutation();
+  const [restore] = useRestoreUserMutation();
+  const [signOut] = useSignOutUserMutation();
+  const [markEmail] = useMarkUserEmailVerifiedMutation();
+  const { reason, words, until } = typed;
+
+  /** Suspending an admin needs two admins, so this makes a proposal. */
+  const suspendOrPropose = async () => {
+    const suspendUserInput = { reason, words, until: until && endOfDay(until) };
+    try {
+      await suspend({ id, suspendUserInput }).unwrap();
+      return texts.of.suspend.done;
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'second_admin_required') throw error;
+      await propose({ approvalProposalInput: { kind: 'suspension', personId: id, ...suspendUserInput } }).unwrap();
+      return texts.proposed;
+    }
+  };
+  /** Each returns what the admin is told. */
+  const actions: Record<Action, () => Promise<string>> = {
+    suspend: suspendOrPropose,
+    restore: async () => {
+      await restore({ id, userActionInput: { reason } }).unwrap();
+      return texts.of.restore.done;
+    },
+    'sign-out': async () => {
+      await signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap();
+      return texts.of['sign-out'].done;
+    },
+    'mark-email': async () => {
+      await markEmail({ id, userActionInput: { reason } }).unwrap();
+      return texts.of['mark-email'].done;
+    },
+  };
+  const submit = () =>
+    send(async () => {
+      toast.success(await actions[action]());
+      onClose();
+    });
+  return {
+    ...submission,
+    typed,
+    type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
+    submit,
+  };
 }
