@@ -1,11 +1,14 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
+import { toast } from '../../ui/toast';
 import { Comparison } from '../comparing/Comparison';
 import { adminUiTexts } from '../texts';
+import { useSubmission } from '../use-submission';
 import type { FieldsModel } from './fields';
 import styles from './NewerText.module.css';
+import type { Edited, Editing } from './use-editing';
 
-const { newer: texts } = adminUiTexts;
+const { newer: texts, notDone } = adminUiTexts;
 
 interface NewerTextProps<Fields extends object> {
   /** Which item it is, and what happens to the admin's own text when the newer one is taken. */
@@ -46,6 +49,37 @@ export function NewerText<Fields extends object>(props: NewerTextProps<Fields>) 
           </Modal>
         </>
       }
+    />
+  );
+}
+
+interface NewerItemTextProps<Fields extends object, Item extends Edited<Fields>> {
+  words: { title: string; text: string; unsaved: string; taken: string; kept: string };
+  editing: Pick<Editing<Fields, Item>, 'fields' | 'changed' | 'adopt'>;
+  model: FieldsModel<Fields>;
+  newer: Partial<Fields>;
+  /** Saves the decision. Throws an `ApiError`. */
+  settle: (choice: 'take' | 'keep-mine') => Promise<Item>;
+}
+
+/** The same in an editor that saves when the admin asks: unsaved changes must be saved first. */
+export function NewerItemText<Fields extends object, Item extends Edited<Fields>>(
+  props: NewerItemTextProps<Fields, Item>,
+) {
+  const { words, editing, model, newer, settle } = props;
+  const { send, busy } = useSubmission({ onFailed: (message) => toast.error(`${notDone} ${message}`) });
+  const choose = async (take: boolean) => {
+    if (await send(async () => editing.adopt(await settle(take ? 'take' : 'keep-mine'))))
+      toast.success(take ? words.taken : words.kept);
+  };
+  return (
+    <NewerText
+      words={{ title: words.title, text: editing.changed ? words.unsaved : words.text }}
+      model={model}
+      mine={editing.fields}
+      newer={newer}
+      disabled={editing.changed || busy}
+      onSettle={(take) => void choose(take)}
     />
   );
 }

@@ -4,6 +4,13 @@ export type FieldName<Fields> = keyof Fields & string;
 /** The errors of a form's fields, one sentence each. */
 export type Problems<Fields> = Partial<Record<FieldName<Fields>, string>>;
 
+/** What a part of a form gets: the values, a setter, and the errors. */
+export interface FieldsProps<Fields extends object> {
+  fields: Fields;
+  change: (part: Partial<Fields>) => void;
+  problems: Problems<Fields>;
+}
+
 /** The editable fields of one kind of item, and how they are displayed. */
 export interface FieldsModel<Fields extends object> {
   /** The values of a new item, with every field in the order of the form. */

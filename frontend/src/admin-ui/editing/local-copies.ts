@@ -1,3 +1,5 @@
+import { differing, fieldsOf } from './fields';
+
 /** Text that was typed and is not on the server yet. */
 export interface LocalCopy<Fields, Version = number> {
   fields: Fields;
@@ -43,3 +45,27 @@ export const localCopies = {
     }
   },
 };
+
+interface Opened<Fields, Item, Version> {
+  /** The form's values. */
+  fields: Fields;
+  /** The version that they are based on. */
+  version: Version | null;
+  /** The copy that they come from. */
+  found: LocalCopy<Fields, Version> | null;
+  /** The saved item, when the copy is based on an older version of it. */
+  theirs: Item | null;
+}
+
+/** The start of an editor: the saved version, or the text of a copy; both when they conflict. */
+export function openedWith<Fields extends object, Version, Item extends Fields & { version: Version }>(
+  empty: Fields,
+  saved: Item | null,
+  copy: LocalCopy<Fields, Version> | null,
+): Opened<Fields, Item, Version> {
+  const stored = { fields: saved ? fieldsOf(empty, saved) : empty, version: saved?.version ?? null };
+  const typed = copy && { fields: { ...empty, ...copy.fields }, version: copy.version };
+  if (!typed || differing(typed.fields, stored.fields).length === 0) return { ...stored, found: null, theirs: null };
+  const isStale = saved !== null && typed.version !== saved.version;
+  return { ...typed, found: isStale ? null : copy, theirs: isStale ? saved : null };
+}

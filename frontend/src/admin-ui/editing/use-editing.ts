@@ -3,11 +3,11 @@ import { isApiError, messageOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { adminUiTexts } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
-import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
+import { localCopies, openedWith, type CopyKey, type LocalCopy } from './local-copies';
 import { toast } from '../../ui/toast';
 
 /** Fields of every edited item. The next save must name `version`: a number, or a revision. */
-type Edited<Fields> = Fields & { version: Version };
+export type Edited<Fields> = Fields & { version: Version };
 type Version = number | string;
 
 interface EditingOptions<Fields extends object, Item extends Edited<Fields>> {
@@ -58,11 +58,11 @@ export interface Editing<Fields extends object, Item extends Edited<Fields>> {
 export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   options: EditingOptions<Fields, Item>,
 ): Editing<Fields, Item> {
-  const { initial, model, copy, problemsOf, store, onFailed } = options;
+  const { initial, model, copy, store, onFailed = (words: string) => toast.error(words) } = options;
   const { empty } = model;
   const userId = useSession().user?.id ?? '';
   const keyOf = (item: Item | null): CopyKey => ({ kind: copy.kind, userId, id: item && copy.idOf(item) });
-  const [opened] = useState(() => open(empty, initial, localCopies.read<Fields, Version>(keyOf(initial))));
+  const [opened] = useState(() => openedWith(empty, initial, localCopies.read<Fields, Version>(keyOf(initial))));
   const [base, setBase] = useState(initial);
   const [fields, setFields] = useState(opened.fields);
   const [theirs, setTheirs] = useState(opened.theirs);
@@ -70,26 +70,18 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   // The version that the typed text is based on. It is older than `base` when the text was restored next to a newer
   // version.
   const [version, setVersion] = useState(opened.version);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Problems<Fields>>({});
   const [busy, setBusy] = useState(false);
+  const { problems, check, refuse, forgetRefused, begin } = useProblems(fields, options);
   const began = base ? fieldsOf(empty, base) : empty;
   const changed = differing(fields, began).length > 0;
-
-  const { kind, id } = keyOf(base);
-  useEffect(() => {
-    const key = { kind, userId, id };
-    if (changed) localCopies.keep(key, fields, version);
-    else localCopies.drop(key);
-  }, [kind, userId, id, changed, fields, version]);
+  useLocalCopy(keyOf(base), changed ? fields : null, version);
 
   const startFrom = (saved: Item) => {
     setBase(saved);
     setVersion(saved.version);
     setTheirs(null);
     setFound(null);
-    setRefused({});
-    setTried(false);
+    begin();
   };
   const adopt = (saved: Item) => {
     startFrom(saved);
@@ -97,8 +89,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     localCopies.drop(keyOf(saved));
   };
   const save = async () => {
-    setTried(true);
-    if (Object.keys(problemsOf(fields)).length > 0) return null;
+    if (!check()) return null;
     setBusy(true);
     try {
       const saved = await store(fields, base);
@@ -109,8 +100,8 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
       return saved;
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') setTheirs(error.current as Item);
-      else if (isApiError(error) && error.fields) setRefused(problemsIn(empty, error.fields));
-      else (onFailed ?? ((words) => toast.error(words)))(`${adminUiTexts.notDone} ${messageOf(error)}`);
+      else if (isApiError(error) && error.fields) refuse(error.fields);
+      else onFailed(`${adminUiTexts.notDone} ${messageOf(error)}`);
       return null;
     } finally {
       setBusy(false);
@@ -121,9 +112,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     fields,
     began,
     changed,
-    // An error disappears when its field is corrected; an error that only the API found disappears when the field
-    // changes.
-    problems: { ...refused, ...(tried && problemsOf(fields)) },
+    problems,
     busy,
     theirs,
     found,
@@ -135,7 +124,7 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
     },
     change: (part) => {
       setFields((now) => ({ ...now, ...part }));
-      setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))) as typeof now);
+      forgetRefused(part);
     },
     settle: (chosen) => {
       if (!theirs) return;
@@ -147,22 +136,42 @@ export function useEditing<Fields extends object, Item extends Edited<Fields>>(
   };
 }
 
-interface Opened<Fields, Item> {
-  fields: Fields;
-  version: Version | null;
-  found: LocalCopy<Fields, Version> | null;
-  theirs: Item | null;
+/** Keeps unsaved text in this browser until there is none. */
+function useLocalCopy<Fields extends object>(
+  { kind, userId, id }: CopyKey,
+  unsaved: Fields | null,
+  version: Version | null,
+): void {
+  useEffect(() => {
+    const key = { kind, userId, id };
+    if (unsaved) localCopies.keep(key, unsaved, version);
+    else localCopies.drop(key);
+  }, [kind, userId, id, unsaved, version]);
 }
 
-/** The start of an editor: the saved version, or restored unsaved text; both when they conflict. */
-function open<Fields extends object, Item extends Edited<Fields>>(
-  empty: Fields,
-  initial: Item | null,
-  copy: LocalCopy<Fields, Version> | null,
-): Opened<Fields, Item> {
-  const stored = { fields: initial ? fieldsOf(empty, initial) : empty, version: initial?.version ?? null };
-  const typed = copy && { fields: { ...empty, ...copy.fields }, version: copy.version };
-  if (!typed || differing(typed.fields, stored.fields).length === 0) return { ...stored, found: null, theirs: null };
-  const stale = initial !== null && typed.version !== initial.version;
-  return { ...typed, found: stale ? null : copy, theirs: stale ? initial : null };
+/**
+ * Errors of the fields. One disappears when its field is corrected; one that only the API found, when the field
+ * changes.
+ */
+function useProblems<Fields extends object>(
+  fields: Fields,
+  { model, problemsOf }: Pick<EditingOptions<Fields, never>, 'model' | 'problemsOf'>,
+) {
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Problems<Fields>>({});
+  return {
+    problems: { ...refused, ...(tried && problemsOf(fields)) },
+    /** Returns whether there are no errors; from now on they are shown. */
+    check: () => {
+      setTried(true);
+      return Object.keys(problemsOf(fields)).length === 0;
+    },
+    refuse: (said: Record<string, string[]>) => setRefused(problemsIn(model.empty, said)),
+    forgetRefused: (changed: Partial<Fields>) =>
+      setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in changed))) as typeof now),
+    begin: () => {
+      setTried(false);
+      setRefused({});
+    },
+  };
 }

@@ -67,8 +67,6 @@ export const adminResourceTexts = {
       featured: 'Now first in every list.',
       unfeatured: 'Back in its usual position.',
       removed: 'Deleted.',
-      taken: 'The release’s text is shown now.',
-      kept: 'Yours stays.',
     },
     problems: 'Fix these before you save',
     leave: 'Your changes are not saved. They stay in this browser for when you open the resource again.',
@@ -77,6 +75,8 @@ export const adminResourceTexts = {
       title: 'The release brings a newer text of this resource',
       text: 'You have edited this text, so yours stays. If you use the newer one, it replaces yours, which stays in the audit log.',
       unsaved: 'Save or undo your changes first.',
+      taken: 'The release’s text is shown now.',
+      kept: 'Yours stays.',
     },
   },
   unpublish: {

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
-import type { Problems } from '../../../../admin-ui/editing/fields';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { RegionField } from '../../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { CategoryTag, type CategoryOption } from '../CategoryTag';
@@ -10,13 +10,7 @@ import { SlugField } from './SlugField';
 
 const { fields: labels, hints } = adminBlogTexts;
 
-export interface FieldsProps {
-  fields: PostFields;
-  change: (fields: Partial<PostFields>) => void;
-  problems: Problems<PostFields>;
-}
-
-interface AboutFieldsProps extends FieldsProps {
+interface AboutFieldsProps extends FieldsProps<PostFields> {
   categories: readonly CategoryOption[];
   postId: string | null;
   /** The current address for readers. */

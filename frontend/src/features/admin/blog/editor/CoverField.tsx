@@ -1,17 +1,17 @@
 import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { adminBlogTexts } from '../texts';
-import type { FieldsProps } from './AboutFields';
-import { fieldId } from './post-fields';
+import { fieldId, type PostFields } from './post-fields';
 import { retryImport } from '../../../../lib/retry-import';
 
 const { cover: texts, fields: labels } = adminBlogTexts;
 const CoverCrop = lazy(retryImport(() => import('./CoverCrop').then((module) => ({ default: module.CoverCrop }))));
 
 /** The picture above a post, cropped to its format, with a description. */
-export function CoverField({ fields: { image_url, image_alt }, change, problems }: FieldsProps) {
+export function CoverField({ fields: { image_url, image_alt }, change, problems }: FieldsProps<PostFields>) {
   return (
     <>
       <PictureUpload

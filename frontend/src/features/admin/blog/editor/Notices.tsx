@@ -2,25 +2,26 @@ import { Alert, Button } from 'antd';
 import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
 import { momentOf } from '../../../../admin-ui/admin-time';
-import { useLazyGetAdminPostQuery, type PostVisitors } from '../../../../api/admin-posts';
+import { useLazyGetAdminPostQuery } from '../../../../api/admin-posts';
 import { adminBlogTexts } from '../texts';
 import styles from './editor.module.css';
 import { postModel } from './post-fields';
-import type { PostEditSession, SittingView } from './post-edit-session';
+import type { PostEditSession, PostEditView } from './post-edit-session';
 import type { PostActions } from './use-post-actions';
+import { useVisitors } from './use-visitors';
 
 const { editor: texts, list } = adminBlogTexts;
 
 interface NoticesProps {
-  view: SittingView;
-  visitors: PostVisitors | null;
-  sitting: PostEditSession;
+  view: PostEditView;
+  session: PostEditSession;
   actions: PostActions;
 }
 
 /** Notices that an editor should read before continuing. */
-export function Notices({ view, visitors, sitting: session, actions }: NoticesProps) {
+export function Notices({ view, session, actions }: NoticesProps) {
   const { post, found, state } = view;
+  const visitors = useVisitors(post?.id ?? null);
   const [read] = useLazyGetAdminPostQuery();
   const others = visitors?.others.map(({ name }) => name ?? list.formerAdmin) ?? [];
   const moved = state === 'saved' && post && visitors && visitors.version > post.version;

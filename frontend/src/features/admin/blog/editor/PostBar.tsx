@@ -8,32 +8,27 @@ import { adminBlogTexts } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
 import type { PostState } from './post-edit-session';
+import type { PostActions } from './use-post-actions';
 
 const { editor: texts, states } = adminBlogTexts;
 
-interface PostBarActions {
-  publish: () => void;
-  schedule: () => void;
-  preview: () => void;
-  versions: () => void;
-  saveVersion: () => void;
-  unpublish: () => void;
-  remove: () => void;
-}
+/** What the bar opens. */
+export type PostDialog = 'versions' | 'schedule' | 'unpublish' | 'remove';
 
 interface PostBarProps {
   post: AdminPost | null;
   state: PostState;
   busy: boolean;
-  /** Whether there are changes that readers do not see. */
-  changed: boolean;
-  actions: PostBarActions;
+  actions: PostActions;
+  onOpen: (dialog: PostDialog) => void;
 }
 
 /** The state of the post and its actions. Sticks to the top. */
-export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
+export function PostBar({ post, state, busy, actions, onOpen }: PostBarProps) {
   const live = post?.state === 'published';
   const blocked = busy || state === 'conflict';
+  // Readers do not see these changes.
+  const changed = Boolean(post?.hasChanges) || state === 'dirty' || state === 'saving';
   return (
     <EditorBar
       back={{ to: paths.adminBlog, label: texts.back }}
@@ -51,7 +46,7 @@ export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
           {texts.view}
         </Button>
       ) : null}
-      <Button icon={<Icon name="eye" />} disabled={!post || blocked} onClick={actions.preview}>
+      <Button icon={<Icon name="eye" />} disabled={!post || blocked} onClick={() => void actions.preview()}>
         {texts.preview}
       </Button>
       <Dropdown
@@ -59,18 +54,25 @@ export function PostBar({ post, state, busy, changed, actions }: PostBarProps) {
         disabled={!post}
         menu={{
           items: [
-            { key: 'versions', label: texts.versions, onClick: actions.versions },
-            { key: 'save', label: texts.saveVersion, disabled: blocked, onClick: actions.saveVersion },
-            { key: 'schedule', label: texts.schedule, disabled: blocked, onClick: actions.schedule },
+            { key: 'versions', label: texts.versions, onClick: () => onOpen('versions') },
+            { key: 'save', label: texts.saveVersion, disabled: blocked, onClick: () => void actions.saveVersion() },
+            { key: 'schedule', label: texts.schedule, disabled: blocked, onClick: () => onOpen('schedule') },
             { type: 'divider' },
-            ...(live ? [{ key: 'takeBack', label: texts.unpublish, danger: true, onClick: actions.unpublish }] : []),
-            { key: 'remove', label: texts.remove, danger: true, onClick: actions.remove },
+            ...(live
+              ? [{ key: 'unpublish', label: texts.unpublish, danger: true, onClick: () => onOpen('unpublish') }]
+              : []),
+            { key: 'remove', label: texts.remove, danger: true, onClick: () => onOpen('remove') },
           ],
         }}
       >
         <Button icon={<Icon name="more" />}>{texts.more}</Button>
       </Dropdown>
-      <Button type="primary" loading={busy} disabled={blocked || (live && !changed)} onClick={actions.publish}>
+      <Button
+        type="primary"
+        loading={busy}
+        disabled={blocked || (live && !changed)}
+        onClick={() => void actions.publish(null)}
+      >
         {live ? texts.publishChanges : texts.publish}
       </Button>
     </EditorBar>

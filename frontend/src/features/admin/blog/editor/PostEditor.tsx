@@ -1,33 +1,29 @@
 import { useState } from 'react';
-import { RichTextEditor } from '../../../../admin-ui';
 import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
 import { EditorColumns, EditorPage, EditorSections } from '../../../../admin-ui/editing/EditorPage';
-import { fieldsOf, listed } from '../../../../admin-ui/editing/fields';
-import { TitleField } from '../../../../admin-ui/editing/TitleField';
+import { fieldsOf, listed, type FieldsProps } from '../../../../admin-ui/editing/fields';
+import { TextFields } from '../../../../admin-ui/editing/TextFields';
 import { useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
 import { ProblemList } from '../../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../../admin-ui/ReasonDialog';
 import type { AdminPost } from '../../../../api/admin-posts';
-import { uploadPicture } from '../../../../api/pictures';
-import { adminPostPreviewPath } from '../../../../config/admin-paths';
 import type { CategoryOption } from '../CategoryTag';
 import { adminBlogTexts } from '../texts';
 import { VersionsDrawer } from '../versions/VersionsDrawer';
 import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';
 import { Notices } from './Notices';
-import { PostBar } from './PostBar';
-import { EMPTY_POST, fieldId, postModel } from './post-fields';
+import { PostBar, type PostDialog } from './PostBar';
+import { EMPTY_POST, fieldId, postModel, type PostFields } from './post-fields';
 import { ScheduleDialog } from './ScheduleDialog';
 import { SearchFields } from './SearchFields';
 import { SourcesField } from './SourcesField';
 import { AT_RISK } from './post-edit-session';
-import { usePostActions } from './use-post-actions';
+import { usePostActions, type PostActions } from './use-post-actions';
 import { usePostEditSession } from './use-post-edit-session';
-import { useVisitors } from './use-visitors';
-import { toast } from '../../../../ui/toast';
 
 const { editor: texts, fields: labels, hints, panels, unpublish, remove } = adminBlogTexts;
+const LONGEST = { title: 150, slug: 100 };
 
 interface PostEditorProps {
   /** Null for a new post. */
@@ -36,44 +32,18 @@ interface PostEditorProps {
   onBorn: (id: string) => void;
 }
 
-type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
-
 /** The whole editor of a post: text, metadata and actions. */
 export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
-  const { sitting: session, ...view } = usePostEditSession(initial, onBorn);
+  const { session, view } = usePostEditSession(initial, onBorn);
   const { post, fields, state, theirs } = view;
-  const [dialog, setDialog] = useState<Dialog>(null);
-  const visitors = useVisitors(post?.id ?? null);
   const { actions, problems, busy } = usePostActions(session);
+  const [dialog, setDialog] = useState<PostDialog | null>(null);
   useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => session.flush() });
-  const close = () => setDialog(null);
-  const change = (part: Partial<typeof fields>) => session.change(part);
-  const preview = async () => {
-    // Opened synchronously, because browsers block windows that open later.
-    const page = window.open('', '_blank');
-    await session.flush();
-    const id = session.snapshot().post?.id;
-    if (page && id) page.location.href = adminPostPreviewPath(id);
-  };
-  const form = { fields, change, problems };
+  const form: FieldsProps<PostFields> = { fields, change: (part) => session.change(part), problems };
   return (
     <EditorPage title={initial || post ? texts.titleEdit : texts.titleNew}>
-      <PostBar
-        post={post}
-        state={state}
-        busy={busy}
-        changed={Boolean(post?.hasChanges) || state === 'dirty' || state === 'saving'}
-        actions={{
-          publish: () => void actions.publish(null),
-          saveVersion: () => void actions.saveVersion(),
-          schedule: () => setDialog('schedule'),
-          preview: () => void preview(),
-          versions: () => setDialog('versions'),
-          unpublish: () => setDialog('takeBack'),
-          remove: () => setDialog('remove'),
-        }}
-      />
-      <Notices view={view} visitors={visitors} sitting={session} actions={actions} />
+      <PostBar post={post} state={state} busy={busy} actions={actions} onOpen={setDialog} />
+      <Notices view={view} session={session} actions={actions} />
       {state === 'conflict' && theirs ? (
         <ConflictPanel
           key={theirs.version}
@@ -89,79 +59,86 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
       <ProblemList title={texts.problems} problems={listed(EMPTY_POST, problems, fieldId)} />
       <EditorColumns
         main={
-          <>
-            <TitleField
-              id={fieldId('title')}
-              label={labels.title}
-              error={problems.title}
-              longest={150}
-              title={fields.title}
-              slug={fields.slug}
-              longestSlug={100}
-              fixed={Boolean(post?.publishedAt)}
-              onChange={change}
-            />
-            <div id={fieldId('content')} tabIndex={-1}>
-              <RichTextEditor
-                label={labels.content}
-                value={fields.content}
-                onChange={(content) => change({ content })}
-                onUploadImage={(file) => uploadPicture(file)}
-                error={problems.content}
-                hint={hints.content}
-              />
-            </div>
-          </>
-        }
-        side={
-          <EditorSections
-            sections={[
-              {
-                key: 'about',
-                label: panels.about,
-                children: (
-                  <AboutFields
-                    {...form}
-                    categories={categories}
-                    postId={post?.id ?? null}
-                    publishedSlug={post?.publishedSlug ?? null}
-                  />
-                ),
-              },
-              { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
-              { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
-              { key: 'sources', label: panels.sources, closed: true, children: <SourcesField {...form} /> },
-            ]}
+          <TextFields
+            form={form}
+            idOf={fieldId}
+            words={{ title: labels.title, content: labels.content, hint: hints.content }}
+            longest={LONGEST}
+            isSlugFixed={Boolean(post?.publishedAt)}
           />
         }
+        side={<SideSections form={form} post={post} categories={categories} />}
       />
-      {dialog === 'versions' && post ? (
-        <VersionsDrawer
-          postId={post.id}
-          now={fields}
-          onClose={close}
-          onRestore={async (number) => {
-            if (await actions.restore(number)) {
-              close();
-              toast.success(adminBlogTexts.versions.restored);
-            }
-          }}
-        />
+      {dialog ? (
+        <OpenDialog dialog={dialog} post={post} fields={fields} actions={actions} onClose={() => setDialog(null)} />
       ) : null}
-      {dialog === 'schedule' ? (
-        <ScheduleDialog
-          planned={post?.scheduledFor ?? null}
-          onCancel={close}
-          onChosen={(at) => {
-            close();
-            void actions.publish(at);
-          }}
-        />
-      ) : null}
-      {dialog === 'takeBack' ? (
-        <ReasonDialog words={unpublish} onCancel={close} onReason={(reason) => actions.unpublish(reason).then(close)} />
-      ) : null}
-      {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={actions.remove} /> : null}
     </EditorPage>
   );
+}
+
+interface SideSectionsProps {
+  form: FieldsProps<PostFields>;
+  post: AdminPost | null;
+  categories: readonly CategoryOption[];
+}
+
+function SideSections({ form, post, categories }: SideSectionsProps) {
+  return (
+    <EditorSections
+      sections={[
+        {
+          key: 'about',
+          label: panels.about,
+          children: (
+            <AboutFields
+              {...form}
+              categories={categories}
+              postId={post?.id ?? null}
+              publishedSlug={post?.publishedSlug ?? null}
+            />
+          ),
+        },
+        { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
+        { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
+        { key: 'sources', label: panels.sources, closed: true, children: <SourcesField {...form} /> },
+      ]}
+    />
+  );
+}
+
+interface OpenDialogProps {
+  dialog: PostDialog;
+  post: AdminPost | null;
+  fields: PostFields;
+  actions: PostActions;
+  onClose: () => void;
+}
+
+function OpenDialog({ dialog, post, fields, actions, onClose }: OpenDialogProps) {
+  switch (dialog) {
+    case 'versions': {
+      if (!post) return null;
+      const restore = async (number: number) => {
+        if (await actions.restore(number)) onClose();
+      };
+      return <VersionsDrawer postId={post.id} now={fields} onClose={onClose} onRestore={restore} />;
+    }
+    case 'schedule': {
+      const schedule = (at: string) => {
+        onClose();
+        void actions.publish(at);
+      };
+      return <ScheduleDialog planned={post?.scheduledFor ?? null} onCancel={onClose} onChosen={schedule} />;
+    }
+    case 'unpublish':
+      return (
+        <ReasonDialog
+          words={unpublish}
+          onCancel={onClose}
+          onReason={(reason) => actions.unpublish(reason).then(onClose)}
+        />
+      );
+    case 'remove':
+      return <ReasonDialog words={remove} onCancel={onClose} onReason={actions.remove} />;
+  }
 }

@@ -1,17 +1,17 @@
 import { Input } from 'antd';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { paths } from '../../../../config/paths';
 import { product } from '../../../../config/product';
 import { useSite } from '../../../../lib/head';
 import { adminBlogTexts } from '../texts';
-import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
-import { fieldId } from './post-fields';
+import { fieldId, type PostFields } from './post-fields';
 
 const { fields: labels, hints, search: texts } = adminBlogTexts;
 
 /** The settings for search engines, with a preview. */
-export function SearchFields({ fields, change, problems }: FieldsProps) {
+export function SearchFields({ fields, change, problems }: FieldsProps<PostFields>) {
   const site = useSite();
   const { title, slug, summary, seoTitle, seoDescription } = fields;
   return (

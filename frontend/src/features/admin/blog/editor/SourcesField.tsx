@@ -1,17 +1,18 @@
 import { Button, Input } from 'antd';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { FieldNote } from '../../../../admin-ui/FieldNote';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { today } from '../../../../admin-ui/admin-time';
 import { Icon } from '../../../../ui/Icon';
 import { adminBlogTexts } from '../texts';
-import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
+import type { PostFields } from './post-fields';
 
 const texts = adminBlogTexts.sources;
 const MOST = 30;
 
 /** The sources of a post, shown to readers. */
-export function SourcesField({ fields: { sources }, change, problems }: FieldsProps) {
+export function SourcesField({ fields: { sources }, change, problems }: FieldsProps<PostFields>) {
   const set = (place: number, part: Partial<(typeof sources)[number]>) =>
     change({ sources: sources.map((source, index) => (index === place ? { ...source, ...part } : source)) });
   return (

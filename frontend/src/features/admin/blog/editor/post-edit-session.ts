@@ -1,7 +1,7 @@
 import type { AdminPost, PostAutosaveInput, PostDraftFields } from '../../../../api/admin-posts';
 import { isApiError } from '../../../../lib/api-error';
 import { differing, fieldsOf, picked } from '../../../../admin-ui/editing/fields';
-import { localCopies, type CopyKey, type LocalCopy } from '../../../../admin-ui/editing/local-copies';
+import { localCopies, openedWith, type CopyKey, type LocalCopy } from '../../../../admin-ui/editing/local-copies';
 import { SaveQueue, type SaveState } from '../../../../lib/autosave';
 import { Listeners } from '../../../../lib/listeners';
 import { EMPTY_POST, type PostFields } from './post-fields';
@@ -14,7 +14,7 @@ export type PostState = 'new' | SaveState;
 export const AT_RISK: readonly PostState[] = ['dirty', 'saving', 'failed', 'conflict'];
 
 /** The state of an edit session. */
-export interface SittingView {
+export interface PostEditView {
   /** The saved post; null until it exists. */
   post: AdminPost | null;
   /** The form's values. */
@@ -29,7 +29,7 @@ export interface SittingView {
 }
 
 /** The API calls of an edit session; they throw an `ApiError`. */
-interface SittingServer {
+interface PostServer {
   create: (fields: PostDraftFields) => Promise<AdminPost>;
   autosave: (id: string, input: PostAutosaveInput) => Promise<AdminPost>;
 }
@@ -39,7 +39,7 @@ interface SittingServer {
  * else's version.
  */
 export class PostEditSession {
-  private view: SittingView;
+  private view: PostEditView;
   private readonly queue = new SaveQueue<PostFields>({ save: (fields) => this.store(fields), pauseMs: PAUSE_MS });
   /**
    * The version that the typed text is based on. It is older than that of `post` when the text was restored next to a
@@ -51,30 +51,28 @@ export class PostEditSession {
   constructor(
     post: AdminPost | null,
     private readonly userId: string,
-    private readonly server: SittingServer,
+    private readonly server: PostServer,
     /** Called with the id of a new post. */
     private readonly onBorn: (id: string) => void,
   ) {
-    const stored = post ? fieldsOf(EMPTY_POST, post) : EMPTY_POST;
     const copy = localCopies.read<PostFields>(this.copyKey(post));
-    const typed = copy && { ...EMPTY_POST, ...copy.fields };
-    this.typedOn = post?.version ?? null;
+    const { fields, version, found, theirs } = openedWith(EMPTY_POST, post, copy);
+    this.typedOn = version;
     this.queue.subscribe(() => this.follow());
-    this.view = { post, fields: stored, stored, state: post ? 'saved' : 'new', theirs: null, found: null };
-    if (!copy || !typed || differing(typed, stored).length === 0) return;
-    const stale = post !== null && copy.version !== post.version;
-    this.typedOn = copy.version;
     this.view = {
-      ...this.view,
-      fields: typed,
-      ...(stale ? { state: 'conflict', theirs: post } : { state: 'dirty', found: copy }),
+      post,
+      fields,
+      stored: post ? fieldsOf(EMPTY_POST, post) : EMPTY_POST,
+      state: theirs ? 'conflict' : found ? 'dirty' : post ? 'saved' : 'new',
+      theirs,
+      found,
     };
-    if (stale) this.queue.stop();
+    if (theirs) this.queue.stop();
   }
 
   readonly subscribe = this.listeners.subscribe;
 
-  readonly snapshot = (): SittingView => this.view;
+  readonly snapshot = (): PostEditView => this.view;
 
   /** Starts the session and saves restored text. */
   begin(): () => void {
@@ -161,7 +159,7 @@ export class PostEditSession {
     return { kind: 'post', userId: this.userId, id: post?.id ?? null };
   }
 
-  private set(change: Partial<SittingView>): void {
+  private set(change: Partial<PostEditView>): void {
     if (change.post) this.typedOn = change.post.version;
     this.view = { ...this.view, ...change };
     this.listeners.notify();

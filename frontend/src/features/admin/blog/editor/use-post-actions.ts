@@ -15,6 +15,7 @@ import { LEAVES_UNASKED } from '../../../../admin-ui/editing/use-leave-guard';
 import { adminUiTexts } from '../../../../admin-ui/texts';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { isApiError, messageOf } from '../../../../lib/api-error';
+import { adminPostPreviewPath } from '../../../../config/admin-paths';
 import { paths } from '../../../../config/paths';
 import { isSlug } from '../../../../admin-ui/slug';
 import { adminBlogTexts } from '../texts';
@@ -28,9 +29,12 @@ export interface PostActions {
   /** Publishes now, or at an ISO timestamp. */
   publish: (at: string | null) => Promise<void>;
   saveVersion: () => Promise<void>;
+  /** Returns whether it succeeded. */
   restore: (number: number) => Promise<boolean>;
   settleNewer: (take: boolean) => Promise<void>;
   unschedule: () => Promise<void>;
+  /** Opens the post as readers will see it, in a new window. */
+  preview: () => Promise<void>;
   /** Throws the API's error, and so does `remove`. */
   unpublish: (reason: string) => Promise<void>;
   remove: (reason: string) => Promise<void>;
@@ -42,10 +46,8 @@ export function usePostActions(session: PostEditSession): {
   problems: Problems<PostFields>;
   busy: boolean;
 } {
+  const { run, runIfComplete, problems, busy } = useActionRunner(session);
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<Problems<PostFields>>({});
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [publishPost] = usePublishPostMutation();
   const [savePost] = useSavePostMutation();
   const [restoreRevision] = useRestorePostRevisionMutation();
@@ -53,9 +55,66 @@ export function usePostActions(session: PostEditSession): {
   const [unschedulePost] = useUnschedulePostMutation();
   const [unpublishPost] = useUnpublishPostMutation();
   const [removePost] = useRemovePostMutation();
+  const actions: PostActions = {
+    publish: (at) =>
+      runIfComplete(
+        ({ id, version }) => publishPost({ id, postPublicationInput: { version, at } }).unwrap(),
+        at ? texts.done.scheduled(momentOf(at)) : texts.done.published,
+      ),
+    saveVersion: () =>
+      runIfComplete(
+        ({ id, version }) => savePost({ id, postInput: { version, ...session.snapshot().fields } }).unwrap(),
+        texts.versionSaved,
+      ),
+    restore: (number) =>
+      run(
+        ({ id, version }) => restoreRevision({ id, number, seenPostVersion: { version } }).unwrap(),
+        adminBlogTexts.versions.restored,
+      ),
+    settleNewer: async (take) => {
+      await run(
+        ({ id, version }) => settle({ id, releaseTextInput: { version, take } }).unwrap(),
+        take ? texts.newer.taken : undefined,
+      );
+    },
+    unschedule: async () => {
+      await run(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
+    },
+    preview: async () => {
+      // Opened synchronously, because browsers block windows that open later.
+      const page = window.open('', '_blank');
+      await session.flush();
+      const id = session.snapshot().post?.id;
+      if (page && id) page.location.href = adminPostPreviewPath(id);
+    },
+    unpublish: async (reason) => {
+      const { post } = session.snapshot();
+      if (!post || !(await session.flush())) return;
+      session.adopt(await unpublishPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      toast.success(texts.done.withdrawn);
+    },
+    remove: async (reason) => {
+      const { post } = session.snapshot();
+      if (!post) return;
+      await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
+      // There is nothing left to save.
+      session.adopt(post);
+      toast.success(texts.done.removed);
+      void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
+    },
+  };
+  return { actions, problems, busy };
+}
 
-  /** Runs an action on the saved post. True when it succeeded. */
-  const act = async (action: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
+type Action = (post: AdminPost) => Promise<AdminPost>;
+
+/** Runs actions on the saved post, with what the API does not accept. */
+function useActionRunner(session: PostEditSession) {
+  const [refused, setRefused] = useState<Problems<PostFields>>({});
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  /** True when it succeeded. */
+  const run = async (action: Action, done?: string): Promise<boolean> => {
     setBusy(true);
     setRefused({});
     try {
@@ -76,55 +135,15 @@ export function usePostActions(session: PostEditSession): {
       setBusy(false);
     }
   };
-
   /** First checks whether the post can be published. */
-  const actWhole = async (action: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
+  const runIfComplete = async (action: Action, done: string): Promise<void> => {
     setTried(true);
     if (Object.keys(problemsOf(session.snapshot().fields)).length > 0) return;
-    await act(action, done);
-  };
-
-  const actions: PostActions = {
-    publish: (at) =>
-      actWhole(
-        ({ id, version }) => publishPost({ id, postPublicationInput: { version, at } }).unwrap(),
-        at ? texts.done.scheduled(momentOf(at)) : texts.done.published,
-      ),
-    saveVersion: () =>
-      actWhole(
-        ({ id, version }) => savePost({ id, postInput: { version, ...session.snapshot().fields } }).unwrap(),
-        texts.versionSaved,
-      ),
-    restore: (number) =>
-      act(({ id, version }) => restoreRevision({ id, number, seenPostVersion: { version } }).unwrap()),
-    settleNewer: async (take) => {
-      await act(
-        ({ id, version }) => settle({ id, releaseTextInput: { version, take } }).unwrap(),
-        take ? texts.newer.taken : undefined,
-      );
-    },
-    unschedule: async () => {
-      await act(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
-    },
-    unpublish: async (reason) => {
-      const { post } = session.snapshot();
-      if (!post || !(await session.flush())) return;
-      session.adopt(await unpublishPost({ id: post.id, postReasonInput: { reason } }).unwrap());
-      toast.success(texts.done.withdrawn);
-    },
-    remove: async (reason) => {
-      const { post } = session.snapshot();
-      if (!post) return;
-      await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
-      // There is nothing left to save.
-      session.adopt(post);
-      toast.success(texts.done.removed);
-      void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
-    },
+    await run(action, done);
   };
   // An error disappears when its field is corrected; an error that only the API found stays until the next attempt.
   const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
-  return { actions, problems, busy };
+  return { run, runIfComplete, problems, busy };
 }
 
 const words = adminBlogTexts.rules;

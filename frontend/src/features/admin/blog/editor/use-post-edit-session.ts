@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAutosavePostMutation, useCreatePostMutation, type AdminPost } from '../../../../api/admin-posts';
 import { useSession } from '../../../../lib/session';
-import { PostEditSession, type SittingView } from './post-edit-session';
+import { PostEditSession, type PostEditView } from './post-edit-session';
 
 /** Starts the edit session of a post, or of a new one; `onBorn` is called with the new id. */
 export function usePostEditSession(
   post: AdminPost | null,
   onBorn: (id: string) => void,
-): SittingView & { sitting: PostEditSession } {
+): { session: PostEditSession; view: PostEditView } {
   const userId = useSession().user?.id ?? '';
   const [create] = useCreatePostMutation();
   const [autosave] = useAutosavePostMutation();
@@ -22,5 +22,5 @@ export function usePostEditSession(
   });
   const view = useSyncExternalStore(session.subscribe, session.snapshot);
   useEffect(() => session.begin(), [session]);
-  return { ...view, sitting: session };
+  return { session, view };
 }

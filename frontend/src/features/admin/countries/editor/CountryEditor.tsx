@@ -2,12 +2,12 @@ import { Button, Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink, StateTag } from '../../../../admin-ui';
-import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
+import { EditingNotices } from '../../../../admin-ui/editing/EditingNotices';
 import { EditorBar, EditorPage } from '../../../../admin-ui/editing/EditorPage';
-import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
+import { NewerItemText } from '../../../../admin-ui/editing/NewerText';
 import { useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
 import { ProblemList } from '../../../../admin-ui/ProblemList';
-import type { EditableLanding } from '../../../../api/admin-countries';
+import { useSettleNewerLandingTextMutation, type EditableLanding } from '../../../../api/admin-countries';
 import { auditTrailPath } from '../../../../config/admin-paths';
 import { countryPagePath, paths } from '../../../../config/paths';
 import { shortDay } from '../../../../lib/format/date';
@@ -20,7 +20,6 @@ import { wholeLabelOf } from '../form/field-labels';
 import { fieldId, fieldsOfLanding, inputOf } from '../form/units';
 import { adminCountriesTexts } from '../texts';
 import styles from './editor.module.css';
-import { NewerLandingText } from './NewerLandingText';
 import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
 import { toast } from '../../../../ui/toast';
@@ -32,72 +31,33 @@ export type DrawPage = (landing: EditableLanding) => ReactNode;
 
 /** All texts of a country's page, section by section. */
 export function CountryEditor({ landing: initial, drawPage }: { landing: EditableLanding; drawPage: DrawPage }) {
-  const [section, setSection] = useState<Section>(SECTIONS[0]);
-  const [previewing, setPreviewing] = useState(false);
-  /** Opens the section of a field and moves there. */
-  const goTo = (path: string) => {
-    flushSync(() => setSection(sectionOf(path)));
-    document.getElementById(fieldId(path))?.focus();
-  };
-  const goToFirst = (problems: Problems) => {
-    const first = inOrder(problems)[0];
-    if (first) goTo(first);
-  };
+  const { section, setSection, goTo, goToFirst } = useSections();
   const editing = useCountryEditing(initial, goToFirst);
-  const { fields, changed, problems, theirs, found, busy } = editing;
+  const { fields, changed, problems } = editing;
   const landing = editing.base?.landing ?? initial;
+  const [previewing, setPreviewing] = useState(false);
+  const [settle] = useSettleNewerLandingTextMutation();
   useLeaveGuard({ atRisk: changed, text: texts.leave });
-
-  const save = async () => {
-    const wrong = problemsOf(fields);
-    const saved = await editing.save();
-    if (saved) toast.success(texts.saved);
-    else goToFirst(wrong);
-  };
+  const { country, version, newerText } = landing;
   return (
-    <EditorPage title={texts.title(countries[landing.country])}>
-      <EditorBar
-        back={{ to: paths.adminCountries, label: texts.opened.back }}
-        state={
-          <>
-            <StateTag tone="quiet">{list.checked(shortDay(landing.checkedOn))}</StateTag>
-            <span role="status">{changed ? texts.editState.changed : texts.editState.saved}</span>
-          </>
-        }
-      >
-        <AdminLink to={auditTrailPath('country-page', landing.country)} type="text">
-          {texts.history}
-        </AdminLink>
-        <Button href={countryPagePath(landing.country)} target="_blank" rel="noopener" icon={<Icon name="external" />}>
-          {texts.view}
-        </Button>
-        <Button onClick={() => setPreviewing(true)}>{texts.preview}</Button>
-        <Button type="primary" loading={busy} disabled={!changed || theirs !== null} onClick={() => void save()}>
-          {texts.save}
-        </Button>
-      </EditorBar>
-      {found ? <UnsavedCopyNotice at={found.at} onDrop={editing.dropFound} /> : null}
-      {landing.newerText ? (
-        <NewerLandingText
-          landing={landing}
-          newer={landing.newerText}
-          mine={fields}
-          changed={changed}
-          onSettled={(saved) => editing.adopt(itemOf(saved))}
-        />
-      ) : null}
-      {theirs ? (
-        <ConflictPanel
-          key={theirs.version}
-          model={countryModel}
-          title={texts.conflict}
-          by={null}
-          mine={fields}
-          began={editing.began}
-          theirs={fieldsOfLanding(theirs.landing)}
-          onResolved={editing.settle}
-        />
-      ) : null}
+    <EditorPage title={texts.title(countries[country])}>
+      <CountryBar
+        landing={landing}
+        editing={editing}
+        onPreview={() => setPreviewing(true)}
+        onNotSaved={() => goToFirst(problemsOf(fields))}
+      />
+      <EditingNotices editing={editing} model={countryModel} conflict={texts.conflict}>
+        {newerText ? (
+          <NewerItemText
+            words={texts.newer}
+            editing={editing}
+            model={countryModel}
+            newer={fieldsOfLanding(newerText)}
+            settle={async (choice) => itemOf(await settle({ country, newerTextInput: { choice, version } }).unwrap())}
+          />
+        ) : null}
+      </EditingNotices>
       <ProblemList
         title={texts.problems}
         problems={inOrder(problems).map((path) => ({
@@ -120,9 +80,61 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
         size="100%"
         destroyOnHidden
       >
-        <div className={styles.preview}>{drawPage({ ...landing, ...inputOf(fields, landing.version) })}</div>
+        <div className={styles.preview}>{drawPage({ ...landing, ...inputOf(fields, version) })}</div>
       </Drawer>
     </EditorPage>
+  );
+}
+
+/** The open section, and ways to fields, which may be in another section. */
+function useSections() {
+  const [section, setSection] = useState<Section>(SECTIONS[0]);
+  const goTo = (path: string) => {
+    flushSync(() => setSection(sectionOf(path)));
+    document.getElementById(fieldId(path))?.focus();
+  };
+  const goToFirst = (problems: Problems) => {
+    const [first] = inOrder(problems);
+    if (first) goTo(first);
+  };
+  return { section, setSection, goTo, goToFirst };
+}
+
+interface CountryBarProps {
+  landing: EditableLanding;
+  editing: ReturnType<typeof useCountryEditing>;
+  onPreview: () => void;
+  onNotSaved: () => void;
+}
+
+/** The state of the page and its actions. Sticks to the top. */
+function CountryBar({ landing: { country, checkedOn }, editing, onPreview, onNotSaved }: CountryBarProps) {
+  const { changed, theirs, busy } = editing;
+  const save = async () => {
+    if (await editing.save()) toast.success(texts.saved);
+    else onNotSaved();
+  };
+  return (
+    <EditorBar
+      back={{ to: paths.adminCountries, label: texts.opened.back }}
+      state={
+        <>
+          <StateTag tone="quiet">{list.checked(shortDay(checkedOn))}</StateTag>
+          <span role="status">{changed ? texts.editState.changed : texts.editState.saved}</span>
+        </>
+      }
+    >
+      <AdminLink to={auditTrailPath('country-page', country)} type="text">
+        {texts.history}
+      </AdminLink>
+      <Button href={countryPagePath(country)} target="_blank" rel="noopener" icon={<Icon name="external" />}>
+        {texts.view}
+      </Button>
+      <Button onClick={onPreview}>{texts.preview}</Button>
+      <Button type="primary" loading={busy} disabled={!changed || theirs !== null} onClick={() => void save()}>
+        {texts.save}
+      </Button>
+    </EditorBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd';
-import type { Problems } from '../../../../admin-ui/editing/fields';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { RegionField } from '../../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { paths } from '../../../../config/paths';
@@ -10,13 +10,7 @@ import { fieldId, type ResourceFields } from './resource-fields';
 const { fields: labels, hints, audiences } = adminResourceTexts;
 export const LONGEST_SLUG = 80;
 
-export interface FieldsProps {
-  fields: ResourceFields;
-  change: (fields: Partial<ResourceFields>) => void;
-  problems: Problems<ResourceFields>;
-}
-
-interface AboutFieldsProps extends FieldsProps {
+interface AboutFieldsProps extends FieldsProps<ResourceFields> {
   /** The current address for readers. */
   liveSlug: string | null;
 }

@@ -1,14 +1,14 @@
 import { Input } from 'antd';
+import type { FieldsProps } from '../../../../admin-ui/editing/fields';
 import { PictureUpload } from '../../../../admin-ui/editing/PictureUpload';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { adminResourceTexts } from '../texts';
-import type { FieldsProps } from './AboutFields';
-import { fieldId } from './resource-fields';
+import { fieldId, type ResourceFields } from './resource-fields';
 
 const { picture: texts } = adminResourceTexts;
 
 /** The picture of a guide: an upload, or an external address. */
-export function PictureField({ fields: { image_url }, change, problems }: FieldsProps) {
+export function PictureField({ fields: { image_url }, change, problems }: FieldsProps<ResourceFields>) {
   return (
     <>
       <PictureUpload

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RichTextEditor } from '../../../../admin-ui';
-import { ConflictPanel } from '../../../../admin-ui/comparing/ConflictPanel';
+import { EditingNotices } from '../../../../admin-ui/editing/EditingNotices';
 import { EditorColumns, EditorPage, EditorSections } from '../../../../admin-ui/editing/EditorPage';
-import { fieldsOf, listed } from '../../../../admin-ui/editing/fields';
-import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotice';
-import { TitleField } from '../../../../admin-ui/editing/TitleField';
+import { listed, type FieldsProps } from '../../../../admin-ui/editing/fields';
+import { NewerItemText } from '../../../../admin-ui/editing/NewerText';
+import { TextFields } from '../../../../admin-ui/editing/TextFields';
 import { LEAVES_UNASKED, useLeaveGuard } from '../../../../admin-ui/editing/use-leave-guard';
 import { ConfirmDialog } from '../../../../admin-ui/ConfirmDialog';
 import { adminUiTexts } from '../../../../admin-ui/texts';
@@ -15,24 +14,24 @@ import {
   useDeleteResourceMutation,
   useSetResourceFeaturedMutation,
   useSetResourcePublishedMutation,
+  useSettleNewerResourceTextMutation,
   type EditableResource,
 } from '../../../../api/admin-resources';
 import { messageOf } from '../../../../lib/api-error';
-import { uploadPicture } from '../../../../api/pictures';
 import { paths } from '../../../../config/paths';
 import { Attachments } from '../attachments/Attachments';
 import { adminResourceTexts } from '../texts';
 import { AboutFields, LONGEST_SLUG } from './AboutFields';
 import { DownloadMetrics } from './DownloadMetrics';
-import { NewerResourceText } from './NewerResourceText';
 import { PictureField } from './PictureField';
 import { ResourceBar } from './ResourceBar';
-import { EMPTY_RESOURCE, fieldId, resourceModel } from './resource-fields';
+import { EMPTY_RESOURCE, fieldId, resourceModel, type ResourceFields } from './resource-fields';
 import { useResourceEditing } from './use-resource-editing';
 import { toast } from '../../../../ui/toast';
 
 const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceTexts;
 const LEAST_REASON = 5;
+const LONGEST = { title: 160, slug: LONGEST_SLUG };
 
 interface ResourceEditorProps {
   /** Null for a new guide. */
@@ -43,9 +42,9 @@ interface ResourceEditorProps {
 /** The whole editor of a guide: text, metadata, files and actions. */
 export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProps) {
   const editing = useResourceEditing(initial);
-  const { resource, fields, change, changed, problems, theirs, found } = editing;
-  const [dialog, setDialog] = useState<'unpublish' | 'remove' | null>(null);
+  const { resource, fields, change, changed, problems, theirs } = editing;
   const actions = useResourceActions(editing, onBorn);
+  const [dialog, setDialog] = useState<'unpublish' | 'remove' | null>(null);
   const close = () => setDialog(null);
   useLeaveGuard({ atRisk: changed, text: texts.leave });
   const form = { fields, change, problems };
@@ -64,71 +63,32 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           remove: () => setDialog('remove'),
         }}
       />
-      {found ? <UnsavedCopyNotice at={found.at} onDrop={editing.dropFound} /> : null}
-      {resource?.newerText ? (
-        <NewerResourceText
-          resource={resource}
-          newer={resource.newerText}
-          mine={fields}
-          changed={changed}
-          onSettled={editing.adopt}
-        />
-      ) : null}
-      {theirs ? (
-        <ConflictPanel
-          key={theirs.version}
-          model={resourceModel}
-          title={texts.conflict}
-          by={null}
-          mine={fields}
-          began={editing.began}
-          theirs={fieldsOf(EMPTY_RESOURCE, theirs)}
-          onResolved={editing.settle}
-        />
-      ) : null}
+      <EditingNotices editing={editing} model={resourceModel} conflict={texts.conflict}>
+        {resource?.newerText ? (
+          <NewerItemText
+            words={texts.newer}
+            editing={editing}
+            model={resourceModel}
+            newer={resource.newerText}
+            settle={(choice) => actions.settleNewer(resource, choice)}
+          />
+        ) : null}
+      </EditingNotices>
       <ProblemList title={texts.problems} problems={listed(EMPTY_RESOURCE, problems, fieldId)} />
       <EditorColumns
         main={
           <>
-            <TitleField
-              id={fieldId('title')}
-              label={labels.title}
-              error={problems.title}
-              longest={160}
-              title={fields.title}
-              slug={fields.slug}
-              longestSlug={LONGEST_SLUG}
-              fixed={resource !== null}
-              onChange={change}
+            <TextFields
+              form={form}
+              idOf={fieldId}
+              words={{ title: labels.title, content: labels.content, hint: hints.content }}
+              longest={LONGEST}
+              isSlugFixed={resource !== null}
             />
-            <div id={fieldId('content')} tabIndex={-1}>
-              <RichTextEditor
-                label={labels.content}
-                value={fields.content}
-                onChange={(content) => change({ content })}
-                onUploadImage={(file) => uploadPicture(file)}
-                error={problems.content}
-                hint={hints.content}
-              />
-            </div>
             <Attachments resource={resource} />
           </>
         }
-        side={
-          <EditorSections
-            sections={[
-              {
-                key: 'about',
-                label: panels.about,
-                children: <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />,
-              },
-              { key: 'picture', label: panels.picture, children: <PictureField {...form} /> },
-              ...(resource
-                ? [{ key: 'downloads', label: panels.downloads, children: <DownloadMetrics resource={resource} /> }]
-                : []),
-            ]}
-          />
-        }
+        side={<SideSections form={form} resource={resource} />}
       />
       {dialog === 'unpublish' && resource ? (
         <ConfirmDialog words={unpublish} onCancel={close} onConfirm={() => actions.unpublish(resource).then(close)} />
@@ -145,12 +105,36 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
   );
 }
 
+interface SideSectionsProps {
+  form: FieldsProps<ResourceFields>;
+  resource: EditableResource | null;
+}
+
+function SideSections({ form, resource }: SideSectionsProps) {
+  return (
+    <EditorSections
+      sections={[
+        {
+          key: 'about',
+          label: panels.about,
+          children: <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />,
+        },
+        { key: 'picture', label: panels.picture, children: <PictureField {...form} /> },
+        ...(resource
+          ? [{ key: 'downloads', label: panels.downloads, children: <DownloadMetrics resource={resource} /> }]
+          : []),
+      ]}
+    />
+  );
+}
+
 /** What can be done with a guide. Saving comes first where unsaved text would be published. */
 function useResourceActions(editing: ReturnType<typeof useResourceEditing>, onBorn: (id: string) => void) {
   const { resource, changed } = editing;
   const [setPublished, publishing] = useSetResourcePublishedMutation();
   const [setFeatured, featuring] = useSetResourceFeaturedMutation();
   const [deleteResource] = useDeleteResourceMutation();
+  const [settle] = useSettleNewerResourceTextMutation();
   const navigate = useNavigate();
 
   const report = async (action: () => Promise<unknown>, done: string) => {
@@ -187,6 +171,9 @@ function useResourceActions(editing: ReturnType<typeof useResourceEditing>, onBo
         () => setFeatured({ id, resourceFeaturedInput: { featured: !featured } }).unwrap(),
         featured ? texts.done.unfeatured : texts.done.featured,
       ),
+    /** Throws an `ApiError`. */
+    settleNewer: ({ id, version }: EditableResource, choice: 'take' | 'keep-mine') =>
+      settle({ id, newerResourceInput: { choice, version } }).unwrap(),
     /** Throws an `ApiError`. */
     remove: async (removed: EditableResource, reason: string) => {
       await deleteResource({ id: removed.id, resourceDeletionInput: { reason } }).unwrap();

@@ -1,4 +1,5 @@
 import { Input, InputNumber, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { FieldRow, type RowControl } from '../../../../admin-ui/FieldRow';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import type { VisaRuleKind, VisaRuleValues } from '../../../../api/admin-visas';
@@ -10,7 +11,6 @@ import { NUMBER_NAMES, ruleEditorTexts as texts } from './texts';
 import type { RuleProblems } from './use-rule-set-editing';
 
 const CHOICES = Object.keys(texts.choices) as (keyof typeof texts.choices)[];
-const DAYS = ['checkedOn', 'reviewBy'] as const;
 
 interface RuleFieldsProps {
   kind: VisaRuleKind;
@@ -26,81 +26,41 @@ interface RuleFieldsProps {
 }
 
 /** All fields of a rule, each with its explanation. */
-export function RuleFields({ kind, path, rule, begun, base, problems, onChange }: RuleFieldsProps) {
+export function RuleFields(props: RuleFieldsProps) {
+  const { kind, path, rule, begun, base, problems, onChange } = props;
   const { values } = rule;
-  const row = (
-    name: string,
-    { label, hint }: { label: string; hint: string },
-    control: Parameters<typeof FieldRow>[0]['children'],
-  ) => (
-    <FieldRow key={name} id={fieldId(`${path}.${name}`)} label={label} hint={hint} error={problems[`${path}.${name}`]}>
-      {control}
-    </FieldRow>
+  const text = (name: 'sourceTitle' | 'sourceUrl', longest: number) => (
+    <Row {...props} name={name} words={texts[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={longest}
+          value={rule[name]}
+          onChange={({ target }) => onChange({ ...rule, [name]: target.value })}
+        />
+      )}
+    </Row>
   );
-  const text = (name: 'sourceTitle' | 'sourceUrl', most: number) =>
-    row(name, texts[name], (control) => (
-      <Input
-        {...control}
-        maxLength={most}
-        value={rule[name]}
-        onChange={({ target }) => onChange({ ...rule, [name]: target.value })}
-      />
-    ));
-  const day = (
-    name: 'validFrom' | 'validUntil' | 'checkedOn' | 'reviewBy',
-    hint: string = texts[name].hint,
-    disabled = false,
-  ) =>
-    row(name, { label: texts[name].label, hint }, (control) => (
-      <DateInput
-        {...control}
-        disabled={disabled}
-        value={rule[name]}
-        onChange={(day) => onChange({ ...rule, [name]: day })}
-      />
-    ));
-  const set = <Name extends keyof VisaRuleValues>(name: Name, value: VisaRuleValues[Name]) =>
-    onChange({ ...rule, values: withValue(values, name, value) });
-
+  const day = (name: 'validFrom' | 'validUntil' | 'checkedOn' | 'reviewBy', hint: string = texts[name].hint) => (
+    <Row {...props} name={name} words={{ label: texts[name].label, hint }}>
+      {(control) => (
+        <DateInput
+          {...control}
+          disabled={name === 'validFrom' && begun}
+          value={rule[name]}
+          onChange={(day) => onChange({ ...rule, [name]: day })}
+        />
+      )}
+    </Row>
+  );
   return (
     <div className={styles.fields}>
       <h3>{texts.dates}</h3>
       <div className={styles.row}>
-        {day('validFrom', begun ? texts.begun : texts.validFrom.hint, begun)}
+        {day('validFrom', begun ? texts.begun : texts.validFrom.hint)}
         {day('validUntil')}
       </div>
-      {kind === 'working_holiday' ? (
-        <>
-          <h3 id={fieldId(`${path}.values`)} tabIndex={-1}>
-            {texts.sets}
-          </h3>
-          {problems[`${path}.values`] ? <p className={styles.wrong}>{problems[`${path}.values`]}</p> : null}
-          <div className={styles.row}>
-            {NUMBER_NAMES.map((name) => {
-              const { label, hint, empty = '' } = texts.numbers[name];
-              return row(
-                `values.${name}`,
-                { label, hint: `${hint} ${base ? ofBase(base[name]) : empty}` },
-                (control) => (
-                  <InputNumber<number>
-                    {...control}
-                    className={styles.number ?? ''}
-                    precision={0}
-                    placeholder={String(base?.[name] ?? '')}
-                    value={values[name] ?? null}
-                    onChange={(value) => set(name, value)}
-                  />
-                ),
-              );
-            })}
-            {CHOICES.map((name) =>
-              row(`values.${name}`, texts.choices[name], (control) => (
-                <YesOrNo control={control} base={base} value={values[name]} onChange={(value) => set(name, value)} />
-              )),
-            )}
-          </div>
-        </>
-      ) : null}
+      {kind === 'working_holiday' ? <ValueFields {...props} /> : null}
       <h3>{texts.says}</h3>
       {LINE_PARTS.map((part) => (
         <LinesField
@@ -110,23 +70,86 @@ export function RuleFields({ kind, path, rule, begun, base, problems, onChange }
           ofPassport={base !== null}
           lines={values[part] ?? []}
           problems={problems}
-          onChange={(lines) => set(part, lines)}
+          onChange={(lines) => onChange({ ...rule, values: withValue(values, part, lines) })}
         />
       ))}
       <h3>{texts.source}</h3>
       {text('sourceTitle', 200)}
       {text('sourceUrl', 1000)}
-      <div className={styles.row}>{DAYS.map((name) => day(name))}</div>
-      {row('note', texts.note, (control) => (
-        <Input.TextArea
-          {...control}
-          rows={2}
-          maxLength={1000}
-          value={rule.note ?? ''}
-          onChange={({ target }) => onChange({ ...rule, note: target.value })}
-        />
-      ))}
+      <div className={styles.row}>
+        {day('checkedOn')}
+        {day('reviewBy')}
+      </div>
+      <Row {...props} name="note" words={texts.note}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={2}
+            maxLength={1000}
+            value={rule.note ?? ''}
+            onChange={({ target }) => onChange({ ...rule, note: target.value })}
+          />
+        )}
+      </Row>
     </div>
+  );
+}
+
+interface RowProps extends Pick<RuleFieldsProps, 'path' | 'problems'> {
+  /** The path of the field within the rule: `values.ageMost`. */
+  name: string;
+  words: { label: string; hint: string };
+  children: (control: RowControl) => ReactNode;
+}
+
+function Row({ path, problems, name, words: { label, hint }, children }: RowProps) {
+  return (
+    <FieldRow id={fieldId(`${path}.${name}`)} label={label} hint={hint} error={problems[`${path}.${name}`]}>
+      {children}
+    </FieldRow>
+  );
+}
+
+/** What the rule sets: numbers, and answers with yes or no. */
+function ValueFields(props: RuleFieldsProps) {
+  const { path, rule, base, problems, onChange } = props;
+  const { values } = rule;
+  const set = <Name extends keyof VisaRuleValues>(name: Name, value: VisaRuleValues[Name]) =>
+    onChange({ ...rule, values: withValue(values, name, value) });
+  return (
+    <>
+      <h3 id={fieldId(`${path}.values`)} tabIndex={-1}>
+        {texts.sets}
+      </h3>
+      {problems[`${path}.values`] ? <p className={styles.wrong}>{problems[`${path}.values`]}</p> : null}
+      <div className={styles.row}>
+        {NUMBER_NAMES.map((name) => {
+          const { label, hint, empty = '' } = texts.numbers[name];
+          const words = { label, hint: `${hint} ${base ? ofBase(base[name]) : empty}` };
+          return (
+            <Row {...props} key={name} name={`values.${name}`} words={words}>
+              {(control) => (
+                <InputNumber<number>
+                  {...control}
+                  className={styles.number ?? ''}
+                  precision={0}
+                  placeholder={String(base?.[name] ?? '')}
+                  value={values[name] ?? null}
+                  onChange={(value) => set(name, value)}
+                />
+              )}
+            </Row>
+          );
+        })}
+        {CHOICES.map((name) => (
+          <Row {...props} key={name} name={`values.${name}`} words={texts.choices[name]}>
+            {(control) => (
+              <YesOrNo control={control} base={base} value={values[name]} onChange={(value) => set(name, value)} />
+            )}
+          </Row>
+        ))}
+      </div>
+    </>
   );
 }
 
