@@ -1,12 +1,8 @@
-import { Button, Input, Segmented, Select, Switch, Table, type TableColumnsType } from 'antd';
-import { useId } from 'react';
+import { Button, Input, Select, type TableColumnsType } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
 import { EmailAddress } from '../../../admin-ui/EmailAddress';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
-import { useAddress } from '../../../admin-ui/lists/use-address';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { INBOX_QUERY, InboxFilters, InboxTable, useInbox } from '../../../admin-ui/lists/Inbox';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -14,7 +10,6 @@ import {
   type ContactSubject,
   type Region,
 } from '../../../api/admin-contact';
-import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { useNow } from '../../../lib/clocks';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { ContactDrawer } from './ContactDrawer';
@@ -22,59 +17,29 @@ import { adminContactTexts as texts } from './texts';
 import { STATE_TONES } from './state-tones';
 import styles from './contact.module.css';
 
-const STATES = Object.keys(texts.states) as ContactState[];
+const STATES = ['open', 'answered', 'closed', 'spam'] as const satisfies readonly ContactState[];
 const SUBJECTS = Object.keys(texts.subjects) as ContactSubject[];
 const REGIONS = Object.keys(texts.regions) as Region[];
-
-const ALL = 'all';
-/** Refetched regularly, because new messages arrive while the page is open. */
-const LOOK_AGAIN_MS = 60_000;
 
 /**
  * Messages from the contact form: a list that the server filters and pages, and one message in a drawer. The state is
  * in the address.
  */
 export function ContactInboxScreen() {
-  const { params, ask, go } = useAddress('after');
-  const clear = () => ask({ about: null, side: null, mine: null, q: null });
-  const mineId = useId();
-  const wanted = params.get('state');
-  const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
+  const inbox = useInbox(STATES);
+  const { params, ask, go, search, mine } = inbox;
   const subject = SUBJECTS.find((one) => one === params.get('about'));
   const region = REGIONS.find((one) => one === params.get('side'));
-  const mine = params.get('mine') === '1';
-  const search = params.get('q') ?? '';
-  const after = params.get('after');
+  const query = useListContactMessagesQuery(
+    { ...inbox.asked, ...(subject && { subject }), ...(region && { region }) },
+    INBOX_QUERY,
+  );
   const now = useNow();
   const filtered = Boolean(subject ?? region ?? (search || mine));
-  const query = useListContactMessagesQuery(
-    {
-      ...(state !== ALL && { state }),
-      ...(subject && { subject }),
-      ...(region && { region }),
-      ...(mine && { assigned: 'me' as const }),
-      ...(search && { search }),
-      ...(after && { cursor: after }),
-    },
-    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
-  );
-  const { error, refetch } = query;
-  const data = currentOrPrevious(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
-      <div className={styles.filters}>
-        <div className={styles.states}>
-          <Segmented<ContactState | typeof ALL>
-            aria-label={texts.filters.state}
-            value={state}
-            onChange={(value) => ask({ state: value })}
-            options={[
-              ...STATES.map((value) => ({ value, label: texts.states[value] })),
-              { value: ALL, label: texts.filters.all },
-            ]}
-          />
-        </div>
+      <InboxFilters inbox={inbox} words={{ ...texts.filters, states: texts.states }}>
         <Input.Search
           key={search}
           allowClear
@@ -103,30 +68,14 @@ export function ContactInboxScreen() {
           options={REGIONS.map((value) => ({ value, label: texts.regions[value] }))}
           className={styles.select ?? ''}
         />
-        <label htmlFor={mineId} className={styles.mine}>
-          <Switch id={mineId} checked={mine} onChange={(checked) => ask({ mine: checked ? '1' : null })} />
-          {texts.filters.mine}
-        </label>
-      </div>
-      {error && !data ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table<ContactInboxItem>
-          rowKey="id"
-          columns={columnsFor(now, (id) => go({ message: id }))}
-          dataSource={data?.items ?? []}
-          pagination={false}
-          locale={{
-            emptyText: nothingHere(
-              filtered ? texts.none.else : texts.none[state],
-              !data,
-              filtered ? clear : null,
-              after ? () => go({ after: null }) : null,
-            ),
-          }}
-        />
-      )}
-      <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
+      </InboxFilters>
+      <InboxTable
+        inbox={inbox}
+        query={query}
+        columns={columnsFor(now, (id) => go({ message: id }))}
+        words={texts}
+        onClear={filtered ? () => ask({ about: null, side: null, mine: null, q: null }) : null}
+      />
       <ContactDrawer id={params.get('message')} onClose={() => go({ message: null })} />
     </>
   );

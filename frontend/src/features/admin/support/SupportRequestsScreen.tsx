@@ -1,97 +1,42 @@
-import { Button, Grid, Segmented, Switch, Table, Tag, type TableColumnsType } from 'antd';
-import { useId } from 'react';
+import { Button, Grid, Tag, type TableColumnsType } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
 import { SearchInput } from '../../../admin-ui/SearchInput';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
-import { useAddress } from '../../../admin-ui/lists/use-address';
+import { INBOX_QUERY, InboxFilters, InboxTable, useInbox } from '../../../admin-ui/lists/Inbox';
 import { momentOf } from '../../../admin-ui/admin-time';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../../api/admin';
-import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { adminSupportTexts as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
 import { STATE_TONES } from './state-tones';
 import styles from './support.module.css';
 
-const STATES = ['open', 'answered', 'closed'] as const;
-/** Refetched regularly, because new requests arrive while the page is open. */
-const LOOK_AGAIN_MS = 60_000;
-const ALL = 'all';
+const STATES = ['open', 'answered', 'closed'] as const satisfies readonly SupportState[];
 
 /** All support requests: a table by state, and one of them in a drawer. The state is in the address. */
 export function SupportRequestsScreen() {
-  const { params, ask, go } = useAddress('after');
-  const clear = () => ask({ mine: null, q: null });
-  const mineId = useId();
-  const wanted = params.get('state');
-  const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
-  const cursor = params.get('after');
-  const mine = params.get('mine') === '1';
-  const search = params.get('q') ?? '';
-  const filtered = mine || search !== '';
-  const query = useListSupportQueueQuery(
-    {
-      ...(state !== ALL && { state }),
-      ...(mine && { assigned: 'me' as const }),
-      ...(search && { search }),
-      ...(cursor && { cursor }),
-    },
-    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
-  );
-  const { error, refetch } = query;
-  const data = currentOrPrevious(query);
+  const inbox = useInbox(STATES);
+  const { params, ask, go, search, mine } = inbox;
+  const query = useListSupportQueueQuery(inbox.asked, INBOX_QUERY);
   const wide = Grid.useBreakpoint().md ?? true;
-  const open = (request: string | null) => go({ request });
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
-      <div className={styles.filters}>
-        <div className={styles.states}>
-          <Segmented<SupportState | typeof ALL>
-            aria-label={texts.statesLabel}
-            value={state}
-            onChange={(value) => ask({ state: value })}
-            options={[
-              ...STATES.map((one) => ({ value: one, label: texts.states[one] })),
-              { value: ALL, label: texts.all },
-            ]}
-          />
-        </div>
+      <InboxFilters inbox={inbox} words={{ ...texts, state: texts.statesLabel }}>
         <SearchInput
           className={styles.search}
           label={texts.search}
           value={search}
           onSearch={(words) => ask({ q: words })}
         />
-        <label htmlFor={mineId} className={styles.mine}>
-          <Switch id={mineId} checked={mine} onChange={(checked) => ask({ mine: checked ? '1' : null })} />
-          {texts.mine}
-        </label>
-      </div>
-      {error && !data ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <>
-          <Table<SupportQueueItem>
-            rowKey="id"
-            dataSource={data?.items ?? []}
-            pagination={false}
-            locale={{
-              emptyText: nothingHere(
-                filtered ? texts.none.else : texts.none[state],
-                !data,
-                filtered ? clear : null,
-                cursor ? () => go({ after: null }) : null,
-              ),
-            }}
-            columns={columnsFor(wide, open)}
-          />
-          <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
-        </>
-      )}
-      <RequestDrawer id={params.get('request')} onClose={() => open(null)} />
+      </InboxFilters>
+      <InboxTable
+        inbox={inbox}
+        query={query}
+        columns={columnsFor(wide, (request) => go({ request }))}
+        words={texts}
+        onClear={mine || search ? () => ask({ mine: null, q: null }) : null}
+      />
+      <RequestDrawer id={params.get('request')} onClose={() => go({ request: null })} />
     </>
   );
 }
