@@ -46,60 +46,14 @@ export const PASSWORD = 'quiet harbour lantern';
  */
 export async function openStage({ people, folder }) {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'wattle-and-fern-bench-'));
-  mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL may run as another user.
-  chmodSync(dataDir, 0o755);
-  const embedded = await import(built('platform/database/embedded-postgres.js').href);
-  const postgres = await embedded.startEmbeddedPostgres({ dataDir, port: 0, durable: true });
-  const client = new pg.Client({ connectionString: postgres.adminUrl });
-  await client.connect();
-  const [apiPort = 0, port = 0] = await freePorts(2);
-  const env = {
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    DATABASE_PORT: new URL(postgres.url).port,
-    API_PORT: String(apiPort),
-    PORT: String(port),
-    PUBLIC_URL: SITE_URL,
-    HOST: '127.0.0.1',
-    DEMO: '0',
-    RATE_LIMIT_SCALE: '10000',
-  };
-  const common = { folder: dataDir };
-  /** @param {string} name @param {number} ownPort @param {Record<string, string>} [own] */
-  const serverOfApi = (name, ownPort, own = {}) =>
-    new Server({
-      ...common,
-      name,
-      script: built('bundle/main.js'),
-      url: `http://127.0.0.1:${ownPort}`,
-      readyPath: '/health/ready',
-      env: { ...env, API_PORT: String(ownPort), ...own },
-      flags: API_FLAGS,
-    });
-  const startApi = () => serverOfApi('api', apiPort).untilReady();
-
-  await fillOnce({ dataDir, people, client, env, startApi });
-  const api = await startApi();
-  const web = await new Server({
-    ...common,
-    name: 'web',
-    script: new URL('../../../frontend/dist/server/index.js', import.meta.url),
-    url: `http://127.0.0.1:${port}`,
-    readyPath: '/health/live',
-    env,
-    flags: ['--enable-source-maps'],
-  }).untilReady();
+  const { postgres, client } = await openDatabase(dataDir);
+  const site = await siteOn(dataDir, postgres.url);
+  await fillOnce({ dataDir, people, client, site });
+  const api = await site.startApi().untilReady();
+  const web = await site.startWeb().untilReady();
   await Promise.all([api.untilQuiet(), web.untilQuiet()]);
   /** @type {{ stop: () => Promise<void> }[]} */
   const others = [];
-  /** @param {'family' | 'aupair'} userType @returns {Promise<Viewer>} */
-  const viewer = async (userType) => {
-    const email = emailOf(userType);
-    const { rows } = await client.query('SELECT id FROM accounts WHERE email = $1', [email]);
-    const [member] = await openSessions({ client, folder: dataDir }, [rows[0].id]);
-    return { id: rows[0].id, token: '', ...member, email, userType };
-  };
   return {
     folder: dataDir,
     databaseUrl: postgres.url,
@@ -107,27 +61,16 @@ export async function openStage({ people, folder }) {
     client,
     api,
     web,
-    viewers: { family: await viewer('family'), aupair: await viewer('aupair') },
+    viewers: { family: await viewerOf('family', client, dataDir), aupair: await viewerOf('aupair', client, dataDir) },
     startRival: async (name, own = {}) => {
-      const [rivalPort = 0] = await freePorts(1);
-      const rival = new Server({
-        ...common,
-        name,
-        script: new URL(`../rivals/${name}.mjs`, import.meta.url),
-        url: `http://127.0.0.1:${rivalPort}`,
-        readyPath: '/ready',
-        env: { NODE_ENV: 'production', DATABASE_URL: postgres.url, PORT: String(rivalPort), ...own },
-      });
+      const rival = await startRivalOn(dataDir, postgres.url, name, own);
       others.push(rival);
       return rival.untilReady();
     },
     replaceApi: async (count) => {
       await api.stop();
-      const [redisPort = 0, ...ports] = await freePorts(count + 1);
-      const redis = await startRedis(redisPort);
-      const apis = ports.map((ownPort, index) => serverOfApi(`api ${index + 1}`, ownPort, { REDIS_URL: redis.url }));
-      // Redis ends last.
-      others.push({ stop: async () => Promise.all(apis.map((one) => one.stop())).then(redis.stop) });
+      const { apis, stop } = await startApisWithRedis(site, count);
+      others.push({ stop });
       await Promise.all(apis.map((one) => one.untilReady()));
       await Promise.all(apis.map((one) => one.untilQuiet()));
       return apis;
@@ -141,6 +84,105 @@ export async function openStage({ people, folder }) {
   };
 }
 
+/** PostgreSQL on a folder, and a client of its superuser. @param {string} dataDir */
+async function openDatabase(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL may run as another user.
+  chmodSync(dataDir, 0o755);
+  const embedded = await import(built('platform/database/embedded-postgres.js').href);
+  const postgres = await embedded.startEmbeddedPostgres({ dataDir, port: 0, durable: true });
+  const client = new pg.Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  return { postgres, client };
+}
+
+/**
+ * The servers of the site on a database.
+ * @typedef {object} Site
+ * @property {Record<string, string>} env
+ * @property {(other?: { name: string, port: number, env: Record<string, string> }) => Server} startApi the usual one, or another
+ * @property {() => Server} startWeb
+ *
+ * @param {string} dataDir
+ * @param {string} databaseUrl
+ * @returns {Promise<Site>}
+ */
+async function siteOn(dataDir, databaseUrl) {
+  const [apiPort = 0, webPort = 0] = await freePorts(2);
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_PORT: new URL(databaseUrl).port,
+    API_PORT: String(apiPort),
+    PORT: String(webPort),
+    PUBLIC_URL: SITE_URL,
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    RATE_LIMIT_SCALE: '10000',
+  };
+  return {
+    env,
+    startApi: ({ name, port, env: own } = { name: 'api', port: apiPort, env: {} }) =>
+      new Server({
+        folder: dataDir,
+        name,
+        script: built('bundle/main.js'),
+        url: `http://127.0.0.1:${port}`,
+        readyPath: '/health/ready',
+        env: { ...env, API_PORT: String(port), ...own },
+        flags: API_FLAGS,
+      }),
+    startWeb: () =>
+      new Server({
+        folder: dataDir,
+        name: 'web',
+        script: new URL('../../../frontend/dist/server/index.js', import.meta.url),
+        url: `http://127.0.0.1:${webPort}`,
+        readyPath: '/health/live',
+        env,
+        flags: ['--enable-source-maps'],
+      }),
+  };
+}
+
+/**
+ * Starts a server from `rivals` on the same database.
+ * @param {string} dataDir
+ * @param {string} databaseUrl
+ * @param {string} name
+ * @param {Record<string, string>} env
+ */
+async function startRivalOn(dataDir, databaseUrl, name, env) {
+  const [port = 0] = await freePorts(1);
+  return new Server({
+    folder: dataDir,
+    name,
+    script: new URL(`../rivals/${name}.mjs`, import.meta.url),
+    url: `http://127.0.0.1:${port}`,
+    readyPath: '/ready',
+    env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ...env },
+  });
+}
+
+/** Starts several APIs, which share a Redis. @param {Site} site @param {number} count */
+async function startApisWithRedis(site, count) {
+  const [redisPort = 0, ...ports] = await freePorts(count + 1);
+  const redis = await startRedis(redisPort);
+  const env = { REDIS_URL: redis.url };
+  const apis = ports.map((port, index) => site.startApi({ name: `api ${index + 1}`, port, env }));
+  // Redis ends last.
+  const stop = async () => Promise.all(apis.map((one) => one.stop())).then(redis.stop);
+  return { apis, stop };
+}
+
+/** @param {Viewer['userType']} userType @param {pg.Client} client @param {string} folder @returns {Promise<Viewer>} */
+async function viewerOf(userType, client, folder) {
+  const email = emailOf(userType);
+  const { rows } = await client.query('SELECT id FROM accounts WHERE email = $1', [email]);
+  const [member] = await openSessions({ client, folder }, [rows[0].id]);
+  return { id: rows[0].id, token: '', ...member, email, userType };
+}
+
 /** @param {pg.Client} client @returns {Promise<string>} */
 const dataFolderOf = async (client) => (await client.query('SHOW data_directory')).rows[0].data_directory;
 
@@ -149,17 +191,16 @@ const dataFolderOf = async (client) => (await client.query('SHOW data_directory'
  * @param {string} stage.dataDir
  * @param {number} stage.people
  * @param {pg.Client} stage.client
- * @param {Record<string, string>} stage.env
- * @param {() => Promise<Server>} stage.startApi
+ * @param {Site} stage.site
  */
-async function fillOnce({ dataDir, people, client, env, startApi }) {
+async function fillOnce({ dataDir, people, client, site }) {
   const done = join(dataDir, 'bench-people');
   if (existsSync(done)) {
     if (readFileSync(done, 'utf8') === String(people)) return;
     throw new Error(`${dataDir} holds another number of people`);
   }
   const since = performance.now();
-  const api = await startApi();
+  const api = await site.startApi().untilReady();
   await fillWithPeople(client, people);
   for (const userType of /** @type {const} */ (['family', 'aupair'])) {
     const id = await signUp(api.url, userType, client);
@@ -167,7 +208,7 @@ async function fillOnce({ dataDir, people, client, env, startApi }) {
   }
   await api.stop();
   const reindexing = spawn(process.execPath, [fileURLToPath(built('bin/reindex-search.js'))], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...site.env },
     stdio: 'inherit',
   });
   const [code] = await once(reindexing, 'exit');
