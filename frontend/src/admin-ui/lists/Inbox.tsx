@@ -1,10 +1,7 @@
-import { Segmented, Switch, Table, type TableColumnsType } from 'antd';
+import { Segmented, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { currentOrPrevious } from '../../lib/current-or-previous';
-import { LoadFailed } from '../LoadFailed';
+import { CursorTable, type CursorTableProps } from './CursorTable';
 import styles from './Inbox.module.css';
-import { nothingHere } from './NothingHere';
-import { PageTurner } from './PageTurner';
 import { useAddress } from './use-address';
 
 const ALL = 'all';
@@ -76,51 +73,29 @@ export function InboxFilters<State extends string>({ inbox, words, children }: I
   );
 }
 
-interface InboxPage<Row> {
-  items: Row[];
-  nextCursor: string | null;
-}
+/** Nothing is there, by state; or nothing matches the filters. */
+type EmptyWords<State extends string> = Readonly<Record<State | typeof ALL | 'else', string>>;
 
-interface InboxTableProps<State extends string, Row> {
+interface InboxTableProps<State extends string, Row> extends Pick<
+  CursorTableProps<Row>,
+  'query' | 'columns' | 'onClear'
+> {
   inbox: Inbox<State>;
-  query: {
-    data?: InboxPage<Row> | undefined;
-    currentData?: InboxPage<Row> | undefined;
-    error?: unknown;
-    refetch: () => unknown;
-  };
-  columns: TableColumnsType<Row>;
-  /** `none`: nothing is there, by state; `else`: nothing matches the filters. */
-  words: { failed: string; none: Readonly<Record<State | typeof ALL | 'else', string>> };
-  /** Clears the filters; null without any. */
-  onClear: (() => void) | null;
+  words: { failed: string; none: EmptyWords<State> };
 }
 
-/** One page of an inbox, with its loading, empty and failed states. */
+/** One page of an inbox. */
 export function InboxTable<State extends string, Row extends { id: string }>(props: InboxTableProps<State, Row>) {
   const { inbox, query, columns, words, onClear } = props;
   const { state, after, go } = inbox;
-  const { error, refetch } = query;
-  const data = currentOrPrevious(query);
-  const turn = (page: string | null) => go({ after: page });
-  if (error && !data) return <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />;
   return (
-    <>
-      <Table<Row>
-        rowKey="id"
-        columns={columns}
-        dataSource={data?.items ?? []}
-        pagination={false}
-        locale={{
-          emptyText: nothingHere(
-            onClear ? words.none.else : words.none[state],
-            !data,
-            onClear,
-            after ? () => turn(null) : null,
-          ),
-        }}
-      />
-      <PageTurner after={after} next={data?.nextCursor} onTurn={turn} />
-    </>
+    <CursorTable
+      query={query}
+      columns={columns}
+      words={{ failed: words.failed, none: onClear ? words.none.else : words.none[state] }}
+      after={after}
+      onTurn={(page) => go({ after: page })}
+      onClear={onClear}
+    />
   );
 }

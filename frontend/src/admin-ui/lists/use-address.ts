@@ -13,10 +13,8 @@ interface Address {
   clear: () => void;
 }
 
-/**
- * The state of a list in the address, so that it can be shared and restored. @param place the parameter with the page
- */
-export function useAddress(place: 'page' | 'after'): Address {
+/** The state of a list in the address, so that it can be shared and restored. `page` is the parameter of the page. */
+export function useAddress(page: 'page' | 'after'): Address {
   const [params, setParams] = useSearchParams();
   const changed = (change: AddressChange) => {
     const next = new URLSearchParams(params);
@@ -28,7 +26,7 @@ export function useAddress(place: 'page' | 'after'): Address {
   };
   return {
     params,
-    ask: (change) => setParams(changed({ [place]: null, ...change }), { replace: true, preventScrollReset: true }),
+    ask: (change) => setParams(changed({ [page]: null, ...change }), { replace: true, preventScrollReset: true }),
     go: (change) => setParams(changed(change), { preventScrollReset: true }),
     clear: () => setParams({}, { replace: true, preventScrollReset: true }),
   };

@@ -1,13 +1,10 @@
-import { Button, Table } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { dayOf } from '../../../admin-ui/admin-time';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListAllAgreementsQuery, type RegisteredAgreement } from '../../../api/admin-agreements';
-import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { shortDay } from '../../../lib/format/date';
 import { AgreementDrawer } from './AgreementDrawer';
 import { AgreementFilters } from './AgreementFilters';
@@ -25,8 +22,6 @@ export function AgreementsScreen() {
     { ...filters, ...(cursor ? { cursor } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const { error, isFetching, refetch } = query;
-  const data = currentOrPrevious(query);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -35,63 +30,53 @@ export function AgreementsScreen() {
         filters={filters}
         onChange={(chosen) => ask({ ...NO_FILTERS, ...chosen })}
       />
-      {error && !data ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <>
-          <Table<RegisteredAgreement>
-            rowKey="id"
-            loading={isFetching && data !== undefined}
-            dataSource={data?.items ?? []}
-            pagination={false}
-            locale={{
-              emptyText: nothingHere(
-                Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll,
-                !data,
-                null,
-                cursor ? () => go({ after: null }) : null,
-              ),
-            }}
-            columns={[
-              {
-                title: texts.columns.people,
-                render: (_, row) => (
-                  <>
-                    <b>{titleOf(row)}</b>
-                    <span className={styles.small}>
-                      <StateTag tone={STATE_TONES[row.state]}>{stateText(row)}</StateTag>
-                      {texts.versions(row.versions)}
-                    </span>
-                  </>
-                ),
-              },
-              {
-                title: texts.columns.stay,
-                responsive: ['md'],
-                render: (_, { startsOn, endsOn, endedOn }) =>
-                  startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endedOn ?? endsOn)) : '',
-              },
-              { title: texts.columns.region, responsive: ['lg'], render: (_, { region }) => texts.regions[region] },
-              {
-                title: texts.columns.changed,
-                responsive: ['lg'],
-                render: (_, { changedAt }) => dayOf(changedAt),
-              },
-              {
-                title: <span className="sr">{texts.open}</span>,
-                align: 'right',
-                render: (_, row) => (
-                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => go({ agreement: row.id })}>
-                    {texts.open}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-          <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
-        </>
-      )}
+      <CursorTable
+        query={query}
+        columns={columnsFor((agreement) => go({ agreement }))}
+        words={{
+          failed: texts.failed,
+          none: Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll,
+        }}
+        after={cursor}
+        onTurn={(after) => go({ after })}
+      />
       <AgreementDrawer id={params.get('agreement')} onClose={() => go({ agreement: null })} />
     </>
   );
 }
+
+const columnsFor = (onOpen: (id: string) => void): TableColumnsType<RegisteredAgreement> => [
+  {
+    title: texts.columns.people,
+    render: (_, row) => (
+      <>
+        <b>{titleOf(row)}</b>
+        <span className={styles.small}>
+          <StateTag tone={STATE_TONES[row.state]}>{stateText(row)}</StateTag>
+          {texts.versions(row.versions)}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: texts.columns.stay,
+    responsive: ['md'],
+    render: (_, { startsOn, endsOn, endedOn }) =>
+      startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endedOn ?? endsOn)) : '',
+  },
+  { title: texts.columns.region, responsive: ['lg'], render: (_, { region }) => texts.regions[region] },
+  {
+    title: texts.columns.changed,
+    responsive: ['lg'],
+    render: (_, { changedAt }) => dayOf(changedAt),
+  },
+  {
+    title: <span className="sr">{texts.open}</span>,
+    align: 'right',
+    render: (_, row) => (
+      <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => onOpen(row.id)}>
+        {texts.open}
+      </Button>
+    ),
+  },
+];

@@ -1,10 +1,8 @@
-import { Grid, Table } from 'antd';
+import { Grid, type TableColumnsType } from 'antd';
 import { AdminHead } from '../../../admin-ui';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import { beginningOfDay, exactMomentOf } from '../../../admin-ui/admin-time';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import { useListAuditEntriesQuery, type AuditEntry } from '../../../api/admin-audit';
 import styles from './audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
@@ -21,7 +19,7 @@ export function AuditScreen() {
   const value = (name: AuditFilterName) => search.get(name);
   const [actorId, action, subjectType, subjectId] = [value('actor'), value('action'), value('kind'), value('subject')];
   const [from, until, cursor] = [beginningOfDay(value('from')), beginningOfDay(value('until'), 1), search.get('after')];
-  const { data, error, isFetching, refetch } = useListAuditEntriesQuery(
+  const query = useListAuditEntriesQuery(
     {
       limit: PAGE,
       ...(actorId && { actorId }),
@@ -35,8 +33,6 @@ export function AuditScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
-  const when = ({ recordedAt }: AuditEntry) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
-  const who = ({ actorId, actorName }: AuditEntry) => actorWords(actorId, actorName);
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -45,41 +41,39 @@ export function AuditScreen() {
         onChange={(name, wanted) => ask({ [name]: wanted })}
         onClear={filtered ? clear : null}
       />
-      {error ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table<AuditEntry>
-          rowKey="id"
-          loading={isFetching && data !== undefined}
-          dataSource={data?.items ?? []}
-          pagination={false}
-          locale={{ emptyText: nothingHere(texts.none, !data, null, cursor ? () => go({ after: null }) : null) }}
-          columns={
-            wide
-              ? [
-                  { title: texts.columns.when, width: 220, onCell: top, render: (_, entry) => when(entry) },
-                  { title: texts.columns.who, width: 180, onCell: top, render: (_, entry) => who(entry) },
-                  { title: texts.columns.what, onCell: top, render: (_, entry) => <EntryDetails entry={entry} /> },
-                ]
-              : [
-                  {
-                    title: texts.columns.what,
-                    render: (_, entry) => (
-                      <>
-                        <span className={styles.muted}>
-                          {when(entry)}, {who(entry)}
-                        </span>
-                        <EntryDetails entry={entry} />
-                      </>
-                    ),
-                  },
-                ]
-          }
-        />
-      )}
-      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
+      <CursorTable
+        query={query}
+        columns={wide ? WIDE_COLUMNS : PHONE_COLUMNS}
+        words={texts}
+        after={cursor}
+        onTurn={(after) => go({ after })}
+      />
     </>
   );
 }
 
-const top = () => ({ style: { verticalAlign: 'top' } }) as const;
+const When = ({ entry: { recordedAt } }: { entry: AuditEntry }) => (
+  <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>
+);
+const whoOf = ({ actorId, actorName }: AuditEntry) => actorWords(actorId, actorName);
+const onCell = () => ({ style: { verticalAlign: 'top' } }) as const;
+
+const WIDE_COLUMNS: TableColumnsType<AuditEntry> = [
+  { title: texts.columns.when, width: 220, onCell, render: (_, entry) => <When entry={entry} /> },
+  { title: texts.columns.who, width: 180, onCell, render: (_, entry) => whoOf(entry) },
+  { title: texts.columns.what, onCell, render: (_, entry) => <EntryDetails entry={entry} /> },
+];
+
+const PHONE_COLUMNS: TableColumnsType<AuditEntry> = [
+  {
+    title: texts.columns.what,
+    render: (_, entry) => (
+      <>
+        <span className={styles.muted}>
+          <When entry={entry} />, {whoOf(entry)}
+        </span>
+        <EntryDetails entry={entry} />
+      </>
+    ),
+  },
+];

@@ -69,10 +69,10 @@ export function subjectPath({
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The admin's name, or, once the account is deleted, the beginning of its id, by which two are told apart. */
+/** The admin's name; for a deleted account the beginning of its id, which tells deleted accounts apart. */
 export const actorWords = (id: string, name: string | null): string => name ?? texts.noOne(id.slice(0, 8));
 
-/** "Profile lena", "Purchase 3b51767d": what has no name bears the beginning of its id, by which two are told apart. */
+/** "Profile lena", "Purchase 3b51767d": without a name, the beginning of the id tells subjects apart. */
 export function subjectWords({
   subjectType,
   subjectId,

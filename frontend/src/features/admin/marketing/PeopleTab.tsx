@@ -1,12 +1,10 @@
-import { Alert, Button, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Alert, Button, Input, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import { EmailAddress } from '../../../admin-ui/EmailAddress';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import {
   useListMarketingPeopleQuery,
   useReadMarketingAudienceQuery,
@@ -14,7 +12,6 @@ import {
   type MarketingStatus,
 } from '../../../api/admin-marketing';
 import { dayOf } from '../../../admin-ui/admin-time';
-import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
@@ -33,7 +30,6 @@ const ALL = 'all';
 /** Who gets marketing emails, who does not, and why. */
 export function PeopleTab() {
   const { params, ask, go } = useAddress('after');
-  const clear = () => ask({ status: null, q: null });
   const [looked, setLooked] = useState<AudiencePerson | null>(null);
   const status = STATUSES.find((one) => one === params.get('status'));
   const search = params.get('q') ?? '';
@@ -43,8 +39,6 @@ export function PeopleTab() {
     { ...(status && { status }), ...(search && { search }), ...(after && { cursor: after }) },
     { refetchOnMountOrArgChange: true },
   );
-  const { error, refetch } = query;
-  const data = currentOrPrevious(query);
   const countOf = (one: MarketingStatus) =>
     audience && (audience.statuses.find((found) => found.status === one)?.people ?? 0);
   const everyone = audience?.statuses.reduce((sum, { people }) => sum + people, 0);
@@ -73,26 +67,15 @@ export function PeopleTab() {
           className={styles.search ?? ''}
         />
       </div>
-      {error && !data ? (
-        <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table<AudiencePerson>
-          rowKey="id"
-          size="middle"
-          columns={columnsFor(setLooked)}
-          dataSource={data?.items ?? []}
-          pagination={false}
-          locale={{
-            emptyText: nothingHere(
-              texts.none,
-              !data,
-              status || search ? clear : null,
-              after ? () => go({ after: null }) : null,
-            ),
-          }}
-        />
-      )}
-      <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
+      <CursorTable
+        query={query}
+        size="middle"
+        columns={columnsFor(setLooked)}
+        words={{ failed: adminMarketingTexts.failed, none: texts.none }}
+        after={after}
+        onTurn={(place) => go({ after: place })}
+        onClear={status || search ? () => ask({ status: null, q: null }) : null}
+      />
       <ConsentDrawer person={looked} onClose={() => setLooked(null)} />
     </>
   );

@@ -1,11 +1,8 @@
-import { Table } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../../api/admin-marketing';
-import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
@@ -25,50 +22,41 @@ export function ReportsTab() {
   const query = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
     refetchOnMountOrArgChange: true,
   });
-  const { error, refetch } = query;
-  const data = currentOrPrevious(query);
-  if (error && !data)
-    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
   return (
-    <>
-      <Table<BrevoEvent>
-        rowKey="id"
-        size="middle"
-        dataSource={data?.items ?? []}
-        pagination={false}
-        locale={{ emptyText: nothingHere(texts.none, !data, null, after ? () => setParams({ tab: 'reports' }) : null) }}
-        columns={[
-          {
-            key: 'what',
-            title: texts.columns.what,
-            render: (_, { kind, campaignName }) => (
-              <>
-                <StateTag tone={TONES[kind] ?? 'quiet'}>{texts.kinds[kind]}</StateTag>
-                <div className={styles.onPhones}>{campaignName}</div>
-              </>
-            ),
-          },
-          {
-            key: 'who',
-            title: texts.columns.who,
-            render: (_, { personId, username }) =>
-              username ? (
-                <span className={styles.breaks}>
-                  <Link to={`/admin/users/${personId}`}>{username}</Link>
-                </span>
-              ) : (
-                texts.noOne
-              ),
-          },
-          { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },
-          { key: 'when', title: texts.columns.when, render: (_, { happenedAt }) => momentInWords(happenedAt) },
-        ]}
-      />
-      <PageTurner
-        after={after}
-        next={data?.nextCursor}
-        onTurn={(place) => setParams({ tab: 'reports', ...(place && { after: place }) })}
-      />
-    </>
+    <CursorTable
+      query={query}
+      size="middle"
+      columns={COLUMNS}
+      words={{ failed: adminMarketingTexts.failed, none: texts.none }}
+      after={after}
+      onTurn={(place) => setParams({ tab: 'reports', ...(place && { after: place }) })}
+    />
   );
 }
+
+const COLUMNS: TableColumnsType<BrevoEvent> = [
+  {
+    key: 'what',
+    title: texts.columns.what,
+    render: (_, { kind, campaignName }) => (
+      <>
+        <StateTag tone={TONES[kind] ?? 'quiet'}>{texts.kinds[kind]}</StateTag>
+        <div className={styles.onPhones}>{campaignName}</div>
+      </>
+    ),
+  },
+  {
+    key: 'who',
+    title: texts.columns.who,
+    render: (_, { personId, username }) =>
+      username ? (
+        <span className={styles.breaks}>
+          <Link to={`/admin/users/${personId}`}>{username}</Link>
+        </span>
+      ) : (
+        texts.noOne
+      ),
+  },
+  { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },
+  { key: 'when', title: texts.columns.when, render: (_, { happenedAt }) => momentInWords(happenedAt) },
+];

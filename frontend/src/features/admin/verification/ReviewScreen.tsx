@@ -1,10 +1,8 @@
-import { Button, Segmented, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Segmented, Select, type TableColumnsType } from 'antd';
 import { AdminHead } from '../../../admin-ui';
 import { CHECK_TONES } from '../../../admin-ui/check-tones';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { nothingHere } from '../../../admin-ui/lists/NothingHere';
-import { PageTurner } from '../../../admin-ui/lists/PageTurner';
+import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import {
   useListVerificationChecksQuery,
@@ -15,6 +13,7 @@ import {
 } from '../../../api/verification-review';
 import { dayOf } from '../../../admin-ui/admin-time';
 import { useNow } from '../../../lib/clocks';
+import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { relativeAge } from '../../../lib/format/relative-age';
 import { adminVerificationTexts as texts } from './texts';
 import { ReviewDrawer } from './ReviewDrawer';
@@ -34,11 +33,11 @@ export function ReviewScreen() {
   const open = params.get('open');
   const cursor = params.get('after');
   const now = useNow();
-  const { data, error, isFetching, refetch } = useListVerificationChecksQuery(
+  const query = useListVerificationChecksQuery(
     { state, limit: PAGE, ...(kind && { kind }), ...(role && { role }), ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true },
   );
-  const items = data?.items ?? [];
+  const waiting = state === 'waiting' ? currentOrPrevious(query)?.items : undefined;
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
@@ -70,29 +69,17 @@ export function ReviewScreen() {
           className={styles.select ?? ''}
         />
       </div>
-      {error && !data ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : (
-        <Table<CheckToReview>
-          rowKey="id"
-          columns={columnsFor(state, now, (id) => go({ open: id }))}
-          dataSource={items}
-          loading={isFetching && data !== undefined}
-          pagination={false}
-          locale={{
-            emptyText: nothingHere(
-              texts.nothing[state],
-              !data,
-              kind || role ? () => ask({ check: undefined, who: undefined }) : null,
-              cursor ? () => go({ after: null }) : null,
-            ),
-          }}
-        />
-      )}
-      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
+      <CursorTable
+        query={query}
+        columns={columnsFor(state, now, (id) => go({ open: id }))}
+        words={{ failed: texts.failed, none: texts.nothing[state] }}
+        after={cursor}
+        onTurn={(after) => go({ after })}
+        onClear={kind || role ? () => ask({ check: undefined, who: undefined }) : null}
+      />
       <ReviewDrawer
         id={open}
-        next={(state === 'waiting' && items.find(({ id }) => id !== open)) || null}
+        next={waiting?.find(({ id }) => id !== open) ?? null}
         onOpen={(id) => go({ open: id })}
         onClose={() => go({ open: null })}
       />
