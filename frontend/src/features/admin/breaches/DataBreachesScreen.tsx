@@ -51,7 +51,7 @@ function Breach({ breach: listed }: { breach: DataBreach }) {
   );
 }
 
-/** Until when the regulators must be told, unless they have been or no one has to be. */
+/** The end of the term to tell the regulators; empty when they have been told or no one has to be. */
 function BreachTag({ breach: { noticedAt, closedAt, decision, regulatorsToldAt } }: { breach: DataBreach }) {
   const now = useNow();
   if (closedAt) return <StateTag tone="good">{texts.closed(momentOf(closedAt))}</StateTag>;

@@ -40,7 +40,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             <span>{texts.find}</span>
             <kbd>{texts.findKey(commandKey())}</kbd>
           </Button>
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <AdminLink to={paths.home} type="text" icon={<Icon name="external" />}>
               {texts.toSite}
             </AdminLink>
@@ -61,7 +61,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           closable={{ 'aria-label': texts.closeMenu }}
         >
           <AdminMenu onChosen={() => setMenuOpen(false)} />
-          <div className={styles.drawerWays}>
+          <div className={styles.drawerLinks}>
             <SignedInAs />
             <ThemeSwitch />
             <AdminLink to={paths.home} icon={<Icon name="external" />} block>

@@ -11,11 +11,11 @@ export const menuDrawings = {
     drawing:
       '<circle cx="12" cy="12" r="8.7"/><circle cx="12" cy="12" r="3.6"/><path d="M9.4 9.4L5.9 5.9M14.6 9.4l3.5-3.5M14.6 14.6l3.5 3.5M9.4 14.6l-3.5 3.5"/>',
   },
-  letter: iconDrawings.mail,
+  envelope: iconDrawings.mail,
   tick: iconDrawings.check,
   people: iconDrawings.person,
   star: iconDrawings.star,
-  signedPaper: {
+  signedDocument: {
     width: 24,
     height: 24,
     drawing:

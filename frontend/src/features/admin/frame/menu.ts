@@ -26,7 +26,7 @@ export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] =
       { to: paths.adminVerification, label: entries.verification, drawing: drawn.badge, queues: ['evidence'] },
       { to: paths.adminModeration, label: entries.moderation, drawing: drawn.flag, queues: ['moderation'] },
       { to: paths.adminSupport, label: entries.support, drawing: drawn.lifebuoy, queues: ['support'] },
-      { to: paths.adminContact, label: entries.contact, drawing: drawn.letter, queues: ['contact'] },
+      { to: paths.adminContact, label: entries.contact, drawing: drawn.envelope, queues: ['contact'] },
       { to: paths.adminApprovals, label: entries.approvals, drawing: drawn.tick, queues: ['approvals'] },
       { to: paths.adminPayments, label: entries.payments, drawing: drawn.card, queues: ['invoices', 'payments'] },
     ],
@@ -36,7 +36,7 @@ export const adminMenu: { key: string; label: string; entries: MenuEntry[] }[] =
     label: groups.people,
     entries: [
       { to: paths.adminUsers, label: entries.users, drawing: drawn.people },
-      { to: paths.adminAgreements, label: entries.agreements, drawing: drawn.signedPaper },
+      { to: paths.adminAgreements, label: entries.agreements, drawing: drawn.signedDocument },
       { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
       { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
     ],

@@ -12,6 +12,8 @@ import { asDuration, asMoney, asNumber, asPercent } from './formats';
 import { adminMetricsTexts as texts } from './texts';
 import { currenciesOf, metricOf, ofRole, shareOf, type ChartSeries } from './shown-metrics';
 
+const { charts } = texts;
+
 /** The available ranges, in days. */
 const RANGES = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 30;
@@ -66,102 +68,121 @@ export function MetricsScreen() {
   );
 }
 
-function Charts({ figures }: { figures: SiteMetrics }) {
-  const { charts, series: names } = texts;
-  const { points, pointDays, answersByPoint } = figures;
-  const over = { points, pointDays };
-  const counts = { ...over, whole: true, format: asNumber };
-  const one = (key: keyof typeof names, values: ChartSeries['values']): ChartSeries => ({
-    key,
-    name: names[key],
-    values,
-  });
-  const people = (role: 'family' | 'aupair') => metricOf(figures, 'people', ofRole(role)).values;
-  const share = (role: 'family' | 'aupair') =>
-    shareOf(metricOf(figures, 'verified', ofRole(role)).values, people(role));
-  const parts = ['family:australia', 'family:newzealand', 'aupair:australia', 'aupair:newzealand'] as const;
+interface ChartsProps {
+  figures: SiteMetrics;
+}
+
+function Charts({ figures }: ChartsProps) {
   return (
     <div className={styles.panels}>
+      <PeopleCharts figures={figures} />
+      <ActivityCharts figures={figures} />
+      <RevenueCharts figures={figures} />
+      <AnswerCharts figures={figures} />
+    </div>
+  );
+}
+
+const seriesOf = (key: keyof typeof texts.series, values: ChartSeries['values']): ChartSeries => ({
+  key,
+  name: texts.series[key],
+  values,
+});
+const spanOf = ({ points, pointDays }: SiteMetrics) => ({ points, pointDays });
+const COUNTS = { whole: true, format: asNumber };
+const PARTS = ['family:australia', 'family:newzealand', 'aupair:australia', 'aupair:newzealand'] as const;
+
+/** New people, all people, and which share of them is verified. */
+function PeopleCharts({ figures }: ChartsProps) {
+  const span = spanOf(figures);
+  const peopleOf = (role: 'family' | 'aupair') => metricOf(figures, 'people', ofRole(role)).values;
+  const verifiedOf = (role: 'family' | 'aupair') =>
+    shareOf(metricOf(figures, 'verified', ofRole(role)).values, peopleOf(role));
+  return (
+    <>
       <MetricPanel
-        {...counts}
+        {...span}
+        {...COUNTS}
         title={charts.newPeople}
         kind="bars"
-        series={parts.map((part) => one(part, metricOf(figures, 'new-people', (other) => other === part).values))}
+        series={PARTS.map((part) => seriesOf(part, metricOf(figures, 'new-people', (one) => one === part).values))}
       />
       <MetricPanel
-        {...counts}
+        {...span}
+        {...COUNTS}
         title={charts.people}
         kind="lines"
         isLevel
-        series={[one('families', people('family')), one('auPairs', people('aupair'))]}
+        series={[seriesOf('families', peopleOf('family')), seriesOf('auPairs', peopleOf('aupair'))]}
       />
       <MetricPanel
-        {...over}
+        {...span}
         title={charts.verified}
         kind="lines"
         isLevel
         top={100}
         format={asPercent}
-        series={[one('families', share('family')), one('auPairs', share('aupair'))]}
+        series={[seriesOf('families', verifiedOf('family')), seriesOf('auPairs', verifiedOf('aupair'))]}
       />
+    </>
+  );
+}
+
+function ActivityCharts({ figures }: ChartsProps) {
+  const shown = [
+    { title: charts.talk, names: ['conversations'] },
+    { title: charts.messages, names: ['messages'] },
+    { title: charts.interviews, names: ['interviews', 'confirmations'] },
+  ] as const;
+  return shown.map(({ title, names }) => (
+    <MetricPanel
+      {...spanOf(figures)}
+      {...COUNTS}
+      key={title}
+      title={title}
+      kind="bars"
+      series={names.map((name) => seriesOf(name, metricOf(figures, name).values))}
+    />
+  ));
+}
+
+function RevenueCharts({ figures }: ChartsProps) {
+  return currenciesOf(figures).map((currency) => (
+    <MetricPanel
+      {...spanOf(figures)}
+      key={currency}
+      title={charts.revenue(currency)}
+      kind="bars"
+      format={asMoney(currency)}
+      series={[seriesOf('revenue', metricOf(figures, 'revenue', (part) => part === currency).values)]}
+    />
+  ));
+}
+
+/** How fast families and au pairs answer. */
+function AnswerCharts({ figures }: ChartsProps) {
+  const span = spanOf(figures);
+  const medians = figures.answersByPoint.map(({ medianMinutes }) => medianMinutes);
+  const shares = figures.answersByPoint.map(({ withinADay }) => withinADay);
+  return (
+    <>
       <MetricPanel
-        {...counts}
-        title={charts.talk}
-        kind="bars"
-        series={[one('conversations', metricOf(figures, 'conversations').values)]}
-      />
-      <MetricPanel
-        {...counts}
-        title={charts.messages}
-        kind="bars"
-        series={[one('messages', metricOf(figures, 'messages').values)]}
-      />
-      <MetricPanel
-        {...counts}
-        title={charts.interviews}
-        kind="bars"
-        series={[
-          one('interviews', metricOf(figures, 'interviews').values),
-          one('confirmations', metricOf(figures, 'confirmations').values),
-        ]}
-      />
-      {currenciesOf(figures).map((currency) => (
-        <MetricPanel
-          {...over}
-          key={currency}
-          title={charts.revenue(currency)}
-          kind="bars"
-          format={asMoney(currency)}
-          series={[one('revenue', metricOf(figures, 'revenue', (part) => part === currency).values)]}
-        />
-      ))}
-      <MetricPanel
-        {...over}
+        {...span}
         title={charts.answers}
         kind="lines"
         isLevel
         format={asDuration}
-        series={[
-          one(
-            'median',
-            answersByPoint.map(({ medianMinutes }) => medianMinutes),
-          ),
-        ]}
+        series={[seriesOf('median', medians)]}
       />
       <MetricPanel
-        {...over}
+        {...span}
         title={charts.withinADay}
         kind="lines"
         isLevel
         top={100}
         format={asPercent}
-        series={[
-          one(
-            'withinADay',
-            answersByPoint.map(({ withinADay }) => withinADay),
-          ),
-        ]}
+        series={[seriesOf('withinADay', shares)]}
       />
-    </div>
+    </>
   );
 }

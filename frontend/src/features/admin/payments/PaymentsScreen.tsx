@@ -1,5 +1,5 @@
 import { Button, Drawer, Pagination, Segmented } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AdminHead } from '../../../admin-ui';
 import { NothingHere } from '../../../admin-ui/lists/NothingHere';
 import { pageIn, useAddress } from '../../../admin-ui/lists/use-address';
@@ -16,7 +16,7 @@ import { InvoiceActions, type ChosenAction } from './InvoiceActions';
 import { InvoicesTable } from './InvoicesTable';
 import { adminPaymentsTexts as texts } from './texts';
 import { PaymentDetails } from './PaymentDetails';
-import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
+import { PaymentFilters } from './PaymentFilters';
 import { PaymentsTable } from './PaymentsTable';
 import { useWaitingApprovals } from './use-waiting-approvals';
 
@@ -30,35 +30,10 @@ const FRESH = { refetchOnMountOrArgChange: true };
 
 /** Purchases and invoices. The state is in the address, so that a view can be shared. */
 export function PaymentsScreen() {
-  const { params: search, ask, go } = useAddress('page');
-  const [action, setAction] = useState<ChosenAction | null>(null);
+  const { params, ask } = useAddress('page');
   const [granting, setGranting] = useState(false);
-  const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
-  const value = (name: PaymentFilterName) => search.get(name);
-  const [state, way, plan, q] = [value('state'), value('way'), value('plan'), value('q')];
-  const page = pageIn(search);
-  const [from, until] = [value('from'), value('until')];
-  const common = { page, pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
-  const payments = useListAdminPaymentsQuery(
-    {
-      ...common,
-      ...(state && { state: state as AdminPayment['state'] }),
-      ...(way && { way: way as AdminPayment['way'] }),
-      ...(value('attention') === 'true' && { attention: 'true' as const }),
-      ...(plan && { plan: plan as AdminPayment['plan'] }),
-    },
-    { ...FRESH, skip: view !== 'payments' },
-  );
-  const invoices = useListAdminInvoicesQuery(
-    { ...common, ...(state && { state: state as AdminInvoice['state'] }) },
-    { ...FRESH, skip: view !== 'invoices' },
-  );
-  const waiting = useWaitingApprovals();
-  const opened = search.get('purchase');
-  const shown = payments.data?.items.find(({ id }) => id === opened);
-  const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
-
-  const filtered = [...search.keys()].some((name) => !['page', 'view', 'purchase'].includes(name));
+  const isInvoices = params.get('view') === 'invoices';
+  const filtered = [...params.keys()].some((name) => !['page', 'view', 'purchase'].includes(name));
   return (
     <>
       <AdminHead title={texts.title} text={texts.text}>
@@ -68,37 +43,101 @@ export function PaymentsScreen() {
       </AdminHead>
       <Segmented<View>
         className={styles.views ?? ''}
-        value={view}
+        value={isInvoices ? 'invoices' : 'payments'}
         onChange={(wanted) => ask({ ...NOT_FILTERED, ...(wanted === 'invoices' ? INVOICES : { view: null }) })}
         options={VIEWS.map((one) => ({ value: one, label: texts.views[one] }))}
       />
       <PaymentFilters
-        value={value}
-        states={view === 'payments' ? texts.states : texts.invoiceStates}
-        purchases={view === 'payments' ? { ways: texts.ways, plans: texts.grantForm.plans } : null}
+        value={(name) => params.get(name)}
+        states={isInvoices ? texts.invoiceStates : texts.states}
+        purchases={isInvoices ? null : { ways: texts.ways, plans: texts.grantForm.plans }}
         onChange={(name, wanted) => ask({ [name]: wanted })}
         onClear={filtered ? () => ask(NOT_FILTERED) : null}
       />
-      {error ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : view === 'payments' ? (
+      {isInvoices ? <Invoices /> : <Purchases />}
+      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
+        <GrantForm onDone={() => setGranting(false)} />
+      </Drawer>
+    </>
+  );
+}
+
+function Purchases() {
+  const { params, go } = useAddress('page');
+  const [state, way, plan] = ['state', 'way', 'plan'].map((name) => params.get(name));
+  const query = useListAdminPaymentsQuery(
+    {
+      ...askedIn(params),
+      ...(state && { state: state as AdminPayment['state'] }),
+      ...(way && { way: way as AdminPayment['way'] }),
+      ...(plan && { plan: plan as AdminPayment['plan'] }),
+      ...(params.get('attention') === 'true' && { attention: 'true' as const }),
+    },
+    FRESH,
+  );
+  const waiting = useWaitingApprovals();
+  const { data, error, isFetching } = query;
+  const opened = params.get('purchase');
+  const shown = data?.items.find(({ id }) => id === opened);
+  const close = () => go({ purchase: null });
+  return (
+    <>
+      <Paged query={query}>
         <PaymentsTable
-          rows={payments.data?.items ?? []}
+          rows={data?.items ?? []}
           loading={isFetching}
           onOpen={({ id }) => go({ purchase: id })}
           waiting={waiting}
         />
-      ) : (
+      </Paged>
+      <Drawer open={opened !== null} onClose={close} destroyOnHidden title={texts.details.title}>
+        {shown ? <PaymentDetails payment={shown} onDone={close} /> : null}
+        {opened !== null && !shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
+      </Drawer>
+    </>
+  );
+}
+
+function Invoices() {
+  const { params } = useAddress('page');
+  const [action, setAction] = useState<ChosenAction | null>(null);
+  const state = params.get('state') as AdminInvoice['state'] | null;
+  const query = useListAdminInvoicesQuery({ ...askedIn(params), ...(state && { state }) }, FRESH);
+  return (
+    <>
+      <Paged query={query}>
         <InvoicesTable
-          rows={invoices.data?.items ?? []}
-          loading={isFetching}
-          onAction={(action, invoice) => setAction({ action, invoice })}
+          rows={query.data?.items ?? []}
+          loading={query.isFetching}
+          onAction={(chosen, invoice) => setAction({ action: chosen, invoice })}
         />
-      )}
+      </Paged>
+      <InvoiceActions chosen={action} onDone={() => setAction(null)} />
+    </>
+  );
+}
+
+/** What the lists of purchases and of invoices are both asked for. */
+function askedIn(params: URLSearchParams) {
+  const [q, from, until] = ['q', 'from', 'until'].map((name) => params.get(name));
+  return { page: pageIn(params), pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
+}
+
+interface PagedProps {
+  query: { data?: { total: number } | undefined; error?: unknown; refetch: () => unknown };
+  children: ReactNode;
+}
+
+/** A table with its pager, or the error. */
+function Paged({ query: { data, error, refetch }, children }: PagedProps) {
+  const { params, go } = useAddress('page');
+  return (
+    <>
+      {error ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : children}
       {data && data.total > PAGE ? (
         <Pagination
           className={styles.more ?? ''}
-          current={page}
+          current={pageIn(params)}
           pageSize={PAGE}
           total={data.total}
           showSizeChanger={false}
@@ -106,19 +145,6 @@ export function PaymentsScreen() {
           onChange={(wanted) => go({ page: String(wanted) })}
         />
       ) : null}
-      <Drawer
-        open={opened !== null && view === 'payments'}
-        onClose={() => go({ purchase: null })}
-        destroyOnHidden
-        title={texts.details.title}
-      >
-        {shown ? <PaymentDetails payment={shown} onDone={() => go({ purchase: null })} /> : null}
-        {opened !== null && !shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
-      </Drawer>
-      <InvoiceActions chosen={action} onDone={() => setAction(null)} />
-      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
-        <GrantForm onDone={() => setGranting(false)} />
-      </Drawer>
     </>
   );
 }

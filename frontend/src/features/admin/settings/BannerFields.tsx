@@ -30,6 +30,45 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
           onChange={({ target }) => onChange({ text: target.value })}
         />
       </AdminField>
+      <LinkFields value={value} onChange={onChange} errorOf={errorOf} />
+      <div className={styles.row}>
+        <AdminField id={`${ids}-tone`} label={texts.tone} error={errorOf('tone')}>
+          <Radio.Group
+            id={`${ids}-tone`}
+            value={tone}
+            options={TONES.map((one) => ({ value: one, label: texts.tones[one] }))}
+            onChange={({ target }) => onChange({ tone: target.value as BannerValue['tone'] })}
+          />
+        </AdminField>
+        <AdminField id={`${ids}-regions`} label={texts.regions} error={errorOf('regions')}>
+          <Checkbox.Group<BannerValue['regions'][number]>
+            value={regions}
+            options={REGIONS.map((one) => ({ value: one, label: texts.regionNames[one] }))}
+            onChange={(next) => onChange({ regions: next })}
+          />
+        </AdminField>
+        <AdminField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
+          <DateInput
+            id={`${ids}-until`}
+            withTime
+            value={until ? wallTimeOf(until) : ''}
+            onChange={(day) => onChange({ until: momentFrom(day) })}
+          />
+        </AdminField>
+      </div>
+      <p className={styles.previewTitle}>{on ? texts.preview : `${texts.preview}. ${texts.previewOff}`}</p>
+      <div className={styles.preview} inert>
+        <SiteBanner id="preview" text={text || texts.previewEmpty} link={link} tone={tone} />
+      </div>
+    </>
+  );
+}
+
+/** The optional link after the text. */
+function LinkFields({ value: { link }, onChange, errorOf }: FieldsProps<BannerValue>) {
+  const ids = useId();
+  return (
+    <>
       <Form.Item>
         <Checkbox
           checked={link !== null}
@@ -63,35 +102,6 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
           </AdminField>
         </div>
       ) : null}
-      <div className={styles.row}>
-        <AdminField id={`${ids}-tone`} label={texts.tone} error={errorOf('tone')}>
-          <Radio.Group
-            id={`${ids}-tone`}
-            value={tone}
-            options={TONES.map((one) => ({ value: one, label: texts.tones[one] }))}
-            onChange={({ target }) => onChange({ tone: target.value as BannerValue['tone'] })}
-          />
-        </AdminField>
-        <AdminField id={`${ids}-regions`} label={texts.regions} error={errorOf('regions')}>
-          <Checkbox.Group<BannerValue['regions'][number]>
-            value={regions}
-            options={REGIONS.map((one) => ({ value: one, label: texts.regionNames[one] }))}
-            onChange={(next) => onChange({ regions: next })}
-          />
-        </AdminField>
-        <AdminField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
-          <DateInput
-            id={`${ids}-until`}
-            withTime
-            value={until ? wallTimeOf(until) : ''}
-            onChange={(day) => onChange({ until: momentFrom(day) })}
-          />
-        </AdminField>
-      </div>
-      <p className={styles.previewTitle}>{on ? texts.preview : `${texts.preview}. ${texts.previewOff}`}</p>
-      <div className={styles.preview} inert>
-        <SiteBanner id="preview" text={text || texts.previewEmpty} link={link} tone={tone} />
-      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function UploadTrialsScreen() {
   return (
     <>
       <AdminHead title={texts.title} text={texts.text} />
-      <div className={styles.room}>
+      <div className={styles.layout}>
         <FileChoice
           purpose={purpose}
           onPurpose={(as) => setParams({ as }, { replace: true })}

@@ -67,74 +67,17 @@ export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
 type ReviewProps = Omit<ReviewDrawerProps, 'id'> & { review: ReviewedCheck; onLookAgain: () => void };
 
 function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
-  const { person, check, references, isApproved } = review;
+  const { check, references, openedFileIds, isApproved } = review;
   const isWaiting = check.state === 'waiting';
   const [wasWaiting] = useState(isWaiting);
-  const { workingWithChildren: wwcc } = check;
   return (
     <div className={styles.review}>
-      <Descriptions
-        column={1}
-        size="small"
-        title={words.person}
-        items={[
-          { key: 'name', label: words.name, children: `${person.name} (${person.username})` },
-          {
-            key: 'email',
-            label: words.email,
-            children: `${person.email}, ${person.emailVerified ? words.proven : words.unproven}`,
-          },
-          ...(person.age ? [{ key: 'age', label: words.age, children: person.age }] : []),
-          ...(person.nationality ? [{ key: 'nat', label: words.nationality, children: person.nationality }] : []),
-          ...(person.location ? [{ key: 'place', label: words.place, children: person.location }] : []),
-          { key: 'region', label: words.region, children: texts.regions[person.region] ?? person.region },
-          { key: 'joined', label: words.joined, children: longDayOf(person.joinedAt) },
-        ]}
-      />
-      {wwcc ? (
-        <Descriptions
-          column={1}
-          size="small"
-          title={words.details}
-          items={[
-            { key: 'state', label: words.state, children: wwcc.state },
-            ...(wwcc.number ? [{ key: 'number', label: words.number, children: wwcc.number }] : []),
-            ...(wwcc.expiresOn ? [{ key: 'until', label: words.expiresOn, children: longDayOf(wwcc.expiresOn) }] : []),
-            ...(wwcc.appliedOn
-              ? [{ key: 'applied', label: words.appliedOn, children: longDayOf(wwcc.appliedOn) }]
-              : []),
-          ]}
-        />
-      ) : null}
+      <Person person={review.person} />
+      {check.workingWithChildren ? <WorkingWithChildren details={check.workingWithChildren} /> : null}
       {references.length > 0 ? (
-        <section className={styles.evidence}>
-          <h2>{words.references}</h2>
-          {references.map((reference) => (
-            <article key={reference.id} className={styles.reference}>
-              <p>
-                <b>{reference.name}</b> {reference.email}
-              </p>
-              {reference.memberId ? (
-                <p>
-                  {words.member} <Link to={userPath(reference.memberId)}>{words.showMember}</Link>
-                </p>
-              ) : null}
-              {reference.sameNetwork ? <Alert type="warning" showIcon title={words.sameNetwork} /> : null}
-              {reference.words ? (
-                <>
-                  <p>{`${words.knownFor}: ${reference.knownFor}`}</p>
-                  <p>{`${words.trust}: ${reference.wouldTrust ? words.yes : words.no}`}</p>
-                  <blockquote>{reference.words}</blockquote>
-                  {reference.phone ? <p>{`${words.phone}: ${reference.phone}`}</p> : null}
-                </>
-              ) : (
-                <p className={styles.muted}>{words.noAnswer}</p>
-              )}
-            </article>
-          ))}
-        </section>
+        <References references={references} />
       ) : (
-        <EvidenceViewer files={check.files} adults={check.adults} openedIds={isWaiting ? review.openedFileIds : null} />
+        <EvidenceViewer files={check.files} adults={check.adults} openedIds={isWaiting ? openedFileIds : null} />
       )}
       {isWaiting ? <DecisionForm review={review} onLookAgain={onLookAgain} /> : null}
       {wasWaiting && !isWaiting ? <NextCase next={next} onOpen={onOpen} onClose={onClose} /> : null}
@@ -142,6 +85,78 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
       {isApproved ? <ApprovalWithdrawal review={review} /> : null}
       <History id={review.id} />
     </div>
+  );
+}
+
+function Person({ person }: Pick<ReviewedCheck, 'person'>) {
+  const { name, username, email, emailVerified, age, nationality, location, region, joinedAt } = person;
+  const provenEmail = `${email}, ${emailVerified ? words.proven : words.unproven}`;
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      title={words.person}
+      items={[
+        { key: 'name', label: words.name, children: `${name} (${username})` },
+        { key: 'email', label: words.email, children: provenEmail },
+        ...(age ? [{ key: 'age', label: words.age, children: age }] : []),
+        ...(nationality ? [{ key: 'nat', label: words.nationality, children: nationality }] : []),
+        ...(location ? [{ key: 'place', label: words.place, children: location }] : []),
+        { key: 'region', label: words.region, children: texts.regions[region] ?? region },
+        { key: 'joined', label: words.joined, children: longDayOf(joinedAt) },
+      ]}
+    />
+  );
+}
+
+interface WorkingWithChildrenProps {
+  details: NonNullable<ReviewedCheck['check']['workingWithChildren']>;
+}
+
+function WorkingWithChildren({ details: { state, number, expiresOn, appliedOn } }: WorkingWithChildrenProps) {
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      title={words.details}
+      items={[
+        { key: 'state', label: words.state, children: state },
+        ...(number ? [{ key: 'number', label: words.number, children: number }] : []),
+        ...(expiresOn ? [{ key: 'until', label: words.expiresOn, children: longDayOf(expiresOn) }] : []),
+        ...(appliedOn ? [{ key: 'applied', label: words.appliedOn, children: longDayOf(appliedOn) }] : []),
+      ]}
+    />
+  );
+}
+
+function References({ references }: Pick<ReviewedCheck, 'references'>) {
+  return (
+    <section className={styles.evidence}>
+      <h2>{words.references}</h2>
+      {references.map((reference) => (
+        <article key={reference.id} className={styles.reference}>
+          <p>
+            <b>{reference.name}</b> {reference.email}
+          </p>
+          {reference.memberId ? (
+            <p>
+              {words.member} <Link to={userPath(reference.memberId)}>{words.showMember}</Link>
+            </p>
+          ) : null}
+          {reference.sameNetwork ? <Alert type="warning" showIcon title={words.sameNetwork} /> : null}
+          {reference.words ? (
+            <>
+              <p>{`${words.knownFor}: ${reference.knownFor}`}</p>
+              <p>{`${words.trust}: ${reference.wouldTrust ? words.yes : words.no}`}</p>
+              <blockquote>{reference.words}</blockquote>
+              {reference.phone ? <p>{`${words.phone}: ${reference.phone}`}</p> : null}
+            </>
+          ) : (
+            <p className={styles.muted}>{words.noAnswer}</p>
+          )}
+        </article>
+      ))}
+    </section>
   );
 }
 

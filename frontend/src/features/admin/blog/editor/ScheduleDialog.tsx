@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
   onChosen: (at: string) => void;
 }
 
-/** Asks when a post shall appear, by the clock of Admin. */
+/** Asks when a post is to be published, in Sydney time. */
 export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogProps) {
   const id = useId();
   const [value, setValue] = useState(() =>

@@ -86,7 +86,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
   );
 }
 
-/** The open section, and ways to fields, which may be in another section. */
+/** The open section, and moving to a field, which may be in another section. */
 function useSections() {
   const [section, setSection] = useState<Section>(SECTIONS[0]);
   const goTo = (path: string) => {

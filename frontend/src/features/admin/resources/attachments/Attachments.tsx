@@ -35,43 +35,9 @@ export function Attachments({ resource }: { resource: EditableResource | null })
 }
 
 function Files({ resource: { id: resourceId, attachments } }: { resource: EditableResource }) {
-  const input = useRef<HTMLInputElement>(null);
-  // Null adds a file; otherwise the file to replace.
-  const replaces = useRef<AdminAttachment | null>(null);
-  const [upload, setUpload] = useState<{ name: string; percent: number } | null>(null);
-  const [failures, setFailures] = useState<string[]>([]);
+  const { input, choose, send, upload, failures } = useUploads(resourceId);
+  const reorder = useReorder(resourceId);
   const [open, setOpen] = useState<AdminAttachment | 'link' | null>(null);
-  const [order] = useOrderAttachmentsMutation();
-  const dispatch = useDispatch();
-
-  const choose = (instead: AdminAttachment | null) => {
-    replaces.current = instead;
-    if (input.current) input.current.multiple = instead === null;
-    input.current?.click();
-  };
-  const send = async (files: File[], instead: AdminAttachment | null) => {
-    setFailures([]);
-    for (const file of files) {
-      setUpload({ name: file.name, percent: 0 });
-      try {
-        const onProgress = (percent: number) => setUpload({ name: file.name, percent });
-        await uploadAttachmentFile({ resourceId, replaces: instead?.id ?? null, file, onProgress });
-        toast.success(instead ? texts.replaced(instead.fileName) : texts.added(file.name));
-      } catch (error) {
-        setFailures((before) => [...before, texts.failed(file.name, messageOf(error))]);
-      }
-      dispatch(resourcesChanged());
-    }
-    setUpload(null);
-  };
-  const reorder = async (items: AdminAttachment[]) => {
-    try {
-      await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
-      toast.success(texts.ordered);
-    } catch (error) {
-      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
-    }
-  };
   return (
     <>
       <FieldNote hint={texts.text} />
@@ -94,15 +60,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
       ) : (
         <p>{texts.none}</p>
       )}
-      {upload ? (
-        <div role="status">
-          <span>{texts.uploading(upload.name, upload.percent)}</span>
-          <Progress percent={upload.percent} showInfo={false} aria-label={upload.name} />
-        </div>
-      ) : null}
-      {failures.map((failure) => (
-        <Alert key={failure} type="error" showIcon role="alert" title={failure} />
-      ))}
+      <UploadState upload={upload} failures={failures} />
       <div className={styles.buttons}>
         <Button icon={<Icon name="plus" />} disabled={upload !== null} onClick={() => choose(null)}>
           {texts.upload}
@@ -119,14 +77,76 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
         aria-label={texts.upload}
         hidden
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) void send(files, replaces.current);
+          void send([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       {open ? (
         <AttachmentDialog resourceId={resourceId} file={open === 'link' ? null : open} onClose={() => setOpen(null)} />
       ) : null}
+    </>
+  );
+}
+
+/** Uploads that add files or replace one, one file after the other. */
+function useUploads(resourceId: string) {
+  const input = useRef<HTMLInputElement>(null);
+  // Null adds files; otherwise the file to replace.
+  const replaces = useRef<AdminAttachment | null>(null);
+  const [upload, setUpload] = useState<{ name: string; percent: number } | null>(null);
+  const [failures, setFailures] = useState<string[]>([]);
+  const dispatch = useDispatch();
+  /** Opens the browser's choice of files. */
+  const choose = (instead: AdminAttachment | null) => {
+    replaces.current = instead;
+    if (input.current) input.current.multiple = instead === null;
+    input.current?.click();
+  };
+  const send = async (files: File[]) => {
+    if (files.length === 0) return;
+    const instead = replaces.current;
+    setFailures([]);
+    for (const file of files) {
+      setUpload({ name: file.name, percent: 0 });
+      try {
+        const onProgress = (percent: number) => setUpload({ name: file.name, percent });
+        await uploadAttachmentFile({ resourceId, replaces: instead?.id ?? null, file, onProgress });
+        toast.success(instead ? texts.replaced(instead.fileName) : texts.added(file.name));
+      } catch (error) {
+        setFailures((before) => [...before, texts.failed(file.name, messageOf(error))]);
+      }
+      dispatch(resourcesChanged());
+    }
+    setUpload(null);
+  };
+  return { input, choose, send, upload, failures };
+}
+
+function useReorder(resourceId: string) {
+  const [order] = useOrderAttachmentsMutation();
+  return async (items: AdminAttachment[]) => {
+    try {
+      await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
+      toast.success(texts.ordered);
+    } catch (error) {
+      toast.error(`${adminUiTexts.notDone} ${messageOf(error)}`);
+    }
+  };
+}
+
+/** The progress of the current upload, and what failed. */
+function UploadState({ upload, failures }: Pick<ReturnType<typeof useUploads>, 'upload' | 'failures'>) {
+  return (
+    <>
+      {upload ? (
+        <div role="status">
+          <span>{texts.uploading(upload.name, upload.percent)}</span>
+          <Progress percent={upload.percent} showInfo={false} aria-label={upload.name} />
+        </div>
+      ) : null}
+      {failures.map((failure) => (
+        <Alert key={failure} type="error" showIcon role="alert" title={failure} />
+      ))}
     </>
   );
 }

@@ -111,7 +111,7 @@ function useAccountAction({ action, userId: id, sessionId, onClose }: ActionProp
       return texts.proposed;
     }
   };
-  /** Each returns what the admin is told. */
+  /** Each returns the message for the admin. */
   const actions: Record<Action, () => Promise<string>> = {
     suspend: suspendOrPropose,
     restore: async () => {

@@ -28,9 +28,9 @@ interface RuleFieldsProps {
 /** All fields of a rule, each with its explanation. */
 export function RuleFields(props: RuleFieldsProps) {
   const { kind, path, rule, begun, base, problems, onChange } = props;
-  const { values } = rule;
+  const at = { path, problems };
   const text = (name: 'sourceTitle' | 'sourceUrl', longest: number) => (
-    <Row {...props} name={name} words={texts[name]}>
+    <Row {...at} name={name} words={texts[name]}>
       {(control) => (
         <Input
           {...control}
@@ -42,7 +42,7 @@ export function RuleFields(props: RuleFieldsProps) {
     </Row>
   );
   const day = (name: 'validFrom' | 'validUntil' | 'checkedOn' | 'reviewBy', hint: string = texts[name].hint) => (
-    <Row {...props} name={name} words={{ label: texts[name].label, hint }}>
+    <Row {...at} name={name} words={{ label: texts[name].label, hint }}>
       {(control) => (
         <DateInput
           {...control}
@@ -68,9 +68,9 @@ export function RuleFields(props: RuleFieldsProps) {
           part={part}
           path={`${path}.values.${part}`}
           ofPassport={base !== null}
-          lines={values[part] ?? []}
+          lines={rule.values[part] ?? []}
           problems={problems}
-          onChange={(lines) => onChange({ ...rule, values: withValue(values, part, lines) })}
+          onChange={(lines) => onChange({ ...rule, values: withValue(rule.values, part, lines) })}
         />
       ))}
       <h3>{texts.source}</h3>
@@ -80,7 +80,7 @@ export function RuleFields(props: RuleFieldsProps) {
         {day('checkedOn')}
         {day('reviewBy')}
       </div>
-      <Row {...props} name="note" words={texts.note}>
+      <Row {...at} name="note" words={texts.note}>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -111,8 +111,8 @@ function Row({ path, problems, name, words: { label, hint }, children }: RowProp
 }
 
 /** What the rule sets: numbers, and answers with yes or no. */
-function ValueFields(props: RuleFieldsProps) {
-  const { path, rule, base, problems, onChange } = props;
+function ValueFields({ path, rule, base, problems, onChange }: RuleFieldsProps) {
+  const at = { path, problems };
   const { values } = rule;
   const set = <Name extends keyof VisaRuleValues>(name: Name, value: VisaRuleValues[Name]) =>
     onChange({ ...rule, values: withValue(values, name, value) });
@@ -127,7 +127,7 @@ function ValueFields(props: RuleFieldsProps) {
           const { label, hint, empty = '' } = texts.numbers[name];
           const words = { label, hint: `${hint} ${base ? ofBase(base[name]) : empty}` };
           return (
-            <Row {...props} key={name} name={`values.${name}`} words={words}>
+            <Row {...at} key={name} name={`values.${name}`} words={words}>
               {(control) => (
                 <InputNumber<number>
                   {...control}
@@ -142,7 +142,7 @@ function ValueFields(props: RuleFieldsProps) {
           );
         })}
         {CHOICES.map((name) => (
-          <Row {...props} key={name} name={`values.${name}`} words={texts.choices[name]}>
+          <Row {...at} key={name} name={`values.${name}`} words={texts.choices[name]}>
             {(control) => (
               <YesOrNo control={control} base={base} value={values[name]} onChange={(value) => set(name, value)} />
             )}

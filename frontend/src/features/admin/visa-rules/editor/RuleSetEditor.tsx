@@ -81,7 +81,7 @@ export function RuleSetEditor({ set: initial }: { set: AdminVisaRuleSet }) {
   );
 }
 
-/** Which rules are expanded, and ways to fields, which may be in a collapsed one. */
+/** Which rules are expanded, and moving to a field, which may be in a collapsed rule. */
 function useOpenedRules(rules: readonly RuleDraft[]) {
   const [opened, setOpened] = useState<string[]>(() => rules.slice(-1).map(ruleKey));
   const goTo = (path: string) => {
