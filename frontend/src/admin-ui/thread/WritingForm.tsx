@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast';
 
 const THREAD_CHANGED: ReadonlySet<string> = new Set(['duplicate_request_mismatch', 'answered_meanwhile']);
 
-interface WritingFormProps {
+export interface WritingFormProps {
   /** The key of the draft in this tab. */
   draft: string;
   texts: { label: string; hint: string; send: string; sent: string; notSent: string };

@@ -1,5 +1,4 @@
-import { Tabs } from 'antd';
-import { WritingForm } from '../../../admin-ui/thread/WritingForm';
+import { WritingTabs } from '../../../admin-ui/thread/WritingTabs';
 import {
   useAnswerContactMessageMutation,
   useNoteOnContactMessageMutation,
@@ -20,38 +19,26 @@ export function ContactWriting({ message: { id, email, answers }, onThreadChange
   const [answer] = useAnswerContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
   return (
-    <Tabs
-      aria-label={tabs.label}
-      items={[
-        {
-          key: 'answer',
-          label: tabs.answer,
-          children: (
-            <WritingForm
-              draft={`contact-answer-${id}`}
-              texts={{ ...answering, hint: answering.hint(email), notSent }}
-              shortest={2}
-              longest={8_000}
-              send={(entry) => answer({ id, contactAnswerInput: { ...entry, answersRead: answers } }).unwrap()}
-              onThreadChanged={onThreadChanged}
-            />
-          ),
-        },
-        {
-          key: 'note',
-          label: tabs.note,
-          children: (
-            <WritingForm
-              draft={`contact-note-${id}`}
-              texts={{ ...noting, notSent }}
-              shortest={2}
-              longest={4_000}
-              send={(entry) => note({ id, contactNoteInput: entry }).unwrap()}
-              onThreadChanged={onThreadChanged}
-            />
-          ),
-        },
-      ]}
+    <WritingTabs
+      label={tabs.label}
+      answer={{
+        tab: tabs.answer,
+        draft: `contact-answer-${id}`,
+        texts: { ...answering, hint: answering.hint(email), notSent },
+        shortest: 2,
+        longest: 8_000,
+        send: (entry) => answer({ id, contactAnswerInput: { ...entry, answersRead: answers } }).unwrap(),
+        onThreadChanged,
+      }}
+      note={{
+        tab: tabs.note,
+        draft: `contact-note-${id}`,
+        texts: { ...noting, notSent },
+        shortest: 2,
+        longest: 4_000,
+        send: (entry) => note({ id, contactNoteInput: entry }).unwrap(),
+        onThreadChanged,
+      }}
     />
   );
 }

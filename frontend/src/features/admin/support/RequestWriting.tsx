@@ -1,5 +1,4 @@
-import { Tabs } from 'antd';
-import { WritingForm } from '../../../admin-ui/thread/WritingForm';
+import { WritingTabs } from '../../../admin-ui/thread/WritingTabs';
 import {
   useAnswerSupportRequestMutation,
   useNoteOnSupportRequestMutation,
@@ -22,37 +21,25 @@ export function RequestWriting({ request: { id, messages }, onThreadChanged }: R
   // The thread is not read again in the background, so this is what the admin has seen.
   const readUntil = messages.at(-1)?.id;
   return (
-    <Tabs
-      aria-label={writing}
-      items={[
-        {
-          key: 'answer',
-          label: answering.tab,
-          children: (
-            <WritingForm
-              draft={`support-answer-${id}`}
-              texts={{ ...answering, notSent }}
-              longest={4_000}
-              rows={5}
-              send={({ words }) => answer({ id, supportAnswerInput: { words, readUntil } }).unwrap()}
-              onThreadChanged={onThreadChanged}
-            />
-          ),
-        },
-        {
-          key: 'note',
-          label: noting.tab,
-          children: (
-            <WritingForm
-              draft={`support-note-${id}`}
-              texts={{ ...noting, notSent }}
-              longest={4_000}
-              rows={5}
-              send={({ words }) => note({ id, supportNoteInput: { words } }).unwrap()}
-            />
-          ),
-        },
-      ]}
+    <WritingTabs
+      label={writing}
+      answer={{
+        tab: answering.tab,
+        draft: `support-answer-${id}`,
+        texts: { ...answering, notSent },
+        longest: 4_000,
+        rows: 5,
+        send: ({ words }) => answer({ id, supportAnswerInput: { words, readUntil } }).unwrap(),
+        onThreadChanged,
+      }}
+      note={{
+        tab: noting.tab,
+        draft: `support-note-${id}`,
+        texts: { ...noting, notSent },
+        longest: 4_000,
+        rows: 5,
+        send: ({ words }) => note({ id, supportNoteInput: { words } }).unwrap(),
+      }}
     />
   );
 }
