@@ -1,16 +1,17 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../../../admin-ui/LoadFailed';
-import { adminUsersTexts as texts } from '../texts';
+import { LoadFailed } from './LoadFailed';
 
 interface LoadedProps<T> {
   query: { data?: T | undefined; error?: unknown; refetch: () => unknown };
+  /** What did not load, as a sentence without a full stop. */
+  failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** A section with its own query: its data, loading or failed. */
-export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
+/** The data of a query, or that it is loading or did not load. */
+export function Loaded<T>({ query: { data, error, refetch }, failed, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton active />;
-  return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
+  return <LoadFailed title={failed} error={error} onAgain={() => void refetch()} />;
 }

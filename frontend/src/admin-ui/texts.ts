@@ -1,6 +1,7 @@
 /** Texts of the components that all Admin screens share. */
 export const adminUiTexts = {
   again: 'Try again',
+  close: 'Close',
   clearFilters: 'Clear filters',
   notDone: 'Nothing was changed.',
   filters: 'Filters',

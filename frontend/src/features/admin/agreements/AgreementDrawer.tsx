@@ -1,4 +1,4 @@
-import { Alert, Button, Descriptions, Drawer, Form, Input, Timeline } from 'antd';
+import { Alert, Button, Descriptions, Form, Input, Timeline } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -7,6 +7,7 @@ import {
   type RegisteredAgreementDetail,
   type RegisteredPerson,
 } from '../../../api/admin-agreements';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { messageOf } from '../../../lib/api-error';
@@ -25,9 +26,9 @@ const ENDED: readonly AgreementStep[] = ['ended_early', 'cancelled'];
 /** One agreement, opened after the admin has given a reason. */
 export function AgreementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
-    <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>
+    <AdminDrawer open={id !== null} onClose={onClose} size="large" title={texts.detail.title}>
       {id ? <Opening key={id} id={id} /> : null}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { Link } from 'react-router-dom';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { Loaded } from '../../../admin-ui/Loaded';
 import { momentOf } from '../../../admin-ui/admin-time';
 import {
   useAssignContactMessageMutation,
@@ -23,33 +24,27 @@ const texts = adminContactTexts.drawer;
 
 /** One message with its replies and notes, its actions, and a form to write. */
 export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { data, error, refetch } = useGetContactMessageQuery(
-    { id: id ?? '' },
-    { skip: id === null, refetchOnMountOrArgChange: true },
-  );
-  const shown = data && data.id === id ? data : null;
+  const query = useGetContactMessageQuery({ id: id ?? '' }, { skip: id === null, refetchOnMountOrArgChange: true });
+  // While another message loads, the query still has the one before.
+  const shown = query.data?.id === id ? query.data : undefined;
   return (
-    <Drawer
+    <AdminDrawer
       open={id !== null}
       onClose={onClose}
       size={720}
-      destroyOnHidden
-      closable={{ 'aria-label': texts.close }}
       title={shown ? `${shown.name}: ${adminContactTexts.subjects[shown.subject]}` : texts.title}
     >
-      {error && !shown ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : shown ? (
-        <div className={styles.message}>
-          <Facts message={shown} />
-          <Steps message={shown} />
-          <ContactThread message={shown} />
-          <ContactWriting key={shown.id} message={shown} onThreadChanged={() => void refetch()} />
-        </div>
-      ) : (
-        <Skeleton active />
-      )}
-    </Drawer>
+      <Loaded query={{ ...query, data: shown }} failed={texts.failed}>
+        {(message) => (
+          <div className={styles.message}>
+            <Facts message={message} />
+            <Steps message={message} />
+            <ContactThread message={message} />
+            <ContactWriting key={message.id} message={message} onThreadChanged={() => void query.refetch()} />
+          </div>
+        )}
+      </Loaded>
+    </AdminDrawer>
   );
 }
 

@@ -45,7 +45,6 @@ export const adminContactTexts = {
   failed: 'The messages did not load',
   drawer: {
     title: 'A message to us',
-    close: 'Close',
     failed: 'This message did not load',
     facts: {
       from: 'From',

@@ -1,6 +1,7 @@
-import { Button, Descriptions, Drawer } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { StateTag } from '../../../admin-ui';
 import type { AdminFact, AdminFactRow } from '../../../api/admin-facts';
 import { auditTrailPath } from '../../../config/admin-paths';
@@ -16,16 +17,9 @@ const CODES = { australia: 'au', newzealand: 'nz' } as const;
 /** One fact: its current value, its source, its history, and the form for a new value. */
 export function FactDrawer({ fact, onClose }: { fact: AdminFact | null; onClose: () => void }) {
   return (
-    <Drawer
-      open={fact !== null}
-      onClose={onClose}
-      size={720}
-      destroyOnHidden
-      closable={{ 'aria-label': texts.close }}
-      title={fact?.label}
-    >
+    <AdminDrawer open={fact !== null} onClose={onClose} size={720} title={fact?.label}>
       {fact ? <Opened key={`${fact.region}.${fact.key}`} fact={fact} /> : null}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

@@ -24,7 +24,6 @@ export const adminFactsTexts = {
   noneYet: 'The release’s facts load at the next restart.',
   failed: 'The facts did not load',
   drawer: {
-    close: 'Close',
     facts: {
       value: 'Valid today',
       validFrom: 'Since',

@@ -1,5 +1,6 @@
-import { Alert, Descriptions, Drawer, Skeleton, Statistic } from 'antd';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { Alert, Descriptions, Statistic } from 'antd';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
+import { Loaded } from '../../../admin-ui/Loaded';
 import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../../api/admin-marketing';
 import { CampaignSteps } from './CampaignSteps';
 import { EmailFrame } from './EmailFrame';
@@ -7,33 +8,19 @@ import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { campaigns: texts, lists, close } = adminMarketingTexts;
+const { campaigns: texts, lists } = adminMarketingTexts;
 const FIGURES = Object.keys(texts.figures) as (keyof CampaignFigures)[];
 
 /** One campaign: its recipients, its email, its actions and its results. */
 export function CampaignDrawer({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { data, error, refetch } = useReadCampaignQuery(
-    { id: id ?? 0 },
-    { skip: id === null, refetchOnMountOrArgChange: true },
-  );
-  const shown = data && data.id === id ? data : null;
+  const query = useReadCampaignQuery({ id: id ?? 0 }, { skip: id === null, refetchOnMountOrArgChange: true });
+  const shown = query.data?.id === id ? query.data : undefined;
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size={760}
-      destroyOnHidden
-      closable={{ 'aria-label': close }}
-      title={shown?.name ?? texts.columns.name}
-    >
-      {error && !shown ? (
-        <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />
-      ) : shown ? (
-        <Campaign campaign={shown} onGone={onClose} />
-      ) : (
-        <Skeleton active />
-      )}
-    </Drawer>
+    <AdminDrawer open={id !== null} onClose={onClose} size={760} title={shown?.name ?? texts.columns.name}>
+      <Loaded query={{ ...query, data: shown }} failed={adminMarketingTexts.failed}>
+        {(campaign) => <Campaign campaign={campaign} onGone={onClose} />}
+      </Loaded>
+    </AdminDrawer>
   );
 }
 

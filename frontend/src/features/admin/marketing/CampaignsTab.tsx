@@ -1,5 +1,6 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
@@ -8,7 +9,7 @@ import { currentOrPrevious } from '../../../lib/current-or-previous';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
-import { NewCampaignDrawer } from './NewCampaignDrawer';
+import { NewCampaignForm } from './NewCampaignForm';
 import styles from './marketing.module.css';
 
 const { campaigns: texts, lists } = adminMarketingTexts;
@@ -59,7 +60,9 @@ export function CampaignsTab() {
         }}
         locale={{ emptyText: nothingHere(texts.none, !data) }}
       />
-      <NewCampaignDrawer open={open === NEW} onClose={() => go(null)} onMade={go} />
+      <AdminDrawer open={open === NEW} onClose={() => go(null)} size={760} title={texts.form.title}>
+        <NewCampaignForm onMade={go} />
+      </AdminDrawer>
       <CampaignDrawer id={open && open !== NEW ? Number(open) : null} onClose={() => go(null)} />
     </>
   );

@@ -1,25 +1,24 @@
-import { Drawer, Empty, Skeleton, Timeline } from 'antd';
+import { Empty, Skeleton, Timeline } from 'antd';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useReadConsentHistoryQuery, type AudiencePerson } from '../../../api/admin-marketing';
 import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { people: texts, sources, close } = adminMarketingTexts;
+const { people: texts, sources } = adminMarketingTexts;
 
 /** Every consent decision of a person, with the wording at the time. */
 export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | null; onClose: () => void }) {
   return (
-    <Drawer
+    <AdminDrawer
       open={person !== null}
       onClose={onClose}
       size={520}
-      destroyOnHidden
-      closable={{ 'aria-label': close }}
       title={person ? texts.historyOf(person.username) : texts.history}
     >
       {person ? <History id={person.id} /> : null}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

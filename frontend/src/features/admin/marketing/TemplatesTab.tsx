@@ -1,7 +1,9 @@
-import { Button, Drawer, Skeleton, Table } from 'antd';
+import { Button, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { Loaded } from '../../../admin-ui/Loaded';
 import { nothingHere } from '../../../admin-ui/lists/NothingHere';
 import {
   useListMarketingTemplatesQuery,
@@ -14,7 +16,7 @@ import { adminMarketingTexts } from './texts';
 import { momentInWords } from './brevo-date';
 import styles from './marketing.module.css';
 
-const { templates: texts, close } = adminMarketingTexts;
+const { templates: texts } = adminMarketingTexts;
 const A_PAGE = 20;
 
 /** The active templates of the account. */
@@ -70,23 +72,18 @@ export function TemplatesTab() {
           },
         ]}
       />
-      <Drawer
-        open={shown !== null}
-        onClose={() => setShown(null)}
-        size={720}
-        destroyOnHidden
-        closable={{ 'aria-label': close }}
-        title={shown?.name}
-      >
+      <AdminDrawer open={shown !== null} onClose={() => setShown(null)} size={720} title={shown?.name}>
         {shown ? <Template {...shown} /> : null}
-      </Drawer>
+      </AdminDrawer>
     </>
   );
 }
 
 function Template({ id, name }: TemplateSummary) {
-  const { data, error, refetch } = useReadMarketingTemplateQuery({ id });
-  if (error && !data)
-    return <LoadFailed title={adminMarketingTexts.failed} error={error} onAgain={() => void refetch()} />;
-  return data ? <EmailFrame name={name} html={data.html} /> : <Skeleton active />;
+  const query = useReadMarketingTemplateQuery({ id });
+  return (
+    <Loaded query={query} failed={adminMarketingTexts.failed}>
+      {({ html }) => <EmailFrame name={name} html={html} />}
+    </Loaded>
+  );
 }

@@ -25,7 +25,6 @@ export const adminMarketingTexts = {
   failed: 'This did not load',
   needsKey: 'This is stored at Brevo. You can see it here once Brevo is connected.',
   previous: 'Previous',
-  close: 'Close',
   connection: {
     states: {
       none: 'Brevo is not connected',

@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { useCancelInvoiceMutation, useRemindOfInvoiceMutation, type AdminInvoice } from '../../../api/admin-payments';
 import { exactMoney } from '../../../lib/format/money';
@@ -31,14 +31,9 @@ export function InvoiceActions({ chosen, onDone }: { chosen: ChosenAction | null
   };
   return (
     <>
-      <Drawer
-        open={isPaying}
-        onClose={onDone}
-        destroyOnHidden
-        title={invoice ? texts.markPaid.title(invoice.number) : ''}
-      >
+      <AdminDrawer open={isPaying} onClose={onDone} title={invoice ? texts.markPaid.title(invoice.number) : ''}>
         {invoice ? <MarkPaidForm invoice={invoice} onDone={onDone} /> : null}
-      </Drawer>
+      </AdminDrawer>
       {invoice && words ? (
         <ReasonDialog
           words={{

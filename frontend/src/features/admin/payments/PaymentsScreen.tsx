@@ -1,5 +1,6 @@
-import { Button, Drawer, Pagination, Segmented } from 'antd';
+import { Button, Pagination, Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { AdminHead } from '../../../admin-ui';
 import { NothingHere } from '../../../admin-ui/lists/NothingHere';
 import { pageIn, useAddress } from '../../../admin-ui/lists/use-address';
@@ -55,9 +56,9 @@ export function PaymentsScreen() {
         onClear={filtered ? () => ask(NOT_FILTERED) : null}
       />
       {isInvoices ? <Invoices /> : <Purchases />}
-      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
+      <AdminDrawer open={granting} onClose={() => setGranting(false)} title={texts.grantForm.title}>
         <GrantForm onDone={() => setGranting(false)} />
-      </Drawer>
+      </AdminDrawer>
     </>
   );
 }
@@ -90,10 +91,10 @@ function Purchases() {
           waiting={waiting}
         />
       </Paged>
-      <Drawer open={opened !== null} onClose={close} destroyOnHidden title={texts.details.title}>
+      <AdminDrawer open={opened !== null} onClose={close} title={texts.details.title}>
         {shown ? <PaymentDetails payment={shown} onDone={close} /> : null}
         {opened !== null && !shown && !isFetching && !error ? <NothingHere words={texts.details.gone} /> : null}
-      </Drawer>
+      </AdminDrawer>
     </>
   );
 }

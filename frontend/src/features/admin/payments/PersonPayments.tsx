@@ -1,5 +1,6 @@
-import { Button, Drawer, Skeleton, Statistic } from 'antd';
+import { Button, Skeleton, Statistic } from 'antd';
 import { useState } from 'react';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { PageTurner } from '../../../admin-ui/lists/PageTurner';
 import { useListLedgerQuery, useListAdminPaymentsQuery, type AdminPayment } from '../../../api/admin-payments';
@@ -62,17 +63,17 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
           <PageTurner after={cursor} next={nextCursor} onTurn={setCursor} />
         </>
       ) : null}
-      <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={details.title}>
+      <AdminDrawer open={opened !== null} onClose={() => setOpened(null)} title={details.title}>
         {opened ? (
           <PaymentDetails
             payment={bought.find(({ id }) => id === opened.id) ?? opened}
             onDone={() => setOpened(null)}
           />
         ) : null}
-      </Drawer>
-      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={grantForm.title}>
+      </AdminDrawer>
+      <AdminDrawer open={granting} onClose={() => setGranting(false)} title={grantForm.title}>
         <GrantForm userId={person.id} onDone={() => setGranting(false)} />
-      </Drawer>
+      </AdminDrawer>
     </>
   );
 }

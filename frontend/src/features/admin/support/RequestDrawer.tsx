@@ -1,6 +1,7 @@
-import { Button, Descriptions, Drawer, Select, Skeleton } from 'antd';
+import { Button, Descriptions, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/admin-time';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
@@ -27,16 +28,9 @@ const ADMINS = { userType: 'admin', limit: 50 } as const;
 /** One request: the member, the assigned admin, the messages, and a form for a reply or a note. */
 export function RequestDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size={720}
-      destroyOnHidden
-      closable={{ 'aria-label': texts.close }}
-      title={texts.read}
-    >
+    <AdminDrawer open={id !== null} onClose={onClose} size={720} title={texts.read}>
       {id ? <Request key={id} id={id} /> : null}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

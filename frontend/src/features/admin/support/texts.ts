@@ -36,7 +36,6 @@ export const adminSupportTexts = {
   statesLabel: 'State',
   failed: 'The requests did not load',
   requestFailed: 'This request did not load',
-  close: 'Close',
   facts: { who: 'From', state: 'State', asked: 'Asked' },
   us: 'Us',
   thread: 'Messages and notes',

@@ -236,7 +236,6 @@ export const personTexts = {
     markEmail: 'Mark email as confirmed',
     resend: 'Send confirmation email again',
     resent: 'Email sent.',
-    close: 'Close',
     cancel: 'Cancel',
     reason: 'Why?',
     reasonHint: 'Recorded in the audit log with your name. The person does not see it.',

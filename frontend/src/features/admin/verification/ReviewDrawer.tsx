@@ -1,7 +1,8 @@
-import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { Alert, Button, Descriptions, Timeline } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { AdminDrawer } from '../../../admin-ui/AdminDrawer';
+import { Loaded } from '../../../admin-ui/Loaded';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { useListAuditEntriesQuery } from '../../../api/admin-audit';
 import {
@@ -32,35 +33,28 @@ interface ReviewDrawerProps {
 
 /** Everything about one check: the person's details, the documents, the history, and the decision. */
 export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
-  const { data, error, refetch } = useGetVerificationCheckQuery(
-    { id: id ?? '' },
-    { skip: id === null, refetchOnMountOrArgChange: true },
-  );
-  const shown = data && data.id === id ? data : null;
+  const query = useGetVerificationCheckQuery({ id: id ?? '' }, { skip: id === null, refetchOnMountOrArgChange: true });
+  const shown = query.data?.id === id ? query.data : undefined;
   return (
-    <Drawer
+    <AdminDrawer
       open={id !== null}
       onClose={onClose}
       size={WIDEST}
-      destroyOnHidden
-      closable={{ 'aria-label': words.close }}
       title={shown ? `${shown.person.name}: ${shown.check.title}` : texts.title}
     >
-      {error && !shown ? (
-        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
-      ) : shown ? (
-        <Review
-          key={shown.id}
-          review={shown}
-          next={next}
-          onOpen={onOpen}
-          onClose={onClose}
-          onLookAgain={() => void refetch()}
-        />
-      ) : (
-        <Skeleton active />
-      )}
-    </Drawer>
+      <Loaded query={{ ...query, data: shown }} failed={texts.failed}>
+        {(review) => (
+          <Review
+            key={review.id}
+            review={review}
+            next={next}
+            onOpen={onOpen}
+            onClose={onClose}
+            onLookAgain={() => void query.refetch()}
+          />
+        )}
+      </Loaded>
+    </AdminDrawer>
   );
 }
 

@@ -30,7 +30,6 @@ export const adminVerificationTexts = {
   },
   failed: 'The list did not load. Please try again.',
   drawer: {
-    close: 'Close',
     person: 'Who they say they are',
     name: 'Name',
     email: 'Email',

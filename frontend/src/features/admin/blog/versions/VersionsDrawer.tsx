@@ -1,5 +1,6 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { AdminDrawer } from '../../../../admin-ui/AdminDrawer';
 import { StateTag } from '../../../../admin-ui';
 import { Comparison } from '../../../../admin-ui/comparing/Comparison';
 import { fieldsOf } from '../../../../admin-ui/editing/fields';
@@ -29,13 +30,13 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ postId, now, onClose, onRestore }: VersionsDrawerProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   return (
-    <Drawer open onClose={onClose} title={texts.title} size="large" destroyOnHidden>
+    <AdminDrawer open onClose={onClose} title={texts.title} size="large">
       {chosen === null ? (
         <VersionList postId={postId} onChoose={setChosen} />
       ) : (
         <Version postId={postId} number={chosen} now={now} onBack={() => setChosen(null)} onRestore={onRestore} />
       )}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

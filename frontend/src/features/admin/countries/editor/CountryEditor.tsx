@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { AdminDrawer } from '../../../../admin-ui/AdminDrawer';
 import { AdminLink, StateTag } from '../../../../admin-ui';
 import { EditingNotices } from '../../../../admin-ui/editing/EditingNotices';
 import { EditorBar, EditorPage } from '../../../../admin-ui/editing/EditorPage';
@@ -73,15 +74,9 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
         problems={problems}
         onChange={editing.changeOne}
       />
-      <Drawer
-        title={texts.previewTitle}
-        open={previewing}
-        onClose={() => setPreviewing(false)}
-        size="100%"
-        destroyOnHidden
-      >
+      <AdminDrawer title={texts.previewTitle} open={previewing} onClose={() => setPreviewing(false)} size="100%">
         <div className={styles.preview}>{drawPage({ ...landing, ...inputOf(fields, version) })}</div>
-      </Drawer>
+      </AdminDrawer>
     </EditorPage>
   );
 }

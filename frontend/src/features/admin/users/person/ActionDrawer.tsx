@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Form, Input } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import {
   useMarkUserEmailVerifiedMutation,
@@ -6,6 +6,7 @@ import {
   useSignOutUserMutation,
   useSuspendUserMutation,
 } from '../../../../api/admin-users';
+import { AdminDrawer } from '../../../../admin-ui/AdminDrawer';
 import { endOfDay, today } from '../../../../admin-ui/admin-time';
 import { AdminField } from '../../../../admin-ui';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
@@ -31,16 +32,14 @@ interface ActionProps {
 /** Asks for a reason before an action on an account, and says what happens. */
 export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action | null }) {
   return (
-    <Drawer
+    <AdminDrawer
       open={action !== null}
       onClose={rest.onClose}
-      destroyOnHidden
       size={480}
-      closable={{ 'aria-label': texts.close }}
       title={action ? texts.of[action].title(rest.name) : ''}
     >
       {action ? <ActionForm key={action} action={action} {...rest} /> : null}
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Table } from 'antd';
 import { Link } from 'react-router-dom';
+import { Loaded } from '../../../../admin-ui/Loaded';
 import { CHECK_TONES } from '../../../../admin-ui/check-tones';
 import { StateTag } from '../../../../admin-ui/StateTag';
 import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../../api/admin-users';
 import { paths } from '../../../../config/paths';
 import { dayOf } from '../../../../admin-ui/admin-time';
-import { personTexts } from '../texts';
-import { Loaded } from './Loaded';
+import { adminUsersTexts, personTexts } from '../texts';
 
 const { checks: texts } = personTexts;
 
@@ -14,7 +14,7 @@ const { checks: texts } = personTexts;
 export function ChecksSection({ person: { id } }: { person: UserPage }) {
   const query = useListUserChecksQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query}>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ items }) => (
         <Table<CheckToReview>
           rowKey="id"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetAuPairPageQuery } from '../../../../api/au-pairs';
 import type { UserPage } from '../../../../api/admin-users';
 import { useGetFamilyPageQuery, type FamilyFull } from '../../../../api/families';
+import { Loaded } from '../../../../admin-ui/Loaded';
 import { AdminLink } from '../../../../admin-ui';
 import { EmailAddress } from '../../../../admin-ui/EmailAddress';
 import { longDayOf, momentOf } from '../../../../admin-ui/admin-time';
@@ -10,7 +11,6 @@ import { auPairPath, familyPath } from '../../../../config/paths';
 import { Photo } from '../../../../ui/Photo';
 import { adminUsersTexts, personTexts } from '../texts';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
-import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
 const { account: texts, shown: words, yes, no } = personTexts;
@@ -106,14 +106,18 @@ function Shown({ person }: { person: UserPage }) {
 function Family({ id }: { id: string }) {
   const query = useGetFamilyPageQuery({ id });
   return (
-    <Loaded query={query}>{({ full }) => (full ? <Fields fields={fieldsOfFamily(full)} of={full} /> : null)}</Loaded>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
+      {({ full }) => (full ? <Fields fields={fieldsOfFamily(full)} of={full} /> : null)}
+    </Loaded>
   );
 }
 
 function AuPair({ id }: { id: string }) {
   const query = useGetAuPairPageQuery({ id });
   return (
-    <Loaded query={query}>{({ full }) => (full ? <Fields fields={fieldsOfAuPair(full)} of={full} /> : null)}</Loaded>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
+      {({ full }) => (full ? <Fields fields={fieldsOfAuPair(full)} of={full} /> : null)}
+    </Loaded>
   );
 }
 

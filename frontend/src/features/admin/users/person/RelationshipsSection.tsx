@@ -1,13 +1,13 @@
 import { Statistic, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { Loaded } from '../../../../admin-ui/Loaded';
 import { today } from '../../../../admin-ui/admin-time';
 import { useGetUserRelationshipsQuery, type UserPage } from '../../../../api/admin-users';
 import { userPath } from '../../../../config/admin-paths';
 import { endsEarly } from '../../../../entities/placements/ends-early';
 import { capitalised } from '../../../../lib/format/capitalised';
 import { shortDay } from '../../../../lib/format/date';
-import { personTexts } from '../texts';
-import { Loaded } from './Loaded';
+import { adminUsersTexts, personTexts } from '../texts';
 import styles from './person.module.css';
 
 const { relationships: texts } = personTexts;
@@ -16,7 +16,7 @@ const { relationships: texts } = personTexts;
 export function RelationshipsSection({ person: { id } }: { person: UserPage }) {
   const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query}>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ conversations, interviews, agreements }) => (
         <div className={styles.section}>
           <div className={styles.numbers}>

@@ -1,12 +1,12 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { Loaded } from '../../../../admin-ui/Loaded';
 import { StateTag } from '../../../../admin-ui/StateTag';
 import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../../api/admin-users';
 import { moderationCasePath, userPath } from '../../../../config/admin-paths';
 import { capitalised } from '../../../../lib/format/capitalised';
 import { dayOf } from '../../../../admin-ui/admin-time';
-import { personTexts } from '../texts';
-import { Loaded } from './Loaded';
+import { adminUsersTexts, personTexts } from '../texts';
 import styles from './person.module.css';
 
 const { reports: texts } = personTexts;
@@ -15,7 +15,7 @@ const { reports: texts } = personTexts;
 export function ReportsSection({ person: { id } }: { person: UserPage }) {
   const query = useListUserReportsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={query}>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ about, by }) => (
         <div className={styles.section}>
           <section>

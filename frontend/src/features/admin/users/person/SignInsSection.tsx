@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Loaded } from '../../../../admin-ui/Loaded';
 import { StateTag } from '../../../../admin-ui/StateTag';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../../api/admin-users';
 import { deviceName } from '../../../../lib/device-name';
-import { personTexts } from '../texts';
+import { adminUsersTexts, personTexts } from '../texts';
 import { nameOf } from '../UsersTable';
 import { ActionDrawer } from './ActionDrawer';
-import { Loaded } from './Loaded';
 import styles from './person.module.css';
 
 const { signIns: texts } = personTexts;
@@ -17,7 +17,7 @@ export function SignInsSection({ person }: { person: UserPage }) {
   const query = useListUserSignInsQuery({ id: person.id }, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<UserSession | null>(null);
   return (
-    <Loaded query={query}>
+    <Loaded query={query} failed={adminUsersTexts.failed}>
       {({ items }) => (
         <>
           <p className={styles.muted}>{items.length === 0 ? texts.none : texts.about}</p>
