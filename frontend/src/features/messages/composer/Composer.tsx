@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -7,14 +17,12 @@ import { useBottomBar } from '../../../lib/use-bottom-bar';
 import { IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../texts';
-import { outbox } from '../model/outbox';
 import { quoteOf, type Message, type QuotedMessage } from '../model/thread';
 import { recordingType } from '../model/voice-support';
-import { useTypingSignal } from '../model/use-typing';
 import { Quote } from '../thread/Quote';
 import { AttachButton, BlockedMicrophone } from './ComposerButtons';
 import { NightNotice } from './NightNotice';
-import { useComposer, type ComposerHandle } from './use-composer';
+import { useComposer, type ComposerHandle, type ComposerState } from './use-composer';
 import { NEAR_LIMIT } from './use-draft';
 import styles from './Composer.module.css';
 
@@ -48,29 +56,14 @@ interface ComposerProps {
   onHeld: () => void;
 }
 
-/** The field for a message. Its draft is kept per conversation; Enter sends, Shift and Enter begin a line. */
-export function Composer({
-  ref,
-  conversationId,
-  ownId,
-  draft: storedDraft,
-  person,
-  above,
-  isFirst,
-  isAnswered,
-  onChanged,
-  onHeld,
-}: ComposerProps) {
-  const composer = useComposer({ ref, conversationId, ownId, storedDraft, isAnswered, onChanged, onHeld });
-  const { area, drafts, editing, saving, edit, replyTo, place, files, isSpeaking, left } = composer;
-  const { focus, change, begin, attach, send } = composer;
-  useFocusFromLink(area);
-  const signalTyping = useTypingSignal(conversationId);
-  const canRecord = recordingType() !== null;
+/** The field for a message, and what surrounds it. Its draft is kept per conversation. */
+export function Composer({ draft: storedDraft, person, above, isFirst, ...input }: ComposerProps) {
+  const { conversationId, ownId, isAnswered } = input;
+  const composer = useComposer({ ...input, storedDraft });
+  const { editing, replyTo, files, left } = composer;
+  useFocusFromLink(composer.area);
   const nameOf = (senderId: string) => (senderId === ownId ? quoteTexts.you : person.displayName);
   const notYet = useId();
-  const box = useRef<HTMLFormElement>(null);
-  useBottomBar(box);
 
   return (
     <div className={styles.composer}>
@@ -81,8 +74,8 @@ export function Composer({
           <Openers
             conversationId={conversationId}
             name={person.displayName}
-            drafts={drafts}
-            onChoose={(opener) => begin({ text: opener })}
+            drafts={composer.drafts}
+            onChoose={(opener) => composer.begin({ text: opener })}
           />
         </Suspense>
       ) : null}
@@ -93,8 +86,8 @@ export function Composer({
           name={editingTexts.heading}
           cancelLabel={editingTexts.cancel}
           onCancel={() => {
-            edit.cancel();
-            focus();
+            composer.cancelEditing();
+            composer.focus();
           }}
         />
       ) : null}
@@ -104,77 +97,18 @@ export function Composer({
           quoted={replyTo}
           name={nameOf(replyTo.senderId)}
           cancelLabel={texts.cancelReply}
-          onCancel={() => begin({ replyTo: null })}
+          onCancel={() => {
+            composer.cancelReply();
+            composer.focus();
+          }}
         />
       ) : null}
       {files.length > 0 ? (
         <Suspense>
-          <AttachmentTray place={place} conversationId={conversationId} files={files} />
+          <AttachmentTray place={composer.place} conversationId={conversationId} files={files} />
         </Suspense>
       ) : null}
-      <form
-        ref={box}
-        className={styles.box}
-        data-empty={composer.isEmpty || undefined}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        {editing || isSpeaking ? null : (
-          <AttachButton
-            reason={isAnswered ? null : notYet}
-            onChoose={(chosen) => {
-              attach(chosen);
-              focus();
-            }}
-          />
-        )}
-        <textarea
-          ref={area}
-          rows={1}
-          hidden={isSpeaking}
-          readOnly={editing !== null && saving}
-          aria-label={texts.label(person.displayName)}
-          placeholder={texts.placeholder}
-          onChange={({ target }) => {
-            if (editing) edit.write(target.value);
-            else change({ text: target.value });
-            if (target.value.trim()) signalTyping();
-          }}
-          onKeyDown={composer.onKeyDown}
-          onPaste={(event) => {
-            const { files: pasted } = event.clipboardData;
-            if (pasted.length === 0 || editing) return;
-            event.preventDefault();
-            attach(pasted);
-          }}
-        />
-        {editing || !canRecord ? null : isAnswered ? (
-          <Suspense fallback={<span className={styles.microphone} />}>
-            <VoiceRecorder
-              key={place}
-              place={place}
-              onActive={composer.setSpeaking}
-              onSend={(file) => {
-                void outbox.add(conversationId, '', { replyTo, files: [file] });
-                if (replyTo) change({ replyTo: null });
-              }}
-            />
-          </Suspense>
-        ) : (
-          <BlockedMicrophone reason={notYet} />
-        )}
-        <button
-          type="submit"
-          className={styles.send}
-          hidden={isSpeaking}
-          aria-label={editing ? editingTexts.save : texts.send}
-          disabled={!composer.isSendable || saving}
-        >
-          <Icon name={editing ? 'check' : 'send'} size={22} />
-        </button>
-      </form>
+      <MessageForm composer={composer} name={person.displayName} blockedBy={isAnswered ? null : notYet} />
       {isAnswered ? null : (
         <p id={notYet} className={styles.left}>
           {texts.notYet(person.displayName)}
@@ -188,6 +122,94 @@ export function Composer({
     </div>
   );
 }
+
+interface MessageFormProps {
+  composer: ComposerState;
+  /** Whom the message is for. */
+  name: string;
+  /** The id of the text that says why only words can be sent yet; null if files and recordings can be sent too. */
+  blockedBy: string | null;
+}
+
+/** The field with its buttons. */
+function MessageForm({ composer, name, blockedBy }: MessageFormProps) {
+  const { area, editing, saving, isSpeaking, attach, focus, send } = composer;
+  const form = useRef<HTMLFormElement>(null);
+  useBottomBar(form);
+
+  return (
+    <form
+      ref={form}
+      className={styles.box}
+      data-empty={composer.isEmpty || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {editing || isSpeaking ? null : (
+        <AttachButton
+          reason={blockedBy}
+          onChoose={(chosen) => {
+            attach(chosen);
+            focus();
+          }}
+        />
+      )}
+      <textarea
+        ref={area}
+        rows={1}
+        hidden={isSpeaking}
+        readOnly={editing !== null && saving}
+        aria-label={texts.label(name)}
+        placeholder={texts.placeholder}
+        onChange={({ target }) => composer.write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && editing) composer.cancelEditing();
+          else if (event.key === 'Escape' && composer.replyTo) composer.cancelReply();
+          else if (sendsMessage(event)) {
+            event.preventDefault();
+            send();
+          }
+        }}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          if (files.length === 0 || editing) return;
+          event.preventDefault();
+          attach(files);
+        }}
+      />
+      {editing || recordingType() === null ? null : <Microphone composer={composer} blockedBy={blockedBy} />}
+      <button
+        type="submit"
+        className={styles.send}
+        hidden={isSpeaking}
+        aria-label={editing ? editingTexts.save : texts.send}
+        disabled={!composer.isSendable || saving}
+      >
+        <Icon name={editing ? 'check' : 'send'} size={22} />
+      </button>
+    </form>
+  );
+}
+
+/** On phones Enter begins a line: there is a button under the thumb. Composition is not a keystroke of its own. */
+const sendsMessage = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !matchMedia('(pointer: coarse)').matches;
+
+const Microphone = ({ composer, blockedBy }: Pick<MessageFormProps, 'composer' | 'blockedBy'>) =>
+  blockedBy === null ? (
+    <Suspense fallback={<span className={styles.microphone} />}>
+      <VoiceRecorder
+        key={composer.place}
+        place={composer.place}
+        onActive={composer.setSpeaking}
+        onSend={composer.sendRecording}
+      />
+    </Suspense>
+  ) : (
+    <BlockedMicrophone reason={blockedBy} />
+  );
 
 /** Focuses the field when “Reply” on a push notification leads here. */
 function useFocusFromLink(area: RefObject<HTMLTextAreaElement | null>): void {

@@ -1,9 +1,10 @@
-import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import type { Conversation } from '../../../api/messages';
-import { draftFiles, useDraftFiles } from '../model/draft-files';
+import { draftFiles, useDraftFiles, type UnsentFile } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message } from '../model/thread';
 import type { Draft } from '../model/unsent-store';
+import { useTypingSignal } from '../model/use-typing';
 import { loadMessageFiles } from '../thread/BubbleFiles';
 import { NEAR_LIMIT, useDraft, useDraftPart, useRoom } from './use-draft';
 import { useEditing } from './use-editing';
@@ -29,6 +30,8 @@ interface ComposerInput {
   onHeld: () => void;
 }
 
+export type ComposerState = ReturnType<typeof useComposer>;
+
 /** Writes, edits and sends a message with its files. `isSpeaking` is true while a voice message is recorded. */
 export function useComposer(input: ComposerInput) {
   const { ref, conversationId, ownId, storedDraft, isAnswered, onChanged, onHeld } = input;
@@ -40,23 +43,26 @@ export function useComposer(input: ComposerInput) {
   const place = `${ownId} ${conversationId}`;
   const files = useDraftFiles(place);
   const [isSpeaking, setSpeaking] = useState(false);
-  const hasFiles = isSpeaking || files.length > 0;
-  useEffect(() => {
-    if (hasFiles) void loadMessageFiles().catch(() => undefined);
-  }, [hasFiles]);
+  useMessageFilesLoaded(isSpeaking || files.length > 0);
+  const signalTyping = useTypingSignal(conversationId);
   const isReady = editing || files.length === 0 ? room !== null : files.every((file) => !file.failure?.final);
   const left = room ?? NEAR_LIMIT;
   const isSendable = isReady && left >= 0;
 
   const focus = () => area.current?.focus();
-  const change = (changed: Partial<Draft>) => drafts.change(changed);
   const begin = (begun: Partial<Draft>) => {
-    change(begun);
+    drafts.change(begun);
     focus();
+  };
+  const write = (text: string) => {
+    if (editing) edit.write(text);
+    else drafts.change({ text });
+    if (text.trim()) signalTyping();
   };
   const attach = (chosen: FileList | null) => {
     if (chosen?.length && !editing && isAnswered) draftFiles.add(place, [...chosen]);
   };
+  const cancelReply = () => drafts.change({ replyTo: null });
   useImperativeHandle(ref, () => ({
     reply: (message) => {
       edit.cancel();
@@ -71,38 +77,33 @@ export function useComposer(input: ComposerInput) {
 
   const send = () => {
     if (!isSendable) return;
-    if (editing) {
-      void edit.save();
-      focus();
-      return;
+    if (editing) void edit.save();
+    else {
+      const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
+      const { text } = drafts.kept;
+      void outbox.add(conversationId, text.trim(), { replyTo, files: unsent, clientMessageId: drafts.take() });
+      draftFiles.change(place, () => []);
     }
-    const unsent = files.map(({ key, file, name, kind, attachment }) => ({ key, file, name, kind, attachment }));
-    const { text } = drafts.kept;
-    void outbox.add(conversationId, text.trim(), { replyTo, files: unsent, clientMessageId: drafts.take() });
-    draftFiles.change(place, () => []);
     focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && editing) edit.cancel();
-    else if (event.key === 'Escape' && replyTo) change({ replyTo: null });
-    // On phones Enter begins a line: there is a button under the thumb. Composition is not a keystroke of its own.
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      matchMedia('(pointer: coarse)').matches
-    )
-      return;
-    event.preventDefault();
-    send();
+  const sendRecording = (file: UnsentFile) => {
+    void outbox.add(conversationId, '', { replyTo, files: [file] });
+    if (replyTo) cancelReply();
   };
 
   return {
-    ...{ area, drafts, editing, saving, edit, replyTo, place, files, isSpeaking, setSpeaking },
+    /** Identifies the draft's files and recording. */
+    place,
+    ...{ area, drafts, editing, saving, replyTo, files, left, isSpeaking, isSendable },
     /** Nothing would be sent. */
     isEmpty: room === null && files.length === 0,
-    left,
-    isSendable,
-    ...{ focus, change, begin, attach, send, onKeyDown },
+    ...{ focus, begin, write, attach, setSpeaking, send, sendRecording, cancelReply, cancelEditing: edit.cancel },
   };
+}
+
+/** Loads the code that shows a message's files before the first such message is sent. */
+function useMessageFilesLoaded(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) void loadMessageFiles().catch(() => undefined);
+  }, [isNeeded]);
 }
