@@ -1,18 +1,26 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useGetConversationQuery, useGetOpenersQuery, type Conversation } from '../../api/messages';
 import { paths } from '../../config/paths';
 import { isApiError } from '../../lib/api-error';
 import { retryImport } from '../../lib/retry-import';
 import { useElapsed } from '../../lib/use-elapsed';
-import { ArrowLink, IconButton, LinkButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { IconButton, LinkButton } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer, loadOpeners } from './composer/Composer';
 import type { ComposerHandle } from './composer/use-composer';
 import { messagesTexts } from './texts';
-import { isAnswered, type Message } from './model/thread';
+import { isAnswered } from './model/thread';
 import type { UnsentMessage } from './model/unsent-store';
 import { useHeldMessages } from './model/use-held-messages';
 import { useNewPart } from './model/use-new-part';
@@ -21,12 +29,14 @@ import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import { useLatch } from '../../lib/use-latch';
 import styles from './MessagesScreen.module.css';
-import type { SearchTarget } from './search/ThreadSearch';
+import { useThreadSearch } from './search/use-thread-search';
 import type { ConversationSlots } from './slots';
 import { SilenceNotice } from './silence/SilenceNotice';
 import { ConversationMenu } from './settings/ConversationMenu';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
+import type { WritingActions } from './thread/use-message-actions';
+import { ClosedConversation, MissingConversation } from './thread/UnavailableConversation';
 import { WaitingThread } from './thread/WaitingThread';
 
 const ThreadSearch = lazy(retryImport(() => import('./search/ThreadSearch')));
@@ -63,10 +73,9 @@ export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
     return (
       <section className={styles.pane} data-missing>
         {isMissing(fetched.error) ? (
-          <EmptyState title={texts.missing} text={texts.missingText}>
+          <MissingConversation>
             <ToAllMessages />
-            <ToBlockedPeople />
-          </EmptyState>
+          </MissingConversation>
         ) : (
           <Failed words={texts.failed} onAgain={() => void fetched.refetch()}>
             <ToAllMessages />
@@ -86,11 +95,8 @@ function OpenThread({
   slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
-  const { state, part, load, loadEarlier, loadLater, goTo, toNewest, settle, showReactions, showChanged } = useThread(
-    id,
-    person.id,
-    conversation.theirLastReadSeq,
-  );
+  const thread = useThread(id, person.id, conversation.theirLastReadSeq);
+  const { state, part, settle } = thread;
   const shown = part ?? state.thread;
   const newPart = useNewPart(state.thread, shown, conversation.lastReadSeq);
   useVoiceOrder(id, shown?.messages);
@@ -99,15 +105,9 @@ function OpenThread({
   const isReady = useLatch((slots.useIsReady?.(id) ?? true) && hasOpeners);
   const [atBottom, setAtBottom] = useState(true);
   const composer = useRef<ComposerHandle>(null);
-  const search = useSearch();
-  const writingActions = useMemo(
-    () => ({
-      onReply: (message: Message) => composer.current?.reply(message),
-      onEdit: (message: Message) => composer.current?.edit(message),
-    }),
-    [],
-  );
-  useOwnMessageShown(unsent, toNewest);
+  const writingActions = useWritingActions(composer);
+  const search = useThreadSearch();
+  useOwnMessageShown(unsent, thread.toNewest);
   const lastSeq = state.thread?.lastSeq;
   useEffect(() => {
     if (atBottom) settle();
@@ -122,69 +122,23 @@ function OpenThread({
   if (state.status === 'loading' || !isReady) return <WaitingThread />;
   return (
     <>
-      <section
-        className={styles.pane}
-        aria-label={texts.label(person.displayName)}
-        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={(event) => {
-          if (event.dataTransfer.files.length === 0) return;
-          event.preventDefault();
-          composer.current?.attach(event.dataTransfer.files);
-        }}
-      >
-        <ThreadHeader
-          person={person}
-          tools={
-            <>
-              {slots.tools?.(conversation)}
-              <IconButton className={styles.search} icon="search" label={searchTexts.open} onClick={search.open} />
-              <ConversationMenu conversation={conversation} onSearch={search.open} />
-            </>
-          }
-        />
-        {slots.underWay?.(conversation)}
-        {search.begun && state.thread ? (
-          <Suspense>
-            <ThreadSearch
-              key={search.begun.key}
-              conversationId={id}
-              name={person.displayName}
-              begun={search.begun}
-              onSought={search.setSought}
-              onClose={search.close}
-            />
-          </Suspense>
-        ) : null}
-        {state.thread ? (
+      <DropSection label={texts.label(person.displayName)} onDrop={(files) => composer.current?.attach(files)}>
+        <ThreadTop conversation={conversation} search={search} hasThread={state.thread !== null} slots={slots} />
+        {state.thread && shown ? (
           <>
             <ThreadLog
-              thread={part ?? state.thread}
-              isPart={part !== null}
-              person={person}
-              ownId={ownId}
-              writing={writing}
-              newPart={newPart}
-              unsent={unsent}
-              held={held}
-              onEarlier={() => void loadEarlier()}
-              onLater={() => void loadLater()}
-              onGoTo={goTo}
-              onNewest={toNewest}
+              {...{ thread, shown, person, ownId, writing, newPart, unsent, held, slots }}
               writingActions={state.status === 'closed' ? undefined : writingActions}
-              onChanged={showChanged}
-              onReactions={showReactions}
               onAtBottom={setAtBottom}
               sought={search.sought}
               onSearch={search.open}
-              beneath={slots.beneath}
-              report={slots.report}
             />
             {state.status === 'closed' ? (
-              <Closed name={person.displayName} />
+              <ClosedConversation name={person.displayName} />
             ) : (
               <Composer
                 ref={composer}
-                onChanged={showChanged}
+                onChanged={thread.showChanged}
                 onHeld={refetchHeld}
                 conversationId={id}
                 ownId={ownId}
@@ -201,17 +155,82 @@ function OpenThread({
             )}
           </>
         ) : state.status === 'missing' ? (
-          <EmptyState title={texts.missing} text={texts.missingText}>
-            <ToBlockedPeople />
-          </EmptyState>
+          <MissingConversation />
         ) : (
-          <Failed words={texts.failed} onAgain={() => void load()} />
+          <Failed words={texts.failed} onAgain={() => void thread.load()} />
         )}
-      </section>
+      </DropSection>
       <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
     </>
   );
 }
+
+interface ThreadTopProps extends Pick<ThreadPaneProps, 'slots'> {
+  conversation: Conversation;
+  search: ReturnType<typeof useThreadSearch>;
+  hasThread: boolean;
+}
+
+/** Who it is, pending matters with them, and the search. */
+const ThreadTop = ({ conversation, search, hasThread, slots }: ThreadTopProps) => (
+  <>
+    <ThreadHeader
+      person={conversation.with}
+      tools={
+        <>
+          {slots.tools?.(conversation)}
+          <IconButton className={styles.search} icon="search" label={searchTexts.open} onClick={search.open} />
+          <ConversationMenu conversation={conversation} onSearch={search.open} />
+        </>
+      }
+    />
+    {slots.underWay?.(conversation)}
+    {search.begun && hasThread ? (
+      <Suspense>
+        <ThreadSearch
+          key={search.begun.key}
+          conversationId={conversation.id}
+          name={conversation.with.displayName}
+          begun={search.begun}
+          onSought={search.setSought}
+          onClose={search.close}
+        />
+      </Suspense>
+    ) : null}
+  </>
+);
+
+interface DropSectionProps {
+  label: string;
+  onDrop: (files: FileList) => void;
+  children: ReactNode;
+}
+
+/** Takes files that are dropped anywhere in the conversation. */
+const DropSection = ({ label, onDrop, children }: DropSectionProps) => (
+  <section
+    className={styles.pane}
+    aria-label={label}
+    onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+    onDrop={(event) => {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      onDrop(event.dataTransfer.files);
+    }}
+  >
+    {children}
+  </section>
+);
+
+/** What the menu of a message begins in the composer. */
+const useWritingActions = (composer: RefObject<ComposerHandle | null>): WritingActions =>
+  useMemo(
+    () => ({
+      onReply: (message) => composer.current?.reply(message),
+      onEdit: (message) => composer.current?.edit(message),
+    }),
+    [composer],
+  );
 
 /** Goes to your own new message. */
 function useOwnMessageShown(unsent: readonly UnsentMessage[], toNewest: () => void): void {
@@ -239,33 +258,6 @@ function useOpenersLoaded(id: string, isUnbegun: boolean): boolean {
   return !isUnbegun || isLate || (hasCode && !isLoading);
 }
 
-/** The search in the open conversation: opened in its header, or by a link to a result. */
-function useSearch() {
-  const { key } = useLocation();
-  const [params] = useSearchParams();
-  const query = params.get('find');
-  const at = Number(params.get('at')) || null;
-  const linked = query ? { key, query, at } : null;
-  const [seenKey, setSeenKey] = useState(key);
-  const [begun, setBegun] = useState<(SearchTarget & { key: string }) | null>(linked);
-  const [sought, setSought] = useState<SearchTarget | null>(null);
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (linked) setBegun(linked);
-  }
-  const end = () => {
-    setBegun(null);
-    setSought(null);
-  };
-  return {
-    begun,
-    sought: begun && sought,
-    setSought,
-    open: () => setBegun({ key: crypto.randomUUID(), query: '', at: null }),
-    close: end,
-  };
-}
-
 /** The conversation does not exist, or belongs to others. */
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400);
 
@@ -274,14 +266,3 @@ const ToAllMessages = () => (
     {texts.back}
   </LinkButton>
 );
-
-const Closed = ({ name }: { name: string }) => (
-  <div className={styles.closed} role="status">
-    <p>
-      <b>{texts.closed(name)}</b> {texts.closedText}
-    </p>
-    <ToBlockedPeople />
-  </div>
-);
-
-const ToBlockedPeople = () => <ArrowLink to={paths.accountSafety}>{texts.blockedPeople}</ArrowLink>;

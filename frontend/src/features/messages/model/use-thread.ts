@@ -26,6 +26,8 @@ const PAGE = 50;
 /** How far away a message is loaded with everything in between. */
 const NEAR = 100;
 
+export type OpenedThread = ReturnType<typeof useThread>;
+
 /** A conversation's messages, kept whole: live events in order, gaps fetched, earlier pages on demand. */
 export function useThread(conversationId: string, theirId: string, theirLastReadSeq: number) {
   const { state, latest, startLoading, update, open, close, fail } = useThreadState();

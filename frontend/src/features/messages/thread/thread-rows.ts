@@ -5,7 +5,7 @@ import type { NewPart } from '../model/use-new-part';
 /** Messages of one person that follow each other sooner belong together, and show their time once. */
 const TOGETHER_MS = 5 * 60_000;
 
-type ThreadRow =
+export type ThreadRow =
   | { kind: 'day'; key: string; date: Date }
   /** `count` is null where some are not loaded. */
   | { kind: 'new'; key: string; count: number | null }

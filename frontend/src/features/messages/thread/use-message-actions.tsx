@@ -25,13 +25,13 @@ interface ActionFacts {
   ownId: string;
   person: Conversation['with'];
   /** Absent where no one can write any more. */
-  writing: WritingActions | undefined;
+  writingActions: WritingActions | undefined;
   onChanged: (message: Message) => void;
   report: ConversationSlots['report'];
 }
 
 /** The actions of a message's menu, and the dialogs that some of them open. */
-export function useMessageActions({ ownId, person, writing, onChanged, report }: ActionFacts) {
+export function useMessageActions({ ownId, person, writingActions, onChanged, report }: ActionFacts) {
   const { user } = useSession();
   const coParent = user?.coParent?.name;
   const [reporting, setReporting] = useState<Message | null>(null);
@@ -52,14 +52,14 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
       const age = Date.now() - Date.parse(message.createdAt);
       const actions: MessageAction[] = [];
       if (!message.deleted) {
-        if (writing)
-          actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writing.onReply(message) });
-        if (writing && mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds)
-          actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writing.onEdit(message) });
+        if (writingActions)
+          actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writingActions.onReply(message) });
+        if (writingActions && mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds)
+          actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writingActions.onEdit(message) });
         if (message.content)
           actions.push({ label: texts.copy, icon: COPY_DRAWING, onSelect: () => void copy(message.content) });
         actions.push({ label: texts.times, icon: iconDrawings.info, onSelect: () => setTimed(message) });
-        if (writing && mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS)
+        if (writingActions && mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS)
           actions.push({
             label: texts.delete,
             icon: iconDrawings.trash,
@@ -76,7 +76,7 @@ export function useMessageActions({ ownId, person, writing, onChanged, report }:
         });
       return actions;
     },
-    [ownId, coParent, writing, report],
+    [ownId, coParent, writingActions, report],
   );
 
   const dialogs: ReactNode = (

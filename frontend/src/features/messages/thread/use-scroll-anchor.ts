@@ -12,7 +12,7 @@ import {
 const NEAR_BOTTOM_PX = 80;
 const NEAR_TOP_PX = 240;
 
-interface ScrollAnchor {
+export interface ScrollAnchor {
   log: RefObject<HTMLDivElement | null>;
   /** Whether a new message is below the visible part. */
   newBelow: boolean;
