@@ -49,13 +49,12 @@ export function ThreadLog(props: ThreadLogProps) {
   /** An earlier stretch without the newest messages. */
   const isPart = thread.part !== null;
   const loadEarlier = () => void thread.loadEarlier();
-  const newest = messages.at(-1);
-  const newestUnsent = unsent.at(-1);
+  const newest = unsent.at(-1) ?? messages.at(-1);
   const { log, newBelow, atBottom, toBottom, reveal, ...events } = useScrollAnchor({
     oldestSeq: shown.oldestSeq,
     isPart,
-    newestKey: newestUnsent?.clientMessageId ?? newest?.clientMessageId ?? 'none',
-    newestIsMine: newestUnsent !== undefined || newest?.senderId === ownId,
+    newestKey: newest?.clientMessageId ?? 'none',
+    newestIsMine: unsent.length > 0 || messages.at(-1)?.senderId === ownId,
     onNearTop: loadEarlier,
     onNearEnd: () => void thread.loadLater(),
   });
