@@ -65,7 +65,8 @@ interface ConversationsProps {
 function Conversations({ owner, ownId, ownType, openId, OpenConversation }: ConversationsProps) {
   const [filter, setFilter] = useState<ListFilter>('all');
   const archived = filter === 'archived';
-  const { items, error, refetch, changeOne, more } = useConversations(ownId, openId, archived);
+  const conversations = useConversations(ownId, openId, archived);
+  const { items, changeOne } = conversations;
   const unsent = useOutbox(owner);
   useDraftSaving(owner);
   const writing = useTyping();
@@ -93,12 +94,9 @@ function Conversations({ owner, ownId, ownType, openId, OpenConversation }: Conv
         </div>
       )}
       <ConversationList
-        items={items}
+        conversations={conversations}
         filter={filter}
         onFilter={setFilter}
-        more={more}
-        failed={error !== undefined}
-        onRetry={() => void refetch()}
         openId={openId}
         ownId={ownId}
         ownType={ownType}

@@ -11,40 +11,65 @@ import type { Message } from './thread';
  * date even if it is further down than the loaded part of the list. `archived` chooses the list of archived ones.
  */
 export function useConversations(ownId: string, openId: string | null, archived: boolean) {
-  const dispatch = useDispatch<ApiDispatch>();
-  const coParent = useSession().user?.coParent?.name;
   const list = useConversationListInfiniteQuery(archived ? 'archived' : undefined);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    list;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   // A loaded list still has a conversation that was moved to the other list, until it is refetched.
   const items = data?.pages.flatMap((page) => page.items).filter((conversation) => conversation.archived === archived);
-  const status = useRealtimeStatus();
-  const refetchAgain = useRef(false);
+  const refetchList = useRefetchAfterPending(list);
+  const changes = useConversationChanges(openId);
+  useConversationEvents({ ownId, openId, archived, items, refetchList, ...changes });
+  useResync({ openId, archived, items, refetchList });
 
-  /** A pending request may still return the state before the change, so the list is refetched again after it. */
-  const refetchList = () => {
-    if (isFetching) refetchAgain.current = true;
-    else void refetch();
+  return {
+    items,
+    error,
+    refetch,
+    changeOne: changes.changeOne,
+    more: {
+      there: hasNextPage,
+      busy: isFetchingNextPage,
+      failed: isFetchNextPageError,
+      load: () => void fetchNextPage(),
+    },
   };
+}
+
+interface LoadedList {
+  openId: string | null;
+  archived: boolean;
+  items: Conversation[] | undefined;
+  refetchList: () => void;
+}
+
+/** A pending request may still return the state before a change, so the list is refetched again after it. */
+function useRefetchAfterPending({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
+  const refetchAgain = useRef(false);
   useEffect(() => {
     if (isFetching || !refetchAgain.current) return;
     refetchAgain.current = false;
     void refetch();
   }, [isFetching, refetch]);
+  return () => {
+    if (isFetching) refetchAgain.current = true;
+    else void refetch();
+  };
+}
 
-  const { change, changeOne } = useConversationChanges(openId);
-
-  /** Refetches everything that is shown. */
-  const resync = useEffectEvent(() => {
-    refetchList();
-    if (openId && !items?.some(({ id }) => id === openId))
-      void dispatch(
-        messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
-      );
-  });
+/** Applies live events to the list, or refetches it where an event does not say enough. */
+function useConversationEvents({
+  ownId,
+  openId,
+  archived,
+  items,
+  refetchList,
+  change,
+  changeOne,
+}: LoadedList & ReturnType<typeof useConversationChanges> & { ownId: string }): void {
+  const coParent = useSession().user?.coParent?.name;
+  const isLoaded = (conversationId: string) => items?.some(({ id }) => id === conversationId) ?? false;
 
   useRealtimeEvent('message.created', (message) => {
-    if (!archived && !items?.some(({ id }) => id === message.conversationId)) refetchList();
+    if (!archived && !isLoaded(message.conversationId)) refetchList();
     changeOne(message.conversationId, (conversation) => withMessage(conversation, message, { ownId, coParent }));
   });
   useRealtimeEvent('message.changed', ({ seq, message }) => {
@@ -68,36 +93,34 @@ export function useConversations(ownId: string, openId: string | null, archived:
     const inThisList = heads.filter((head) => head.archived === archived);
     if (missesSomething(inThisList, items ?? [])) refetchList();
     for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
-      if (conversationId === openId || items?.some(({ id }) => id === conversationId))
+      if (conversationId === openId || isLoaded(conversationId))
         changeOne(conversationId, (conversation) => {
           withRead(conversation, lastReadSeq);
           withTheirRead(conversation, theirLastReadSeq);
         });
   });
   useRealtimeEvent('conversation.settings', ({ conversationId, ...settings }) => {
-    if (settings.archived === archived && !items?.some(({ id }) => id === conversationId)) refetchList();
+    if (settings.archived === archived && !isLoaded(conversationId)) refetchList();
     changeOne(conversationId, (conversation) => void Object.assign(conversation, settings));
   });
   useRealtimeEvent('conversation.availability', () => refetchList());
   useRealtimeEvent('conversation.changed', () => refetchList());
+}
 
-  // Events such as presence were missed before this visit and while the connection was lost.
+/** Refetches what is shown after every connection: events such as presence were missed before it. */
+function useResync({ openId, archived, items, refetchList }: LoadedList): void {
+  const dispatch = useDispatch<ApiDispatch>();
+  const status = useRealtimeStatus();
+  const resync = useEffectEvent(() => {
+    refetchList();
+    if (openId && !items?.some(({ id }) => id === openId))
+      void dispatch(
+        messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
+      );
+  });
   useEffect(() => {
     if (status !== 'connecting') resync();
   }, [status, archived]);
-
-  return {
-    items,
-    error,
-    refetch,
-    changeOne,
-    more: {
-      there: hasNextPage,
-      busy: isFetchingNextPage,
-      failed: isFetchNextPageError,
-      load: () => void fetchNextPage(),
-    },
-  };
 }
 
 /** Changes conversations in the loaded lists, and the open one that may be in neither. */
@@ -123,9 +146,6 @@ function useConversationChanges(openId: string | null) {
     change((conversation) => conversation.id === id, recipe);
   return { change, changeOne };
 }
-
-/** More of the list than what was loaded. */
-export type MoreConversations = ReturnType<typeof useConversations>['more'];
 
 /** `coParent` is the name of the reader, who has drafts of their own, where they are one. */
 export function withMessage(
