@@ -30,7 +30,6 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
   const [part, setPart] = useState<Thread | null>(null);
   const shown = useRef<Thread | null>(null);
   const turn = useRef(0);
-  const growing = useRef<Promise<void> | null>(null);
 
   const show = (next: Thread | null) => {
     shown.current = next;
@@ -68,12 +67,38 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
     }
   };
 
+  /** Applies changes to its messages. */
+  const hear = (events: readonly ThreadEvent[]) => {
+    if (shown.current) show(events.reduce(applyMissedEvent, shown.current));
+  };
+  /** Fetches its messages again. */
+  const refresh = async () => {
+    const now = shown.current;
+    for (let after = (now?.oldestSeq ?? 1) - 1; now && after < now.lastSeq;) {
+      const { events } = await fetchPart({ after, limit: 2 * PAGE });
+      if (shown.current) show(refreshed(shown.current, events));
+      after = events.at(-1)?.seq ?? now.lastSeq;
+    }
+  };
+
+  const growing = useGrowing({ shown, show, showOrJoin, fetchPart });
+  return { part, shown, show, goTo, leave, hear, refresh, ...growing };
+}
+
+interface GrowingPart extends Pick<ThreadPartSource, 'fetchPart'> {
+  shown: RefObject<Thread | null>;
+  show: (next: Thread) => void;
+  showOrJoin: (next: Thread) => void;
+}
+
+/** Loads the page before or after the shown stretch, one at a time. */
+function useGrowing({ shown, show, showOrJoin, fetchPart }: GrowingPart) {
+  const growing = useRef<Promise<void> | null>(null);
   const grow = (load: (from: Thread) => Promise<(now: Thread) => void>) => {
     growing.current ??= (async () => {
       const from = shown.current;
       const change = from && (await load(from));
-      if (change && shown.current && shown.current.oldestSeq <= from.lastSeq && from.oldestSeq <= shown.current.lastSeq)
-        change(shown.current);
+      if (change && shown.current && overlap(from, shown.current)) change(shown.current);
     })()
       .catch(() => undefined) // scrolling asks again
       .finally(() => {
@@ -83,11 +108,6 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
   };
 
   return {
-    part,
-    shown,
-    show,
-    goTo,
-    leave,
     loadEarlier: () =>
       grow(async ({ oldestSeq }) => {
         if (oldestSeq <= 1) return () => undefined;
@@ -99,18 +119,7 @@ export function useThreadPart({ newest, onNewest, fetchPart }: ThreadPartSource)
         const { events } = await fetchPart({ after: lastSeq, limit: PAGE });
         return (now) => showOrJoin(latestOf(catchUp(now, events), MOST_SHOWN));
       }),
-    /** Applies changes to its messages. */
-    hear: (events: readonly ThreadEvent[]) => {
-      if (shown.current) show(events.reduce(applyMissedEvent, shown.current));
-    },
-    /** Fetches its messages again. */
-    refresh: async () => {
-      const now = shown.current;
-      for (let after = (now?.oldestSeq ?? 1) - 1; now && after < now.lastSeq;) {
-        const { events } = await fetchPart({ after, limit: 2 * PAGE });
-        if (shown.current) show(refreshed(shown.current, events));
-        after = events.at(-1)?.seq ?? now.lastSeq;
-      }
-    },
   };
 }
+
+const overlap = (one: Thread, other: Thread) => one.oldestSeq <= other.lastSeq && other.oldestSeq <= one.lastSeq;

@@ -30,7 +30,8 @@ export type OpenedThread = ReturnType<typeof useThread>;
 
 /** A conversation's messages, kept whole: live events in order, gaps fetched, earlier pages on demand. */
 export function useThread(conversationId: string, theirId: string, theirLastReadSeq: number) {
-  const { state, latest, startLoading, update, open, close, fail } = useThreadState();
+  const newest = useThreadState();
+  const { state, latest, startLoading, update, open, fail } = newest;
   // Events update it later.
   const readAtFirst = useRef(theirLastReadSeq);
   const fetchPart = useFetchPart(conversationId);
@@ -39,8 +40,9 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   useEffect(() => {
     part.current = parts;
   });
-  const { noteSeq, fetchMissed, fetchSince, refresh, isStale } = useCatchUp({ latest, part, open, fetchPart });
+  const catchUp = useCatchUp({ latest, part, open, fetchPart });
 
+  const { fetchSince } = catchUp;
   const load = useCallback(async () => {
     startLoading();
     try {
@@ -53,42 +55,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   }, [fetchPart, startLoading, open, fetchSince, fail]);
   useEffect(() => void load(), [load]);
 
-  const receive = (event: ThreadEvent) => {
-    noteSeq(event.seq);
-    if (!latest.current) return;
-    const applied = applyEvent(latest.current, event);
-    if (applied.kind === 'applied') {
-      update(applied.thread);
-      part.current.hear([event]);
-    } else if (applied.kind === 'gap') fetchMissed();
-  };
-  useThreadEvents(conversationId, theirId, {
-    onEvent: receive,
-    onAcknowledged: (message) => {
-      if (latest.current && message.seq > latest.current.lastSeq + 1) update(withAcknowledged(latest.current, message));
-      receive({ kind: 'message', seq: message.seq, message });
-    },
-    onRead: (lastReadSeq) => {
-      if (latest.current) update(withReadUpTo(latest.current, lastReadSeq));
-    },
-    onHead: (lastSeq) => {
-      noteSeq(lastSeq);
-      // A closed conversation that the server names again is open.
-      if (isStale() || state.status === 'closed') void refresh();
-      // The connection is back.
-      if (state.status === 'failed') void load();
-      if (latest.current && lastSeq > latest.current.lastSeq) fetchMissed();
-    },
-    // Something is shown differently now, or the two can no longer reach each other: the server says which.
-    onChanged: () => void refresh(),
-    onAvailability: (available) => {
-      if (!available) close();
-      else if (latest.current) {
-        open(latest.current);
-        fetchMissed();
-      } else void load();
-    },
-  });
+  useLiveEvents({ conversationId, theirId, newest, part, catchUp, load });
 
   // After a break the conversation itself is fetched again: it has the number up to which the other person has read.
   useEffect(() => {
@@ -129,6 +96,58 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     settle,
     showReactions,
   };
+}
+
+interface LiveEventsTarget {
+  conversationId: string;
+  theirId: string;
+  newest: ReturnType<typeof useThreadState>;
+  part: RefObject<ReturnType<typeof useThreadPart>>;
+  catchUp: ReturnType<typeof useCatchUp>;
+  load: () => Promise<void>;
+}
+
+/** Applies live events in order, and fetches what they show to be missing. */
+function useLiveEvents({ conversationId, theirId, newest, part, catchUp, load }: LiveEventsTarget): void {
+  const { state, latest, update, open, close } = newest;
+  const { noteSeq, fetchMissed, refresh, isStale } = catchUp;
+
+  const receive = (event: ThreadEvent) => {
+    noteSeq(event.seq);
+    if (!latest.current) return;
+    const applied = applyEvent(latest.current, event);
+    if (applied.kind === 'applied') {
+      update(applied.thread);
+      part.current.hear([event]);
+    } else if (applied.kind === 'gap') fetchMissed();
+  };
+  useThreadEvents(conversationId, theirId, {
+    onEvent: receive,
+    onAcknowledged: (message) => {
+      if (latest.current && message.seq > latest.current.lastSeq + 1) update(withAcknowledged(latest.current, message));
+      receive({ kind: 'message', seq: message.seq, message });
+    },
+    onRead: (lastReadSeq) => {
+      if (latest.current) update(withReadUpTo(latest.current, lastReadSeq));
+    },
+    onHead: (lastSeq) => {
+      noteSeq(lastSeq);
+      // A closed conversation that the server names again is open.
+      if (isStale() || state.status === 'closed') void refresh();
+      // The connection is back.
+      if (state.status === 'failed') void load();
+      if (latest.current && lastSeq > latest.current.lastSeq) fetchMissed();
+    },
+    // Something is shown differently now, or the two can no longer reach each other: the server says which.
+    onChanged: () => void refresh(),
+    onAvailability: (available) => {
+      if (!available) close();
+      else if (latest.current) {
+        open(latest.current);
+        fetchMissed();
+      } else void load();
+    },
+  });
 }
 
 function useFetchPart(conversationId: string) {
