@@ -71,26 +71,13 @@ export function MessageMenu(props: MessageMenuProps) {
     panel.current?.querySelector('button')?.focus();
     return () => element?.close();
   }, [opener]);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const closeOnResize = () => close();
-    window.addEventListener('resize', closeOnResize);
-    return () => window.removeEventListener('resize', closeOnResize);
-  }, []);
+  useCloseOnResize(onClose);
 
   // Closed first: an action that moves the focus must come after the dialog has given it back.
   const choose = (action: () => void) => {
     dialog.current?.close();
     onClose();
     action();
-  };
-  const moveByArrows = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const buttons = [...(panel.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    buttons[(at + by + buttons.length) % buttons.length]?.focus();
   };
 
   return createPortal(
@@ -120,22 +107,11 @@ export function MessageMenu(props: MessageMenuProps) {
       <div ref={panel} className={styles.panel}>
         <p className={styles.about}>{content}</p>
         {reactions ? (
-          <div className={styles.reactions} role="group" aria-label={reactionTexts.heading}>
-            {REACTIONS.map((reaction) => {
-              const isOn = reactions[reaction]?.includes(ownId) ?? false;
-              return (
-                <button
-                  key={reaction}
-                  type="button"
-                  aria-label={reactionTexts.names[reaction]}
-                  aria-pressed={isOn}
-                  onClick={() => choose(() => onToggleReaction(reaction, !isOn))}
-                >
-                  <ReactionDrawing reaction={reaction} size={26} />
-                </button>
-              );
-            })}
-          </div>
+          <ReactionButtons
+            reactions={reactions}
+            ownId={ownId}
+            onToggle={(reaction, on) => choose(() => onToggleReaction(reaction, on))}
+          />
         ) : null}
         <ul className={styles.actions}>
           {actions.map(({ label, icon, danger, onSelect }) => (
@@ -153,7 +129,52 @@ export function MessageMenu(props: MessageMenuProps) {
   );
 }
 
+interface ReactionButtonsProps {
+  reactions: Reactions;
+  ownId: string;
+  onToggle: (reaction: Reaction, on: boolean) => void;
+}
+
+const ReactionButtons = ({ reactions, ownId, onToggle }: ReactionButtonsProps) => (
+  <div className={styles.reactions} role="group" aria-label={reactionTexts.heading}>
+    {REACTIONS.map((reaction) => {
+      const isOn = reactions[reaction]?.includes(ownId) ?? false;
+      return (
+        <button
+          key={reaction}
+          type="button"
+          aria-label={reactionTexts.names[reaction]}
+          aria-pressed={isOn}
+          onClick={() => onToggle(reaction, !isOn)}
+        >
+          <ReactionDrawing reaction={reaction} size={26} />
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** Its place next to the opener is no longer right then. */
+function useCloseOnResize(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const closeOnResize = () => close();
+    window.addEventListener('resize', closeOnResize);
+    return () => window.removeEventListener('resize', closeOnResize);
+  }, []);
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const by = STEPS[event.key];
+  if (!by) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+}
+
 const EDGE_PX = 8;
 
 /** Below the opener, or above it where there is no room, and never past the edge of the window. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
 import { clockOf } from '../texts';
@@ -35,13 +35,7 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
     recorder.enter(place);
     return () => recorder.leave(place);
   }, [place]);
-  const microphone = useRef<HTMLButtonElement>(null);
-  const wasActive = useRef(false);
-  useEffect(() => {
-    // Back to where it began, unless the person is somewhere else by now.
-    if (wasActive.current && !isActive && document.activeElement === document.body) microphone.current?.focus();
-    wasActive.current = isActive;
-  }, [isActive]);
+  const microphone = useFocusReturned(isActive);
 
   const send = async () => {
     const recorded = await recorder.finish();
@@ -56,36 +50,60 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
     onAway: discard,
   });
 
-  if (!isActive)
-    return (
-      <>
-        <button
-          ref={microphone}
-          type="button"
-          className={styles.microphone}
-          aria-label={texts.record}
-          title={texts.record}
-          {...handlers}
-        >
-          <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
-        </button>
-        {phase === 'failed' ? <Problem problem={recording.problem} onClose={discard} /> : null}
-      </>
-    );
+  if (isActive)
+    return <RecordingPanel recording={recording} held={held} onDiscard={discard} onSend={() => void send()} />;
+  return (
+    <>
+      <button
+        ref={microphone}
+        type="button"
+        className={styles.microphone}
+        aria-label={texts.record}
+        title={texts.record}
+        {...handlers}
+      >
+        <DrawnIcon {...MICROPHONE_DRAWING} size={22} />
+      </button>
+      {phase === 'failed' ? <Problem problem={recording.problem} onClose={discard} /> : null}
+    </>
+  );
+}
+
+/** After a recording the focus returns to the microphone, unless the person is somewhere else by then. */
+function useFocusReturned(isActive: boolean) {
+  const microphone = useRef<HTMLButtonElement>(null);
+  const wasActive = useRef(false);
+  useEffect(() => {
+    if (wasActive.current && !isActive && document.activeElement === document.body) microphone.current?.focus();
+    wasActive.current = isActive;
+  }, [isActive]);
+  return microphone;
+}
+
+interface RecordingPanelProps {
+  recording: Recording;
+  /** The microphone is still pressed. */
+  held: boolean;
+  onDiscard: () => void;
+  onSend: () => void;
+}
+
+function RecordingPanel({ recording, held, onDiscard, onSend }: RecordingPanelProps) {
+  const { phase } = recording;
   return (
     <div
       className={styles.panel}
       role="group"
       aria-label={texts.recording}
       data-recording={phase}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        discard();
+        onDiscard();
       }}
     >
-      <IconButton icon="trash" label={phase === 'asking' ? texts.cancel : texts.discard} onClick={discard} />
-      <Middle recording={recording} held={held} />
+      <IconButton icon="trash" label={phase === 'asking' ? texts.cancel : texts.discard} onClick={onDiscard} />
+      <RecordingState recording={recording} held={held} />
       {phase === 'recording' ? (
         <>
           {CAN_PAUSE ? <PauseButton isPaused={recording.isPaused} /> : null}
@@ -97,7 +115,7 @@ export default function VoiceRecorder({ place, onActive, onSend }: VoiceRecorder
         className={styles.send}
         aria-label={texts.send}
         disabled={phase === 'asking' || phase === 'reading'}
-        onClick={() => void send()}
+        onClick={onSend}
       >
         <Icon name="send" size={22} />
       </button>
@@ -138,7 +156,8 @@ function StopButton({ onStop }: { onStop: () => void }) {
   );
 }
 
-function Middle({ recording, held }: { recording: Recording; held: boolean }) {
+/** What is heard so far: the length and level while one speaks, then the recording itself. */
+function RecordingState({ recording, held }: { recording: Recording; held: boolean }) {
   if (recording.phase === 'ready') {
     const { key, file, durationMs, waveform } = recording.recorded;
     return (
