@@ -8,6 +8,7 @@ import { useRegion } from '../../lib/region';
 import { lazyPart } from '../../lib/lazy-part';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
+import { useLatch } from '../../lib/use-latch';
 import { Skeleton } from '../../ui/Skeleton';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { AuthLayout } from './AuthLayout';
@@ -59,69 +60,30 @@ function roleOf(type: string | null): 'family' | 'aupair' | null {
 export function AuthScreen() {
   const session = useSession();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [mailedLink, dropMailedLink] = useEmailedLink();
-  const [mode, setMode] = useMode(roleOf(search.get('type')) !== null);
-  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  const emailed = useEmailedLinkVisit();
+  const role = roleOf(search.get('type'));
+  const [mode, setMode] = useMode(role !== null);
   const [typedEmail, setTypedEmail] = useState('');
-  const [wasSignUp, setWasSignUp] = useState(mode === 'sign-up');
-  const [working, setWorking] = useState(false);
-  const [leavingFor, setLeavingFor] = useState<string | null>(null);
-  const signIn = useSignIn();
+  const wasSignUp = useLatch(mode === 'sign-up');
+  const submissions = useSubmissions();
   const region = useRegion();
-  const next = nextPath(search.get('next'));
 
   useEffect(() => {
     loadSignUp().catch(() => undefined);
   }, []);
 
-  /** While a form is submitting, the session may exist before its profile, so nothing redirects meanwhile. */
-  const whileWorking = async (work: () => Promise<boolean>) => {
-    setWorking(true);
-    try {
-      if (await work()) await navigate(next, { replace: true });
-    } finally {
-      setWorking(false);
-    }
-  };
-  const submitPassword = (values: SignInValues) =>
-    whileWorking(async () => {
-      const outcome = await signIn.withPassword(values);
-      if (outcome.kind === 'challenge') setChallenge(outcome.challenge);
-      return outcome.kind === 'signed-in';
-    });
-  const submitSecondFactor = (factor: SecondFactor) =>
-    whileWorking(() => signIn.withSecondFactor(challenge?.token ?? '', factor));
-  const submitPasskey = (passkey: PasskeyAssertion) => whileWorking(() => signIn.withPasskey(passkey));
-  const submitSignUp = (signUp: (returnPath: string | null) => Promise<void>) =>
-    whileWorking(() => signUp(ownPath(search.get('next'))).then(() => true));
-
-  /** The page that an emailed link leads to; it takes precedence over this page's own redirect. */
-  const leave = (returnPath?: string | null) => {
-    if (!returnPath) dropMailedLink();
-    else if (session.user) setLeavingFor(nextPath(returnPath));
-    else void navigate(authPathBackTo(returnPath), { replace: true });
-  };
-
-  if (leavingFor) return <Navigate to={leavingFor} replace />;
-  if (mailedLink)
-    return (
-      <div className={`wrap ${styles.narrow}`}>
-        <Suspense>
-          {mailedLink.kind === 'verify' ? (
-            <VerifyEmail token={mailedLink.token} onDone={leave} />
-          ) : (
-            <EmailChangeLink kind={mailedLink.kind} token={mailedLink.token} onDone={leave} />
-          )}
-        </Suspense>
-      </div>
-    );
-  if (session.user && !working) return <Navigate to={next} replace />;
-  if (challenge)
+  if (emailed.leavingFor) return <Navigate to={emailed.leavingFor} replace />;
+  if (emailed.link) return <EmailedLinkPart link={emailed.link} onDone={emailed.leave} />;
+  if (session.user && !submissions.isWorking) return <Navigate to={submissions.next} replace />;
+  if (submissions.challenge)
     return (
       <AuthLayout heading={secondFactor.heading} lead={secondFactor.lead}>
         <Suspense>
-          <SecondFactorForm challenge={challenge} onSubmit={submitSecondFactor} onBack={() => setChallenge(null)} />
+          <SecondFactorForm
+            challenge={submissions.challenge}
+            onSubmit={submissions.submitSecondFactor}
+            onBack={submissions.cancelChallenge}
+          />
         </Suspense>
       </AuthLayout>
     );
@@ -134,7 +96,6 @@ export function AuthScreen() {
       </AuthLayout>
     );
   const isSignIn = mode === 'sign-in';
-  if (!isSignIn && !wasSignUp) setWasSignUp(true);
   return (
     <AuthLayout
       heading={session.closed ? page.closedHeading : isSignIn ? page.signInHeading : page.signUpHeading}
@@ -143,8 +104,8 @@ export function AuthScreen() {
       <Tabs label={page.choose} name="auth" tabs={TABS} value={mode} onChange={setMode} />
       <TabPanel name="auth" id="sign-in" value={mode}>
         <SignInForm
-          onSubmit={submitPassword}
-          onPasskey={submitPasskey}
+          onSubmit={submissions.submitPassword}
+          onPasskey={submissions.submitPasskey}
           onForgotten={(email) => {
             setTypedEmail(email);
             setMode('recovery');
@@ -154,18 +115,85 @@ export function AuthScreen() {
       <TabPanel name="auth" id="sign-up" value={mode}>
         {wasSignUp ? (
           <Suspense fallback={<Skeleton shape="card" height="420px" />}>
-            <SignUpForm
-              key={search.get('type')}
-              userType={roleOf(search.get('type'))}
-              region={region}
-              onSubmit={submitSignUp}
-            />
+            <SignUpForm key={search.get('type')} userType={role} region={region} onSubmit={submissions.submitSignUp} />
           </Suspense>
         ) : null}
       </TabPanel>
     </AuthLayout>
   );
 }
+
+/** What the forms of this page submit. Each leads to the next page once someone is logged in. */
+function useSubmissions() {
+  const [search] = useSearchParams();
+  const next = nextPath(search.get('next'));
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const [challenge, setChallenge] = useState<MfaChallenge | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  const whileWorking = async (work: () => Promise<boolean>) => {
+    setWorking(true);
+    try {
+      if (await work()) await navigate(next, { replace: true });
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return {
+    next,
+    /** A form is submitting: the session may exist before its profile, so nothing redirects meanwhile. */
+    isWorking,
+    /** The second factor that the password was answered with. */
+    challenge,
+    cancelChallenge: () => setChallenge(null),
+    submitPassword: (values: SignInValues) =>
+      whileWorking(async () => {
+        const outcome = await signIn.withPassword(values);
+        if (outcome.kind === 'challenge') setChallenge(outcome.challenge);
+        return outcome.kind === 'signed-in';
+      }),
+    submitSecondFactor: (factor: SecondFactor) =>
+      whileWorking(() => signIn.withSecondFactor(challenge?.token ?? '', factor)),
+    submitPasskey: (passkey: PasskeyAssertion) => whileWorking(() => signIn.withPasskey(passkey)),
+    submitSignUp: (signUp: (returnPath: string | null) => Promise<void>) =>
+      whileWorking(() => signUp(ownPath(search.get('next'))).then(() => true)),
+  };
+}
+
+/** A visit by an emailed link. The page that it leads to takes precedence over this page's own redirect. */
+function useEmailedLinkVisit() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [link, dropLink] = useEmailedLink();
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const leave = (returnPath?: string | null) => {
+    if (!returnPath) dropLink();
+    else if (session.user) setLeavingFor(nextPath(returnPath));
+    else void navigate(authPathBackTo(returnPath), { replace: true });
+  };
+  return { link, leavingFor, leave };
+}
+
+type EmailedLinkVisit = ReturnType<typeof useEmailedLinkVisit>;
+
+interface EmailedLinkPartProps {
+  link: NonNullable<EmailedLinkVisit['link']>;
+  onDone: EmailedLinkVisit['leave'];
+}
+
+const EmailedLinkPart = ({ link: { kind, token }, onDone }: EmailedLinkPartProps) => (
+  <div className={`wrap ${styles.narrow}`}>
+    <Suspense>
+      {kind === 'verify' ? (
+        <VerifyEmail token={token} onDone={onDone} />
+      ) : (
+        <EmailChangeLink kind={kind} token={token} onDone={onDone} />
+      )}
+    </Suspense>
+  </div>
+);
 
 const FRAGMENTS: Record<string, Mode> = { '#log-in': 'sign-in', '#sign-up': 'sign-up', '#recovery': 'recovery' };
 

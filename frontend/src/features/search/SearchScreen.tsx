@@ -20,8 +20,8 @@ import type { SaveSearchSlot } from './save-search-slot';
 import { searchTexts } from './texts';
 import { SearchSidebar } from './SearchSidebar';
 import { ResultSkeletons } from './results/ResultSkeletons';
-import { searchedBy } from './search-api';
-import { searchKinds, type SearchKindName } from './search-kinds';
+import { searchedBy, type SearchArgs } from './search-api';
+import { searchKinds, type ResultCount, type SearchKind, type SearchKindName } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
 const { results: texts, failed } = searchTexts;
@@ -47,25 +47,10 @@ interface SearchScreenProps {
 export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenProps) {
   const kind = searchKinds[name];
   const region = useRegion();
-  const { user, status, error: sessionError } = useSession();
+  const { user, status } = useSession();
   const { committed: state, intended, change } = useSearchState(kind.groups);
-  const found = kind.useResults({ ...searchArgs(state, region), ...searchedBy(user?.id) });
-  // The visitors' order differs from the order for a member whose session is still loading.
-  const expectsSession = useExpectsSession();
-  // A filter change keeps the previous results until new ones arrive; a change of reader does not.
-  const [shownTo, setShownTo] = useState(user?.id);
-  if (found.currentData && shownTo !== user?.id) setShownTo(user?.id);
-  const waits = expectsSession || (!found.currentData && shownTo !== user?.id);
-  const pages = waits ? [] : (found.data?.pages ?? []);
-  const items = pages.flatMap((page) => page.items);
-  const count = pages[0]?.count;
-  // An address may contain unknown values, such as a language: retrying would not help.
-  const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST ? found.error : null;
-
-  const retry = () => (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
-
-  const city = cities.find(({ name }) => name === state.filters['city']);
-
+  const results = useShownResults(kind, searchArgs(state, region));
+  const { items, count, unanswerable } = results;
   const { sort: _order, ...filters } = searchArgs(state, region);
   const hasMap = name === 'families';
   const showsMap = useIsHydrated() && hasMap && state.map && status !== 'starting';
@@ -74,24 +59,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
 
   return (
     <>
-      <PageHead title={kind.texts.title} description={kind.texts.description} />
-      <div className={`wrap ${styles.head}`}>
-        <div>
-          <h1>{kind.texts.heading}</h1>
-          <p aria-live="polite">
-            {count ? (
-              <>
-                <b>{`${countText(count)} ${count.value === 1 ? kind.texts.one : kind.texts.many}`}</b>{' '}
-                {summary(count.value)}
-              </>
-            ) : (
-              ' '
-            )}
-          </p>
-          {city ? <ArrowLink to={cityPath(city)}>{texts.living(city.name)}</ArrowLink> : null}
-        </div>
-        <Sprig className={styles.sprig ?? ''} />
-      </div>
+      <SearchHead texts={kind.texts} count={count} city={state.filters['city']} />
       <FilterBar
         groups={offered(kind.groups, user?.userType === 'family')}
         state={intended}
@@ -109,16 +77,16 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
         </div>
       ) : null}
       <div className={`wrap ${styles.results}`}>
-        <section aria-label={texts.label} aria-busy={found.isFetching || waits || undefined} className={styles.list}>
-          {expectsSession && sessionError ? (
-            <EmptyState title={failed.title} text={sessionError} />
+        <section aria-label={texts.label} aria-busy={results.isBusy || undefined} className={styles.list}>
+          {results.sessionError ? (
+            <EmptyState title={failed.title} text={results.sessionError} />
           ) : unanswerable ? (
             <UnanswerableSearch kind={kind} state={state} error={unanswerable} onChange={change} />
-          ) : found.error && items.length === 0 ? (
-            <Failed words={failed} onAgain={() => void found.refetch()} />
+          ) : results.error && items.length === 0 ? (
+            <Failed words={failed} onAgain={() => void results.refetch()} />
           ) : !count ? (
             <ResultSkeletons />
-          ) : items.length === 0 && !found.hasNextPage ? (
+          ) : items.length === 0 && !results.hasNextPage ? (
             <>
               <EmptyResult kind={kind} state={state} onChange={change} />
               {saving}
@@ -132,17 +100,7 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
                   <li key={item.id}>{kind.card(item, index, comparing?.toggle(item))}</li>
                 ))}
               </ul>
-              {found.error ? <MoreFailed onAgain={() => void retry()} /> : null}
-              <div className={styles.more}>
-                {found.hasNextPage ? (
-                  <Button variant="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-                    {texts.more}
-                  </Button>
-                ) : null}
-                <span>
-                  {found.hasNextPage ? texts.shown(items.length, countText(count)) : texts.allShown(items.length)}
-                </span>
-              </div>
+              <MoreResults results={results} count={count} />
               {comparing?.bar()}
             </>
           )}
@@ -155,7 +113,89 @@ export function SearchScreen({ kind: name, saveSearch, compare }: SearchScreenPr
   );
 }
 
-const summary = (count: number) => (count === 1 ? searchTexts.fits.one : searchTexts.fits.many);
+/** The results for the reader of the page. They keep the pages of an earlier search, but not those of another reader. */
+function useShownResults(kind: SearchKind, args: SearchArgs) {
+  const { user, error: sessionError } = useSession();
+  const found = kind.useResults({ ...args, ...searchedBy(user?.id) });
+  // The visitors' order differs from the order for a member whose session is still loading.
+  const expectsSession = useExpectsSession();
+  const [shownTo, setShownTo] = useState(user?.id);
+  if (found.currentData && shownTo !== user?.id) setShownTo(user?.id);
+  const waits = expectsSession || (!found.currentData && shownTo !== user?.id);
+  const pages = waits ? [] : (found.data?.pages ?? []);
+  return {
+    items: pages.flatMap((page) => page.items),
+    /** Undefined until there are results. */
+    count: pages[0]?.count,
+    isBusy: found.isFetching || waits,
+    error: found.error,
+    /** An address may contain unknown values, such as a language: retrying would not help. */
+    unanswerable: isApiError(found.error) && found.error.status === BAD_REQUEST ? found.error : null,
+    /** The session that decides about the order has not loaded. */
+    sessionError: expectsSession ? sessionError : null,
+    refetch: found.refetch,
+    hasNextPage: found.hasNextPage,
+    isFetchingNextPage: found.isFetchingNextPage,
+    isFetchNextPageError: found.isFetchNextPageError,
+    fetchNextPage: found.fetchNextPage,
+  };
+}
+
+interface SearchHeadProps {
+  texts: SearchKind['texts'];
+  count: ResultCount | undefined;
+  /** The city that is searched, as in the address. */
+  city: string | undefined;
+}
+
+function SearchHead({ texts: kindTexts, count, city: cityName }: SearchHeadProps) {
+  const city = cities.find(({ name }) => name === cityName);
+  return (
+    <>
+      <PageHead title={kindTexts.title} description={kindTexts.description} />
+      <div className={`wrap ${styles.head}`}>
+        <div>
+          <h1>{kindTexts.heading}</h1>
+          <p aria-live="polite">
+            {count ? (
+              <>
+                <b>{`${countText(count)} ${count.value === 1 ? kindTexts.one : kindTexts.many}`}</b>{' '}
+                {count.value === 1 ? searchTexts.fits.one : searchTexts.fits.many}
+              </>
+            ) : (
+              ' '
+            )}
+          </p>
+          {city ? <ArrowLink to={cityPath(city)}>{texts.living(city.name)}</ArrowLink> : null}
+        </div>
+        <Sprig className={styles.sprig ?? ''} />
+      </div>
+    </>
+  );
+}
+
+interface MoreResultsProps {
+  results: ReturnType<typeof useShownResults>;
+  count: ResultCount;
+}
+
+/** Below the list: how many of the results are shown, and the next ones. */
+function MoreResults({ results, count }: MoreResultsProps) {
+  const { items, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = results;
+  return (
+    <>
+      {error ? <MoreFailed onAgain={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} /> : null}
+      <div className={styles.more}>
+        {hasNextPage ? (
+          <Button variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {texts.more}
+          </Button>
+        ) : null}
+        <span>{hasNextPage ? texts.shown(items.length, countText(count)) : texts.allShown(items.length)}</span>
+      </div>
+    </>
+  );
+}
 
 const neverChanges = () => () => undefined;
 

@@ -8,9 +8,14 @@ import { searchApi, type SearchArgs } from './search-api';
 
 export type SearchKindName = 'auPairs' | 'families';
 
+export interface ResultCount {
+  value: number;
+  capped: boolean;
+}
+
 interface ResultPage {
   items: { id: string }[];
-  count: { value: number; capped: boolean };
+  count: ResultCount;
 }
 
 /** The state of a growing list of results. */
