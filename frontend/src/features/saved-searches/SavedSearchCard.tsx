@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import {
@@ -28,53 +28,23 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
   // A saved search keeps its country, whatever region its owner now reads.
   const region = regionOfSearch(filters);
   const [open, setOpen] = useEntryState(`saved-search ${id}`, openAtFirst);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
-  const [remove, removing] = useRemoveSavedSearchMutation();
-  const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const { send, busy } = useChanges(id);
 
-  const send = async (changes: SavedSearchChanges) => {
-    try {
-      await change({ id, savedSearchChanges: changes }).unwrap();
-      return true;
-    } catch (error) {
-      toast.error(texts.changeFailed, messageOf(error));
-      return false;
-    }
-  };
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    if (typed?.trim() && (await send({ name: typed }))) setTyped(null);
-  };
-  const takeAway = async () => {
-    setFailure(null);
-    try {
-      await remove({ id }).unwrap();
-      toast.success(texts.removed);
-    } catch (error) {
-      setFailure(`${texts.removeFailed}. ${messageOf(error)}`);
-    }
-  };
   return (
     <article ref={focusParentOnUnmount} className={styles.card}>
       <header>
-        {typed === null ? (
+        {isRenaming ? (
+          <RenameForm
+            name={name}
+            busy={busy}
+            onRename={async (typed) => (await send({ name: typed })) && setRenaming(false)}
+          />
+        ) : (
           <h2>
             {name} {newCount > 0 ? <Badge>{texts.fresh(newCount)}</Badge> : null}
           </h2>
-        ) : (
-          <form className={styles.rename} onSubmit={rename}>
-            <TextInput
-              label={texts.keep.name}
-              maxLength={60}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <Button type="submit" size="small" busy={busy}>
-              {texts.saveName}
-            </Button>
-          </form>
         )}
         <p>
           {texts.kinds[kind]} · {filterWords(filters) || texts.everyone}
@@ -96,35 +66,102 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
           {texts.all}
         </ArrowLink>
         <span className={styles.rest}>
-          <Button variant="plain" size="small" flush icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
+          <Button variant="plain" size="small" flush icon="edit" onClick={() => setRenaming(!isRenaming)}>
             {texts.rename}
           </Button>
-          <Button variant="plain" size="small" icon="trash" onClick={() => setAsking(true)}>
+          <Button variant="plain" size="small" icon="trash" onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         </span>
       </footer>
       {open ? <NewPeople id={id} /> : null}
-      {/* Saving the same search again would count everyone who is new as seen, so removing it cannot be undone. */}
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={texts.removeTitle(name)}
-        failure={failure}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {texts.keepIt}
-            </Button>
-            <Button variant="danger" busy={removing.isLoading} onClick={() => void takeAway()}>
-              {texts.remove}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.removeText(newCount)}</p>
-      </Dialog>
+      <RemoveDialog search={search} open={isRemoving} onClose={() => setRemoving(false)} />
     </article>
+  );
+}
+
+/** Changes a saved search; `send` resolves with whether it succeeded. */
+function useChanges(id: string) {
+  const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
+  const send = async (changes: SavedSearchChanges): Promise<boolean> => {
+    try {
+      await change({ id, savedSearchChanges: changes }).unwrap();
+      return true;
+    } catch (error) {
+      toast.error(texts.changeFailed, messageOf(error));
+      return false;
+    }
+  };
+  return { send, busy };
+}
+
+interface RenameFormProps {
+  name: string;
+  busy: boolean;
+  onRename: (name: string) => unknown;
+}
+
+function RenameForm({ name, busy, onRename }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) void onRename(typed);
+      }}
+    >
+      <TextInput
+        label={texts.keep.name}
+        maxLength={60}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        {texts.saveName}
+      </Button>
+    </form>
+  );
+}
+
+interface RemoveDialogProps {
+  search: SavedSearch;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Saving the same search again would count everyone who is new as seen, so removing it cannot be undone. */
+function RemoveDialog({ search: { id, name, newCount }, open, onClose }: RemoveDialogProps) {
+  const [remove, { isLoading: busy }] = useRemoveSavedSearchMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setFailure(null);
+    try {
+      await remove({ id }).unwrap();
+      toast.success(texts.removed);
+    } catch (error) {
+      setFailure(`${texts.removeFailed}. ${messageOf(error)}`);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.removeTitle(name)}
+      failure={failure}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.keepIt}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.removeText(newCount)}</p>
+    </Dialog>
   );
 }
 

@@ -22,45 +22,8 @@ interface DateDialogProps {
 
 /** Days off, a swap or school holidays. */
 export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
-  const { you, startsOn: first, lastDay, today, with: other } = week;
-  const [form, setForm] = useState<DateForm>(() => formOf(date, 'days_off'));
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const set = (change: Partial<DateForm>) => setForm((before) => ({ ...before, ...change }));
-  const isSchool = form.kind === 'school_holidays';
-  const from = today > first ? today : first;
-  const dayInput = (field: 'startsOn' | 'endsOn' | 'insteadOn', label: string, optional = false) => (
-    <TextInput
-      label={label}
-      type="date"
-      min={isSchool ? first : from}
-      max={lastDay}
-      optional={optional}
-      value={form[field]}
-      error={problems[field]}
-      onChange={({ target }) => set({ [field]: target.value })}
-    />
-  );
-
-  const submit = async () => {
-    const found = problemsOf(form, week);
-    setProblems(found);
-    setFailure(null);
-    if (Object.values(found).some(Boolean) || form.note.length > LONGEST_NOTE) return false;
-    setBusy(true);
-    try {
-      await onSave(inputOf(form, date?.version ?? 0));
-      return true;
-    } catch (error) {
-      const fieldErrors = fieldProblems(error, FIELDS);
-      setProblems(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
-      setBusy(false);
-      return false;
-    }
-  };
-
+  const { you, with: other } = week;
+  const { form, set, problems, failure, busy, submit } = useDateForm({ week, date, onSave });
   return (
     <FormDialog
       onClose={onClose}
@@ -83,20 +46,8 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
           />
         ))}
       </fieldset>
-      <div className={styles.times}>
-        {form.kind === 'swap' ? (
-          <>
-            {dayInput('startsOn', texts.free)}
-            {dayInput('insteadOn', texts.instead)}
-          </>
-        ) : (
-          <>
-            {dayInput('startsOn', texts.from)}
-            {dayInput('endsOn', texts.to, !isSchool)}
-          </>
-        )}
-      </div>
-      {isSchool ? (
+      <Days week={week} form={form} problems={problems} onChange={set} />
+      {form.kind === 'school_holidays' ? (
         <>
           <p className={styles.quiet}>{texts.schoolDates}</p>
           <Checkbox
@@ -125,6 +76,74 @@ export function DateDialog({ week, date, onSave, onClose }: DateDialogProps) {
             : texts.agree(other.displayName)}
       </p>
     </FormDialog>
+  );
+}
+
+/** The typed date, its problems, and saving it. */
+function useDateForm({ week, date, onSave }: Omit<DateDialogProps, 'onClose'>) {
+  const [form, setForm] = useState<DateForm>(() => formOf(date, 'days_off'));
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const set = (change: Partial<DateForm>) => setForm((before) => ({ ...before, ...change }));
+
+  const submit = async () => {
+    const found = problemsOf(form, week);
+    setProblems(found);
+    setFailure(null);
+    if (Object.values(found).some(Boolean) || form.note.length > LONGEST_NOTE) return false;
+    setBusy(true);
+    try {
+      await onSave(inputOf(form, date?.version ?? 0));
+      return true;
+    } catch (error) {
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
+      setBusy(false);
+      return false;
+    }
+  };
+  return { form, set, problems, failure, busy, submit };
+}
+
+interface DaysProps {
+  week: HoursWeek;
+  form: DateForm;
+  problems: Problems;
+  onChange: (change: Partial<DateForm>) => void;
+}
+
+/** The two days of a swap, or the first and the last one. */
+function Days({ week: { startsOn: first, lastDay, today }, form, problems, onChange }: DaysProps) {
+  const isSchool = form.kind === 'school_holidays';
+  const from = today > first ? today : first;
+  const dayInput = (field: 'startsOn' | 'endsOn' | 'insteadOn', label: string, optional = false) => (
+    <TextInput
+      label={label}
+      type="date"
+      min={isSchool ? first : from}
+      max={lastDay}
+      optional={optional}
+      value={form[field]}
+      error={problems[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
+  );
+  return (
+    <div className={styles.times}>
+      {form.kind === 'swap' ? (
+        <>
+          {dayInput('startsOn', texts.free)}
+          {dayInput('insteadOn', texts.instead)}
+        </>
+      ) : (
+        <>
+          {dayInput('startsOn', texts.from)}
+          {dayInput('endsOn', texts.to, !isSchool)}
+        </>
+      )}
+    </div>
   );
 }
 

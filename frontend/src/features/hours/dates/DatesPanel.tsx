@@ -26,29 +26,11 @@ interface DatesPanelProps {
 
 /** All dates of the placement that are not over, and what one can add. */
 export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
-  const { agreementId, today, lastDay, with: other } = week;
+  const { today, lastDay, with: other } = week;
   const [editing, setEditing] = useState<{ id: string; date: CalendarDate | null } | null>(null);
-  const [leaving, setLeaving] = useState<CalendarDate | null>(null);
-  const [save] = useSaveCalendarDateMutation();
-  const [withdraw, withdrawing] = useWithdrawCalendarDateMutation();
+  const [withdrawing, setWithdrawing] = useState<CalendarDate | null>(null);
+  const { saveDate, withdrawDate, isWithdrawing } = useDateChanges(week);
   const shown = dates.filter(({ canAnswer, endsOn, insteadOn }) => !canAnswer && (insteadOn ?? endsOn) >= today);
-
-  /** Throws what the server says. */
-  const saveDate = async (input: CalendarDateInput) => {
-    if (!editing) return;
-    const { items } = await save({ agreementId, dateId: editing.id, calendarDateInput: input }).unwrap();
-    const isAsked = items.some(({ id, state }) => id === editing.id && state === 'asked');
-    toast.success(isAsked ? texts.done.asked(other.displayName) : texts.done.entered);
-  };
-  const withdrawDate = async ({ id }: CalendarDate) => {
-    setLeaving(null);
-    try {
-      await withdraw({ agreementId, dateId: id }).unwrap();
-      toast.info(texts.done.withdrawn);
-    } catch (error) {
-      toast.error(texts.notChanged, messageOf(error));
-    }
-  };
 
   return (
     <PlacementPanel id="dates" title={texts.heading}>
@@ -69,8 +51,8 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
                     action={texts.withdraw}
                     date={date}
                     variant="plain"
-                    busy={withdrawing.isLoading && withdrawing.originalArgs?.dateId === date.id}
-                    onClick={() => (date.state === 'accepted' ? setLeaving(date) : void withdrawDate(date))}
+                    busy={isWithdrawing(date)}
+                    onClick={() => (date.state === 'accepted' ? setWithdrawing(date) : void withdrawDate(date))}
                   />
                 </>
               ) : null}
@@ -87,25 +69,71 @@ export function DatesPanel({ week, dates, canAdd }: DatesPanelProps) {
         </div>
       ) : null}
       {editing ? (
-        <DateDialog week={week} date={editing.date} onSave={saveDate} onClose={() => setEditing(null)} />
+        <DateDialog
+          week={week}
+          date={editing.date}
+          onSave={(input) => saveDate(editing.id, input)}
+          onClose={() => setEditing(null)}
+        />
       ) : null}
-      {leaving ? (
-        <Dialog
-          open
-          onClose={() => setLeaving(null)}
-          title={texts.withdrawAccepted.title}
-          footer={
-            <>
-              <Button variant="plain" onClick={() => setLeaving(null)}>
-                {texts.withdrawAccepted.cancel}
-              </Button>
-              <Button onClick={() => void withdrawDate(leaving)}>{texts.withdrawAccepted.confirm}</Button>
-            </>
-          }
-        >
-          <p>{texts.withdrawAccepted.text(other.displayName)}</p>
-        </Dialog>
+      {withdrawing ? (
+        <WithdrawDialog
+          name={other.displayName}
+          onConfirm={() => {
+            setWithdrawing(null);
+            void withdrawDate(withdrawing);
+          }}
+          onClose={() => setWithdrawing(null)}
+        />
       ) : null}
     </PlacementPanel>
   );
 }
+
+function useDateChanges({ agreementId, with: other }: HoursWeek) {
+  const [save] = useSaveCalendarDateMutation();
+  const [withdraw, withdrawal] = useWithdrawCalendarDateMutation();
+
+  /** Throws what the server says. */
+  const saveDate = async (id: string, input: CalendarDateInput) => {
+    const { items } = await save({ agreementId, dateId: id, calendarDateInput: input }).unwrap();
+    const isAsked = items.some((date) => date.id === id && date.state === 'asked');
+    toast.success(isAsked ? texts.done.asked(other.displayName) : texts.done.entered);
+  };
+  const withdrawDate = async ({ id }: CalendarDate) => {
+    try {
+      await withdraw({ agreementId, dateId: id }).unwrap();
+      toast.info(texts.done.withdrawn);
+    } catch (error) {
+      toast.error(texts.notChanged, messageOf(error));
+    }
+  };
+  const isWithdrawing = ({ id }: CalendarDate) => withdrawal.isLoading && withdrawal.originalArgs?.dateId === id;
+  return { saveDate, withdrawDate, isWithdrawing };
+}
+
+interface WithdrawDialogProps {
+  /** The other side. */
+  name: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A date that both have accepted is withdrawn only after this question. */
+const WithdrawDialog = ({ name, onConfirm, onClose }: WithdrawDialogProps) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={texts.withdrawAccepted.title}
+    footer={
+      <>
+        <Button variant="plain" onClick={onClose}>
+          {texts.withdrawAccepted.cancel}
+        </Button>
+        <Button onClick={onConfirm}>{texts.withdrawAccepted.confirm}</Button>
+      </>
+    }
+  >
+    <p>{texts.withdrawAccepted.text(name)}</p>
+  </Dialog>
+);
