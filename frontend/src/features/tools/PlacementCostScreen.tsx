@@ -1,11 +1,9 @@
 import { useGetPlacementCostQuery, type AustralianState, type PaidPlan, type PlacementCost } from '../../api/fair-pay';
-import { PartFailed } from '../../ui/PartFailed';
-import { Skeleton } from '../../ui/Skeleton';
 import { Select, TextInput } from '../../ui/form';
 import { COST_VALUES, costQuestion } from './pay-questions';
 import { FactSources, PayNotes, Slip } from './PayResult';
 import { toolTexts } from './texts';
-import { ToolPage } from './ToolPage';
+import { ToolPage, ToolResult } from './ToolPage';
 import styles from './tools.module.css';
 import { useToolForm } from './use-tool-form';
 import { RegionField, WeekFields } from './WeekFields';
@@ -65,17 +63,21 @@ export function PlacementCostScreen() {
       </Select>
     </>
   );
-  const result = error ? (
-    <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={() => void refetch()} />
-  ) : !asked ? (
-    <p className={styles.empty}>{toolTexts.incomplete}</p>
-  ) : data ? (
-    <CostResult cost={data} />
-  ) : (
-    <Skeleton height="320px" shape="card" />
-  );
   return (
-    <ToolPage tool="cost" form={form} result={result} isBusy={isFetching}>
+    <ToolPage
+      tool="cost"
+      form={form}
+      result={
+        <ToolResult
+          failed={Boolean(error)}
+          onAgain={() => void refetch()}
+          missing={asked ? null : toolTexts.incomplete}
+        >
+          {data ? <CostResult cost={data} /> : null}
+        </ToolResult>
+      }
+      isBusy={isFetching}
+    >
       {data ? <FactSources facts={data.facts} /> : null}
     </ToolPage>
   );

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { RegionLink, regionalPath, useRegion } from '../../lib/region';
+import { PartFailed } from '../../ui/PartFailed';
+import { Skeleton } from '../../ui/Skeleton';
 import { toolTexts } from './texts';
 import styles from './tools.module.css';
 
@@ -76,3 +78,22 @@ export function ToolPage({ tool, form, result, isBusy, children }: ToolPageProps
     </div>
   );
 }
+
+interface ToolResultProps {
+  failed: boolean;
+  onAgain: () => void;
+  /** What to enter first; null if nothing is missing. */
+  missing: string | null;
+  /** The result; absent while it loads. */
+  children: ReactNode;
+}
+
+/** The result of a tool, or why there is none. */
+export const ToolResult = ({ failed, onAgain, missing, children }: ToolResultProps) =>
+  failed ? (
+    <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={onAgain} />
+  ) : missing !== null ? (
+    <p className={styles.empty}>{missing}</p>
+  ) : (
+    (children ?? <Skeleton height="320px" shape="card" />)
+  );

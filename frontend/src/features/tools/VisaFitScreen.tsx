@@ -6,11 +6,9 @@ import type { PublicSettings } from '../../config/product';
 import { VisaOptionCard, visaTexts, VisaSources } from '../../entities/visas';
 import { fieldProblems } from '../../lib/api-error';
 import { namedCountries } from '../../lib/format/country-names';
-import { PartFailed } from '../../ui/PartFailed';
-import { Skeleton } from '../../ui/Skeleton';
 import { Select, TextInput } from '../../ui/form';
 import { toolTexts } from './texts';
-import { ToolPage } from './ToolPage';
+import { ToolPage, ToolResult } from './ToolPage';
 import styles from './tools.module.css';
 import { useToolForm } from './use-tool-form';
 import { usualStart, visaQuestion, type VisaValues } from './visa-question';
@@ -37,71 +35,31 @@ export function VisaFitScreen() {
   );
   const problems = fieldProblems(error);
   const isRefused = Object.keys(problems).length > 0;
-  const form = (
-    <>
-      <RegionField region={region} onChange={(to) => type({ region: to })} />
-      <PassportField
-        value={values.nationality ?? ofAddress}
-        error={problems.nationality}
-        onChange={(nationality) => type({ nationality })}
-      />
-      <TextInput
-        id="tool-born"
-        type="date"
-        label={texts.bornOn}
-        hint={texts.bornOnHint}
-        optional
-        autoComplete="bday"
-        max={today}
-        value={values.bornOn}
-        error={problems.bornOn}
-        onChange={({ target }) => type({ bornOn: target.value })}
-      />
-      <TextInput
-        id="tool-start"
-        type="date"
-        label={texts.startsOn}
-        value={values.startsOn}
-        error={problems.startsOn}
-        onChange={({ target }) => type({ startsOn: target.value })}
-      />
-      <Select
-        id="tool-earlier"
-        label={texts.earlierVisas}
-        value={values.earlierVisas}
-        onChange={({ target }) => type({ earlierVisas: target.value })}
-      >
-        {EARLIER_VISAS.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </Select>
-      <TextInput
-        id="tool-arrived"
-        type="date"
-        label={texts.arrivedOn}
-        optional
-        max={today}
-        value={values.arrivedOn}
-        error={problems.arrivedOn}
-        onChange={({ target }) => type({ arrivedOn: target.value })}
-      />
-      <p className={styles.quiet}>{texts.note}</p>
-    </>
-  );
-  const result =
-    error && !isRefused ? (
-      <PartFailed text={toolTexts.failed} again={toolTexts.again} onAgain={() => void refetch()} />
-    ) : !question || isRefused ? (
-      <p className={styles.empty}>{isRefused ? toolTexts.incomplete : texts.empty}</p>
-    ) : data ? (
-      <Fit fit={data} />
-    ) : (
-      <Skeleton height="320px" shape="card" />
-    );
   return (
-    <ToolPage tool="visa" form={form} result={result} isBusy={isFetching}>
+    <ToolPage
+      tool="visa"
+      form={
+        <>
+          <RegionField region={region} onChange={(to) => type({ region: to })} />
+          <VisaFields
+            values={{ ...values, nationality: values.nationality ?? ofAddress }}
+            problems={problems}
+            today={today}
+            onType={type}
+          />
+        </>
+      }
+      result={
+        <ToolResult
+          failed={Boolean(error) && !isRefused}
+          onAgain={() => void refetch()}
+          missing={isRefused ? toolTexts.incomplete : question ? null : texts.empty}
+        >
+          {data ? <Fit fit={data} /> : null}
+        </ToolResult>
+      }
+      isBusy={isFetching}
+    >
       <section className={styles.how} aria-labelledby="tool-how">
         <h2 id="tool-how">{texts.how.title}</h2>
         <ul>
@@ -120,6 +78,66 @@ function usePassportOfAddress(): string {
   const passport = params.get('passport')?.toUpperCase() ?? '';
   return PASSPORT.test(passport) ? passport : '';
 }
+
+interface VisaFieldsProps {
+  values: Required<VisaValues>;
+  problems: Partial<Record<string, string>>;
+  today: string;
+  onType: (change: Partial<VisaValues>) => void;
+}
+
+const VisaFields = ({ values, problems, today, onType }: VisaFieldsProps) => (
+  <>
+    <PassportField
+      value={values.nationality}
+      error={problems['nationality']}
+      onChange={(nationality) => onType({ nationality })}
+    />
+    <TextInput
+      id="tool-born"
+      type="date"
+      label={texts.bornOn}
+      hint={texts.bornOnHint}
+      optional
+      autoComplete="bday"
+      max={today}
+      value={values.bornOn}
+      error={problems['bornOn']}
+      onChange={({ target }) => onType({ bornOn: target.value })}
+    />
+    <TextInput
+      id="tool-start"
+      type="date"
+      label={texts.startsOn}
+      value={values.startsOn}
+      error={problems['startsOn']}
+      onChange={({ target }) => onType({ startsOn: target.value })}
+    />
+    <Select
+      id="tool-earlier"
+      label={texts.earlierVisas}
+      value={values.earlierVisas}
+      onChange={({ target }) => onType({ earlierVisas: target.value })}
+    >
+      {EARLIER_VISAS.map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </Select>
+    <TextInput
+      id="tool-arrived"
+      type="date"
+      label={texts.arrivedOn}
+      optional
+      max={today}
+      value={values.arrivedOn}
+      error={problems['arrivedOn']}
+      onChange={({ target }) => onType({ arrivedOn: target.value })}
+    />
+    <p className={styles.quiet}>{texts.note}</p>
+  </>
+);
 
 interface PassportFieldProps {
   value: string;

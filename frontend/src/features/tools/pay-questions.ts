@@ -19,7 +19,7 @@ export interface WeekValues {
   pay: string;
 }
 
-interface PayValues extends WeekValues {
+export interface PayValues extends WeekValues {
   board: BoardKind;
   deduction: string;
   deductionAgreed: boolean;
