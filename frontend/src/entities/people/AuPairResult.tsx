@@ -4,7 +4,7 @@ import { auPairPath } from '../../config/paths';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Flag } from '../../ui/Flag';
-import { Icon } from '../../ui/Icon';
+import { Icon, type IconName } from '../../ui/Icon';
 import { freeFrom } from './availability';
 import { AuPairPicture } from './CardPicture';
 import { MatchPanel } from './MatchPanel';
@@ -24,13 +24,8 @@ interface AuPairResultProps {
 
 /** An au pair in a list: country, dates, match reasons and what they say they bring. */
 export function AuPairResult({ auPair, eager = false, actions }: AuPairResultProps) {
-  const { id, firstName, age, availableNow, checks, match } = auPair;
+  const { id, firstName, age, availableNow, match } = auPair;
   const from = freeFrom(auPair);
-  // The badge requires a police certificate.
-  const isChecked = { policeCheck: auPair.verified !== null, childrenCheck: auPair.childrenChecked };
-  const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);
-  const unchecked = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
-  const active = auPair.lastActive && texts.active[auPair.lastActive];
   return (
     <article className={styles.result}>
       <div className={styles.frame}>
@@ -61,49 +56,50 @@ export function AuPairResult({ auPair, eager = false, actions }: AuPairResultPro
           {auPair.tagline ? <p className={styles.quote}>{auPair.tagline}</p> : null}
         </div>
         {match ? <MatchPanel match={match} /> : null}
-        <ul className={styles.facts}>
-          <TrustItems {...auPair} />
-          {from ? (
-            <li className={styles.onPhones}>
-              <Icon name="calendar" size={17} />
-              {from}
-            </li>
-          ) : null}
-          <li>
-            <Icon name="message" size={17} />
-            {auPair.languages.join(', ')}
-          </li>
-          <li>
-            <Icon name="clock" size={17} />
-            {auPair.preferredDuration}
-          </li>
-          {auPair.visa ? (
-            <li>
-              <Icon name="flag" size={17} />
-              {texts.canStay(auPair.visa)}
-            </li>
-          ) : null}
-          {checked.length > 0 ? (
-            <li>
-              <Icon name="badge" size={17} />
-              {capitalised(checked.map((check) => texts.checks[check]).join(', '))}
-            </li>
-          ) : null}
-          {unchecked.length > 0 ? (
-            <li>
-              <Icon name="info" size={17} />
-              {texts.selfReported(unchecked.map((check) => texts.checks[check]))}
-            </li>
-          ) : null}
-          {active ? (
-            <li>
-              <Icon name="person" size={17} />
-              {active}
-            </li>
-          ) : null}
-        </ul>
+        <Facts auPair={auPair} from={from} />
         {actions}
       </div>
     </article>
   );
+}
+
+function Facts({ auPair, from }: { auPair: AuPairCard; from: string | null }) {
+  const { checked, selfReported } = checksOf(auPair);
+  const active = auPair.lastActive && texts.active[auPair.lastActive];
+  return (
+    <ul className={styles.facts}>
+      <TrustItems {...auPair} />
+      {from ? (
+        <li className={styles.onPhones}>
+          <Icon name="calendar" size={17} />
+          {from}
+        </li>
+      ) : null}
+      <Fact icon="message" text={auPair.languages.join(', ')} />
+      <Fact icon="clock" text={auPair.preferredDuration} />
+      {auPair.visa ? <Fact icon="flag" text={texts.canStay(auPair.visa)} /> : null}
+      {checked.length > 0 ? <Fact icon="badge" text={capitalised(checked.join(', '))} /> : null}
+      {selfReported.length > 0 ? <Fact icon="info" text={texts.selfReported(selfReported)} /> : null}
+      {active ? <Fact icon="person" text={active} /> : null}
+    </ul>
+  );
+}
+
+const Fact = ({ icon, text }: { icon: IconName; text: ReactNode }) => (
+  <li>
+    <Icon name={icon} size={17} />
+    {text}
+  </li>
+);
+
+/** The checks for which documents have been seen, and those that only the au pair reports. */
+function checksOf({ verified, childrenChecked, checks }: AuPairCard) {
+  // The badge requires a police certificate.
+  const isChecked = { policeCheck: verified !== null, childrenCheck: childrenChecked };
+  const checked = (['policeCheck', 'childrenCheck'] as const).filter((check) => isChecked[check]);
+  const selfReported = CHECKS.filter((check) => checks[check] && !checked.some((one) => one === check));
+  return {
+    checked: checked.map((check) => texts.checks[check]),
+    selfReported: selfReported.map((check) => texts.checks[check]),
+  };
 }

@@ -54,6 +54,30 @@ interface Written {
 }
 
 function NoteForm({ id, name, stored }: { id: string; name: string; stored: StoredNote | null }) {
+  const { written, write, state, saved, takeNewer, keepOwn } = useSavedNote(id, stored);
+  const isTooLong = written.content.length > MOST_CHARACTERS;
+  return (
+    <>
+      <p className={styles.private}>
+        <span>{texts.private}</span>
+        {isTooLong ? null : <SaveNote state={state} saved={saved} />}
+      </p>
+      {state === 'conflict' ? <NewerElsewhere onNewer={takeNewer} onOwn={keepOwn} /> : null}
+      <TextArea
+        label={texts.note(name)}
+        rows={4}
+        maxLength={MOST_CHARACTERS}
+        value={written.content}
+        error={isTooLong ? texts.tooLong : undefined}
+        onChange={({ target }) => write({ content: target.value })}
+      />
+      <Labels labels={written.labels} onChange={(labels) => write({ labels })} />
+    </>
+  );
+}
+
+/** What is written, saved while it is typed. Another device may have saved something newer. */
+function useSavedNote(id: string, stored: StoredNote | null) {
   const userId = useSession().user?.id ?? '';
   const [save] = useSavePersonNoteMutation();
   const { queue, state } = useSaveQueue(
@@ -65,75 +89,71 @@ function NoteForm({ id, name, stored }: { id: string; name: string; stored: Stor
       }),
   );
   const [written, setWritten] = useState<Written>(() => queue.unsaved ?? writtenIn(stored));
-  const [label, setLabel] = useState('');
-  const isTooLong = written.content.length > MOST_CHARACTERS;
-
   const write = (change: Partial<Written>) => {
     const next = { ...written, ...change };
     setWritten(next);
     if (next.content.length <= MOST_CHARACTERS) queue.add(next);
   };
-  const addLabel = () => {
-    const tidied = label.replace(/\s+/g, ' ').trim();
-    const isThere = written.labels.some((one) => one.toLowerCase() === tidied.toLowerCase());
-    setLabel('');
-    if (tidied && !isThere) write({ labels: [...written.labels, tidied] });
+  return {
+    written,
+    write,
+    state,
+    /** Before the first note nothing is said of saving. */
+    saved: queue.isTouched || stored ? undefined : '',
+    takeNewer: () => void queue.takeNewer().then((newer) => setWritten(writtenIn(newer))),
+    keepOwn: () => {
+      queue.add(written);
+      void queue.keepOwn();
+    },
+  };
+}
+
+interface LabelsProps {
+  labels: string[];
+  onChange: (labels: string[]) => void;
+}
+
+function Labels({ labels, onChange }: LabelsProps) {
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const label = typed.replace(/\s+/g, ' ').trim();
+    const isThere = labels.some((one) => one.toLowerCase() === label.toLowerCase());
+    setTyped('');
+    if (label && !isThere) onChange([...labels, label]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    addLabel();
+    add();
   };
-
   return (
     <>
-      <p className={styles.private}>
-        <span>{texts.private}</span>
-        {isTooLong ? null : <SaveNote state={state} saved={queue.isTouched || stored ? undefined : ''} />}
-      </p>
-      {state === 'conflict' ? (
-        <NewerElsewhere
-          onNewer={() => void queue.takeNewer().then((newer) => setWritten(writtenIn(newer)))}
-          onOwn={() => {
-            queue.add(written);
-            void queue.keepOwn();
-          }}
-        />
-      ) : null}
-      <TextArea
-        label={texts.note(name)}
-        rows={4}
-        maxLength={MOST_CHARACTERS}
-        value={written.content}
-        error={isTooLong ? texts.tooLong : undefined}
-        onChange={({ target }) => write({ content: target.value })}
-      />
-      {written.labels.length > 0 ? (
+      {labels.length > 0 ? (
         <ul className={styles.labels} aria-label={texts.labels}>
-          {written.labels.map((one) => (
-            <li key={one}>
+          {labels.map((label) => (
+            <li key={label}>
               <Chip
                 removable
-                aria-label={texts.remove(one)}
-                onClick={() => write({ labels: written.labels.filter((other) => other !== one) })}
+                aria-label={texts.remove(label)}
+                onClick={() => onChange(labels.filter((other) => other !== label))}
               >
-                {one}
+                {label}
               </Chip>
             </li>
           ))}
         </ul>
       ) : null}
-      {written.labels.length < MOST_LABELS ? (
+      {labels.length < MOST_LABELS ? (
         <div className={styles.add}>
           <TextInput
             label={texts.label}
             hint={texts.labelHint}
             maxLength={LONGEST_LABEL}
-            value={label}
-            onChange={({ target }) => setLabel(target.value.replace('@', ''))}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.replace('@', ''))}
             onKeyDown={onKeyDown}
           />
-          <Button variant="quiet" size="small" disabled={!label.trim()} onClick={addLabel}>
+          <Button variant="quiet" size="small" disabled={!typed.trim()} onClick={add}>
             {texts.add}
           </Button>
         </div>
