@@ -18,7 +18,7 @@ interface ContactFormProps {
 
 /** The contact form. */
 export function ContactForm({ form, supportEmail }: ContactFormProps) {
-  const { form: element, values, type, errors, failure, busy, ready, submit } = form;
+  const { form: element, errors, failure, busy, ready, submit } = form;
   const region = useRegion();
   const unseen = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
@@ -38,57 +38,7 @@ export function ContactForm({ form, supportEmail }: ContactFormProps) {
         title={failure ? problems.title : problems.fields}
         errors={busy ? [] : listed}
       />
-      <div className={styles.pair}>
-        <TextInput
-          id={idOf('name')}
-          name="name"
-          label={words.name}
-          autoComplete="name"
-          maxLength={LIMITS.name}
-          value={values.name}
-          error={errors.name}
-          onChange={({ target }) => type({ name: target.value })}
-        />
-        <Select
-          id={idOf('subject')}
-          name="subject"
-          label={words.subject}
-          value={values.subject}
-          error={errors.subject}
-          onChange={({ target }) => type({ subject: target.value as ContactSubject })}
-        >
-          {SUBJECTS.map((subject) => (
-            <option key={subject} value={subject}>
-              {subjects[subject]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div role="status">{values.subject === 'safety' ? <p className={styles.emergency}>{emergency}</p> : null}</div>
-      <TextInput
-        id={idOf('email')}
-        name="email"
-        label={words.email}
-        hint={words.emailHint}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={LIMITS.email}
-        value={values.email}
-        error={errors.email}
-        onChange={({ target }) => type({ email: target.value })}
-      />
-      <TextArea
-        id={idOf('message')}
-        name="message"
-        label={words.message}
-        rows={8}
-        maxLength={LIMITS.message}
-        count={values.message.length}
-        value={values.message}
-        error={errors.message}
-        onChange={({ target }) => type({ message: target.value })}
-      />
+      <Fields form={form} />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           {words.website}
@@ -106,3 +56,59 @@ export function ContactForm({ form, supportEmail }: ContactFormProps) {
     </form>
   );
 }
+
+const Fields = ({ form: { values, type, errors } }: Pick<ContactFormProps, 'form'>) => (
+  <>
+    <div className={styles.pair}>
+      <TextInput
+        id={idOf('name')}
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={LIMITS.name}
+        value={values.name}
+        error={errors.name}
+        onChange={({ target }) => type({ name: target.value })}
+      />
+      <Select
+        id={idOf('subject')}
+        name="subject"
+        label={words.subject}
+        value={values.subject}
+        error={errors.subject}
+        onChange={({ target }) => type({ subject: target.value as ContactSubject })}
+      >
+        {SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {subjects[subject]}
+          </option>
+        ))}
+      </Select>
+    </div>
+    <div role="status">{values.subject === 'safety' ? <p className={styles.emergency}>{emergency}</p> : null}</div>
+    <TextInput
+      id={idOf('email')}
+      name="email"
+      label={words.email}
+      hint={words.emailHint}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={LIMITS.email}
+      value={values.email}
+      error={errors.email}
+      onChange={({ target }) => type({ email: target.value })}
+    />
+    <TextArea
+      id={idOf('message')}
+      name="message"
+      label={words.message}
+      rows={8}
+      maxLength={LIMITS.message}
+      count={values.message.length}
+      value={values.message}
+      error={errors.message}
+      onChange={({ target }) => type({ message: target.value })}
+    />
+  </>
+);

@@ -29,15 +29,9 @@ interface ListingFormProps {
 
 /** The form of a family's listing, prefilled from its profile; typed values survive a reload. */
 export function ListingForm({ mine, onDone }: ListingFormProps) {
-  const form = useListingForm({ mine, onDone });
-  const { values, problems, failure, attempt, isBusy, fields, change, checkDates } = form;
+  const { fields, ...form } = useListingForm({ mine, onDone });
+  const { problems, failure, attempt, isBusy } = form;
   useEffect(watchPresses, []);
-  const text = (field: (typeof PLACE_FIELDS)[number]) => ({
-    id: idOf(field),
-    value: values[field],
-    error: problems[field],
-    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
-  });
   const listed = failure
     ? [{ id: null, message: failure }]
     : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
@@ -49,23 +43,63 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
         errors={isBusy || attempt === 0 ? [] : listed}
         attempt={attempt}
       />
+      <TimeAndPay mine={mine} form={form} />
+      <PlacementFields form={form} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {mine.jobListing ? texts.save : texts.publish}
+        </Button>
+        <Button
+          variant="plain"
+          onClick={() => {
+            form.forget();
+            onDone();
+          }}
+        >
+          {listingTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ListingFormState = Omit<ReturnType<typeof useListingForm>, 'fields'>;
+
+/** What every text field of the form has. */
+const fieldProps = ({ values, problems, change }: ListingFormState, field: (typeof PLACE_FIELDS)[number]) => ({
+  id: idOf(field),
+  value: values[field],
+  error: problems[field],
+  onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+});
+
+/** When, how long, how many hours and for how much, and what the law says of it. */
+function TimeAndPay({ mine, form }: { mine: OwnJobListing; form: ListingFormState }) {
+  const { values, checkDates } = form;
+  return (
+    <>
       <div className={styles.pair}>
-        <TextInput label={texts.startsOn} type="date" {...text('startsOn')} onBlur={() => checkDates('startsOn')} />
-        <TextInput label={texts.hoursPerWeek} inputMode="numeric" {...text('hoursPerWeek')} />
+        <TextInput
+          label={texts.startsOn}
+          type="date"
+          {...fieldProps(form, 'startsOn')}
+          onBlur={() => checkDates('startsOn')}
+        />
+        <TextInput label={texts.hoursPerWeek} inputMode="numeric" {...fieldProps(form, 'hoursPerWeek')} />
         <TextInput
           label={texts.monthsMin}
           inputMode="numeric"
-          {...text('monthsMin')}
+          {...fieldProps(form, 'monthsMin')}
           onBlur={() => checkDates('monthsMax')}
         />
         <TextInput
           label={texts.monthsMax}
           inputMode="numeric"
-          {...text('monthsMax')}
+          {...fieldProps(form, 'monthsMax')}
           onBlur={() => checkDates('monthsMax')}
         />
-        <TextInput label={texts.payMin(mine.currency)} inputMode="decimal" {...text('payMinCents')} />
-        <TextInput label={texts.payMax(mine.currency)} inputMode="decimal" {...text('payMaxCents')} />
+        <TextInput label={texts.payMin(mine.currency)} inputMode="decimal" {...fieldProps(form, 'payMinCents')} />
+        <TextInput label={texts.payMax(mine.currency)} inputMode="decimal" {...fieldProps(form, 'payMaxCents')} />
       </div>
       <WeekPay
         live
@@ -73,9 +107,18 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
         week={offeredWeek(values)}
         missing={missingForPay(values).map((field) => ({ label: texts.missing[field], field: idOf(field) }))}
       />
-      <TextInput label={texts.children} hint={texts.childrenHint} maxLength={160} {...text('children')} />
-      <TextArea label={texts.duties} hint={texts.dutiesHint} rows={3} maxLength={600} {...text('duties')} />
-      <TextArea label={texts.room} rows={3} maxLength={300} {...text('room')} />
+    </>
+  );
+}
+
+/** The children, the work, the room and the car, and the family's own words. */
+function PlacementFields({ form }: { form: ListingFormState }) {
+  const { values, change } = form;
+  return (
+    <>
+      <TextInput label={texts.children} hint={texts.childrenHint} maxLength={160} {...fieldProps(form, 'children')} />
+      <TextArea label={texts.duties} hint={texts.dutiesHint} rows={3} maxLength={600} {...fieldProps(form, 'duties')} />
+      <TextArea label={texts.room} rows={3} maxLength={300} {...fieldProps(form, 'room')} />
       <Checkbox
         label={texts.car}
         checked={values.carAvailable}
@@ -92,23 +135,9 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
         rows={6}
         maxLength={2000}
         count={values.text.length}
-        {...text('text')}
+        {...fieldProps(form, 'text')}
       />
-      <div className={styles.actions}>
-        <Button type="submit" busy={isBusy}>
-          {mine.jobListing ? texts.save : texts.publish}
-        </Button>
-        <Button
-          variant="plain"
-          onClick={() => {
-            form.forget();
-            onDone();
-          }}
-        >
-          {listingTexts.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

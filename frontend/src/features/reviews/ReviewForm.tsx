@@ -30,40 +30,15 @@ const labelOf = (question: Question, userType: string): string => {
 };
 
 /** The review that is being written; kept over a reload until it has arrived. */
-export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
-  const { agreementId, own } = stay;
-  const { values, type, forget } = useSessionDraft(`review:${agreementId}`, valuesOf(own));
-  const [problems, setProblems] = useState<ReviewProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [save, { isLoading: busy }] = useSaveMyReviewMutation();
+export function ReviewForm({ placement, user }: { placement: ReviewedPlacement; user: SessionUser }) {
+  const { values, problems, failure, busy, change, submit } = useReviewForm(placement, user);
   const questions = questionsFor(user.userType);
-
-  const change = (next: Partial<typeof values>) => {
-    type(next);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(null);
-    const missing = problemsOf(values, user.userType);
-    setProblems(missing);
-    if (Object.keys(missing).length > 0) return;
-    try {
-      await save({ agreementId, reviewInput: inputOf(values, user.userType) }).unwrap();
-      forget();
-      toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
-    } catch (error) {
-      const fieldErrors = fieldProblems(error, FIELDS);
-      setProblems(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
-    }
-  };
   const listed: FormError[] = failure
     ? [{ id: null, message: failure }]
     : FIELDS.flatMap((field) => {
         const problem = problems[field];
         const question = questions.find((one) => one === field);
-        // Above the form no one sees which question "Please choose one" stands under.
+        // Above the form no one sees which question "Please choose one" is below.
         const named = problem && question ? `${labelOf(question, user.userType)}: ${problem}` : problem;
         return named ? [{ id: idOf(field), message: named }] : [];
       });
@@ -113,8 +88,38 @@ export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: Sess
         onChange={({ target }) => change({ moderatorNote: target.value })}
       />
       <Button type="submit" busy={busy}>
-        {own ? words.change : words.submit}
+        {placement.own ? words.change : words.submit}
       </Button>
     </form>
   );
+}
+
+/** The typed review, its problems, and saving it. */
+function useReviewForm({ agreementId, own }: ReviewedPlacement, { userType }: SessionUser) {
+  const { values, type, forget } = useSessionDraft(`review:${agreementId}`, valuesOf(own));
+  const [problems, setProblems] = useState<ReviewProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save, { isLoading: busy }] = useSaveMyReviewMutation();
+
+  const change = (next: Partial<typeof values>) => {
+    type(next);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const missing = problemsOf(values, userType);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      await save({ agreementId, reviewInput: inputOf(values, userType) }).unwrap();
+      forget();
+      toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
+    } catch (error) {
+      const fieldErrors = fieldProblems(error, FIELDS);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
+    }
+  };
+  return { values, problems, failure, busy, change, submit };
 }

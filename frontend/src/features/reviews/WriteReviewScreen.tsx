@@ -30,7 +30,7 @@ function PlacementReviews({ agreementId }: { agreementId: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useGetPlacementReviewsQuery({ agreementId }, { refetchOnMountOrArgChange: true });
   if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;
-  if (data) return <StayToReview stay={data} user={user} />;
+  if (data) return <PlacementToReview placement={data} user={user} />;
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
   return missing ? (
     <EmptyState page drawing={<LostDrawing />} title={texts.missing.title} text={texts.missing.text}>
@@ -41,25 +41,31 @@ function PlacementReviews({ agreementId }: { agreementId: string }) {
   );
 }
 
-function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
-  const name = nameOf(stay.other);
+function PlacementToReview({ placement, user }: { placement: ReviewedPlacement; user: SessionUser }) {
+  const name = nameOf(placement.other);
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>
-        <ReviewerFace person={stay.other} seed={stay.agreementId} />
+        <ReviewerFace person={placement.other} seed={placement.agreementId} />
         <div>
           <h1>{texts.heading(name)}</h1>
-          <p>{texts.stay(dayInWords(stay.startsOn), dayInWords(stay.endsOn))}</p>
-          <VerifiedMark verified={stay.other?.verified ?? null} />
+          <p>{texts.stay(dayInWords(placement.startsOn), dayInWords(placement.endsOn))}</p>
+          <VerifiedMark verified={placement.other?.verified ?? null} />
         </div>
       </header>
       <div className={styles.columns}>
-        <div>{stay.phase === 'writable' ? <ReviewForm stay={stay} user={user} /> : <Closed stay={stay} />}</div>
-        {stay.phase === 'writable' ? (
+        <div>
+          {placement.phase === 'writable' ? (
+            <ReviewForm placement={placement} user={user} />
+          ) : (
+            <Closed placement={placement} />
+          )}
+        </div>
+        {placement.phase === 'writable' ? (
           <aside className={styles.blind}>
             <Icon name="lock" size={24} />
             <h2>{texts.blind.title}</h2>
-            <p>{texts.blind.text(dayInWords(stay.opensAt))}</p>
+            <p>{texts.blind.text(dayInWords(placement.opensAt))}</p>
           </aside>
         ) : null}
       </div>
@@ -67,22 +73,22 @@ function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUs
   );
 }
 
-function Closed({ stay }: { stay: ReviewedPlacement }) {
-  const { title, text } = texts.phases[stay.phase === 'writable' ? 'closed' : stay.phase];
+function Closed({ placement }: { placement: ReviewedPlacement }) {
+  const { title, text } = texts.phases[placement.phase === 'writable' ? 'closed' : placement.phase];
   return (
     <>
       <section className={styles.closed}>
         <h2>{title}</h2>
         <p>{text}</p>
       </section>
-      {stay.phase === 'closed' ? (
+      {placement.phase === 'closed' ? (
         <>
           <section className={styles.side}>
-            <h2>{texts.theirs(nameOf(stay.other))}</h2>
-            {stay.theirs ? (
+            <h2>{texts.theirs(nameOf(placement.other))}</h2>
+            {placement.theirs ? (
               <>
-                <ReviewText review={stay.theirs} />
-                <ReviewActions review={stay.theirs} own />
+                <ReviewText review={placement.theirs} />
+                <ReviewActions review={placement.theirs} own />
               </>
             ) : (
               <p>{texts.nothingFromThem}</p>
@@ -90,7 +96,7 @@ function Closed({ stay }: { stay: ReviewedPlacement }) {
           </section>
           <section className={styles.side}>
             <h2>{texts.yours}</h2>
-            {stay.own ? <ReviewText review={stay.own} /> : <p>{texts.nothingFromYou}</p>}
+            {placement.own ? <ReviewText review={placement.own} /> : <p>{texts.nothingFromYou}</p>}
           </section>
         </>
       ) : null}
