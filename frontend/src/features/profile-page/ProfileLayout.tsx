@@ -71,31 +71,8 @@ interface ProfileLayoutProps {
 }
 
 /** The layout of a person's page: pictures and facts on one side, texts on the other, one action. */
-export function ProfileLayout({
-  id,
-  name,
-  firstName,
-  aside,
-  under,
-  tagline,
-  photos,
-  previews,
-  focalPoints,
-  drawing,
-  facts,
-  statements,
-  ownForm,
-  heart,
-  writeLabel,
-  visitorType,
-  paused,
-  missing,
-  match,
-  reputation,
-  trust,
-  actions,
-  children,
-}: ProfileLayoutProps) {
+export function ProfileLayout(props: ProfileLayoutProps) {
+  const { id, name, firstName, photos, previews, missing, match, trust, children } = props;
   const { user, status } = useSession();
   const [opened, setOpened] = useState<number | null>(null);
   const own = user?.id === id;
@@ -106,47 +83,37 @@ export function ProfileLayout({
     <MainAction
       own={own ? (user.coParent ? 'co-parent' : 'holder') : null}
       firstStep={firstStep}
-      ownForm={ownForm}
+      ownForm={props.ownForm}
       form={pathThen(readersForm, writeToPath(id))}
-      write={<LinkButton to={writeToPath(id)} icon="message" children={writeLabel} />}
+      write={<LinkButton to={writeToPath(id)} icon="message" children={props.writeLabel} />}
     />
   ) : null;
   return (
     <article className={`wrap ${styles.page}`}>
-      <Pictures {...{ name, photos, previews, focalPoints, drawing }} onOpen={setOpened} />
+      <Pictures {...props} onOpen={setOpened} />
       <div className={styles.words}>
-        <header>
-          <h1>
-            {capitalised(name)}
-            {aside ? <span>{aside}</span> : null}
-          </h1>
-          <p className={styles.under}>{under}</p>
-          <div className={styles.reputation}>
-            <ReputationLine {...reputation} verified={trust ? null : reputation.verified} />
-          </div>
-          {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
-          {own ? (
-            <p className={styles.note}>{paused ? texts.paused : user.coParent ? texts.ownFamily : texts.own}</p>
-          ) : null}
-        </header>
+        <ProfileHead
+          {...props}
+          ownNote={!own ? null : props.paused ? texts.paused : user.coParent ? texts.ownFamily : texts.own}
+        />
         {firstStep ? null : reach}
         <div className={styles.actions}>
-          {user && !own ? heart : null}
+          {user && !own ? props.heart : null}
           {user ? (
             <Suspense fallback={<span className={styles.shareSpace} />}>
               <ShareProfile name={capitalised(firstName ?? name)} />
             </Suspense>
           ) : null}
-          {user && !own ? actions : null}
+          {user && !own ? props.actions : null}
         </div>
         {firstStep ? <FirstStep missing={firstStep} /> : null}
         {firstStep ? reach : null}
         {trust}
         {match ? <MatchBoth match={match} name={firstName} ownForm={readersForm} /> : null}
-        <Facts facts={facts} />
-        {statements.length > 0 ? <Statements statements={statements} /> : null}
+        <Facts facts={props.facts} />
+        {props.statements.length > 0 ? <Statements statements={props.statements} /> : null}
         {children}
-        {status === 'signed-out' ? <Invitation type={visitorType} /> : null}
+        {status === 'signed-out' ? <Invitation type={props.visitorType} /> : null}
       </div>
       {opened === null ? null : (
         <Suspense>
@@ -156,6 +123,29 @@ export function ProfileLayout({
     </article>
   );
 }
+
+interface ProfileHeadProps extends Pick<
+  ProfileLayoutProps,
+  'name' | 'aside' | 'under' | 'reputation' | 'trust' | 'tagline'
+> {
+  /** Said to the person on their own page. */
+  ownNote: string | null;
+}
+
+const ProfileHead = ({ name, aside, under, reputation, trust, tagline, ownNote }: ProfileHeadProps) => (
+  <header>
+    <h1>
+      {capitalised(name)}
+      {aside ? <span>{aside}</span> : null}
+    </h1>
+    <p className={styles.under}>{under}</p>
+    <div className={styles.reputation}>
+      <ReputationLine {...reputation} verified={trust ? null : reputation.verified} />
+    </div>
+    {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
+    {ownNote ? <p className={styles.note}>{ownNote}</p> : null}
+  </header>
+);
 
 interface PicturesProps extends Pick<ProfileLayoutProps, 'name' | 'photos' | 'previews' | 'focalPoints' | 'drawing'> {
   onOpen: (index: number) => void;

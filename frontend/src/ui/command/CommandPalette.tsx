@@ -66,7 +66,6 @@ function Palette({ title, placeholder, query, onQuery, groups, busy = false, onC
     else return;
     event.preventDefault();
   };
-  const starts = shown.map((_, index) => shown.slice(0, index).reduce((sum, { commands }) => sum + commands.length, 0));
   return (
     <>
       <div className={styles.field}>
@@ -97,26 +96,21 @@ function Palette({ title, placeholder, query, onQuery, groups, busy = false, onC
         {all.length > 0 ? TEXTS.count(all.length) : null}
       </p>
       <div id={list} role="listbox" aria-label={title} className={styles.list}>
-        {shown.map(({ label, commands }, group) => (
+        {shown.map(({ label, commands }) => (
           <div key={label} role="group" aria-label={label}>
             <p className={styles.group} aria-hidden="true">
               {label}
             </p>
-            {commands.map(({ to, label: name, hint, icon }, index) => {
-              const place = (starts[group] ?? 0) + index;
+            {commands.map((command) => {
+              const index = all.indexOf(command);
               return (
-                <div
-                  key={to}
-                  id={optionId(place)}
-                  role="option"
-                  aria-selected={place === at}
-                  className={styles.option}
-                  onClick={() => onChoose(to)}
-                >
-                  {icon ? <Icon name={icon} /> : null}
-                  <span className={styles.name}>{name}</span>
-                  {hint ? <span className={styles.hint}>{hint}</span> : null}
-                </div>
+                <Option
+                  key={command.to}
+                  id={optionId(index)}
+                  command={command}
+                  isSelected={index === at}
+                  onChoose={() => onChoose(command.to)}
+                />
               );
             })}
           </div>
@@ -130,3 +124,18 @@ function Palette({ title, placeholder, query, onQuery, groups, busy = false, onC
     </>
   );
 }
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  isSelected: boolean;
+  onChoose: () => void;
+}
+
+const Option = ({ id, command: { label, hint, icon }, isSelected, onChoose }: OptionProps) => (
+  <div id={id} role="option" aria-selected={isSelected} className={styles.option} onClick={onChoose}>
+    {icon ? <Icon name={icon} /> : null}
+    <span className={styles.name}>{label}</span>
+    {hint ? <span className={styles.hint}>{hint}</span> : null}
+  </div>
+);
