@@ -57,9 +57,6 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const opener = useRef<HTMLButtonElement>(null);
   const words = useId();
   const longPress = useLongPress(() => setMenuOpen(actions.length > 0));
-  const at = new Date(message.createdAt);
-  const ownTime = timeOfDay(at, ownTimeZone());
-  const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
   const content = contentOf(message, mine);
   const toggle = (reaction: Reaction, on: boolean) => onToggleReaction(message, reaction, on);
   return (
@@ -87,17 +84,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         )}
       </div>
       <div className={styles.foot}>
-        {/* Without seeing, the group is not there: each message has its own time. */}
-        <p className={closes ? styles.at : 'sr'} data-read={(mine && read && !message.deleted) || undefined}>
-          <time dateTime={message.createdAt}>{ownTime}</time>
-          {!mine && theirTime !== ownTime ? <span>· {texts.their(theirTime, person.place ?? '')}</span> : null}
-          {mine && !message.deleted ? (
-            <>
-              <DrawnIcon {...(read ? READ_DRAWING : SENT_DRAWING)} size={16} />
-              <span className="sr">{read ? states.read : states.sent}</span>
-            </>
-          ) : null}
-        </p>
+        <SentAt message={message} closes={closes} mine={mine} read={read} person={person} />
         {message.editedAt && !message.deleted ? <p className={styles.at}>{messagesTexts.edited}</p> : null}
         {message.declines ? <p className={styles.at}>{messagesTexts.declines}</p> : null}
         {message.writtenBy ? <p className={styles.at}>{messagesTexts.writtenBy(message.writtenBy.name)}</p> : null}
@@ -118,6 +105,32 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     </li>
   );
 });
+
+/** When it was sent, for both people, and whether your own message has been read. */
+function SentAt({
+  message,
+  closes,
+  mine,
+  read,
+  person,
+}: Pick<MessageBubbleProps, 'message' | 'closes' | 'mine' | 'read' | 'person'>) {
+  const at = new Date(message.createdAt);
+  const ownTime = timeOfDay(at, ownTimeZone());
+  const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
+  return (
+    // Without seeing, the group is not there: each message has its own time.
+    <p className={closes ? styles.at : 'sr'} data-read={(mine && read && !message.deleted) || undefined}>
+      <time dateTime={message.createdAt}>{ownTime}</time>
+      {!mine && theirTime !== ownTime ? <span>· {texts.their(theirTime, person.place ?? '')}</span> : null}
+      {mine && !message.deleted ? (
+        <>
+          <DrawnIcon {...(read ? READ_DRAWING : SENT_DRAWING)} size={16} />
+          <span className="sr">{read ? states.read : states.sent}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}
 
 function contentOf({ content, deleted, removed }: Message, mine: boolean): string {
   if (!deleted || removed) return content;

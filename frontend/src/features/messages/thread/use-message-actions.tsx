@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
+import { useLatch } from '../../../lib/use-latch';
 import { toast } from '../../../ui/toast';
 import type { Message } from '../model/thread';
 import type { ConversationSlots } from '../slots';
@@ -37,29 +38,29 @@ export function useMessageActions({ ownId, person, writingActions, onChanged, re
   const [reporting, setReporting] = useState<Message | null>(null);
   const [deleting, setDeleting] = useState<Message | null>(null);
   const [timed, setTimed] = useState<Message | null>(null);
-  const [hasTimed, setHasTimed] = useState(false);
-  if (timed && !hasTimed) setHasTimed(true);
-  // Once opened it stays in the page, which gives the focus back when it closes.
-  const [hasDeleted, setHasDeleted] = useState(false);
-  if (deleting && !hasDeleted) setHasDeleted(true);
+  // Once opened a dialog stays in the page, which gives the focus back when it closes.
+  const hasTimed = useLatch(timed !== null);
+  const hasDeleted = useLatch(deleting !== null);
 
   const actionsOn = useCallback(
     (message: Message): MessageAction[] => {
-      /** For a family: the account holder or the co-parent. */
-      const wroteIt = message.writtenBy?.name === coParent;
       if (message.removed) return [];
       const mine = message.senderId === ownId;
+      /** For a family: the account holder or the co-parent. */
+      const wroteIt = message.writtenBy?.name === coParent;
       const age = Date.now() - Date.parse(message.createdAt);
+      const isEditable = mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds;
+      const isDeletable = mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS;
       const actions: MessageAction[] = [];
       if (!message.deleted) {
         if (writingActions)
           actions.push({ label: texts.reply, icon: REPLY_DRAWING, onSelect: () => writingActions.onReply(message) });
-        if (writingActions && mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds)
+        if (writingActions && isEditable)
           actions.push({ label: texts.edit, icon: iconDrawings.edit, onSelect: () => writingActions.onEdit(message) });
         if (message.content)
           actions.push({ label: texts.copy, icon: COPY_DRAWING, onSelect: () => void copy(message.content) });
         actions.push({ label: texts.times, icon: iconDrawings.info, onSelect: () => setTimed(message) });
-        if (writingActions && mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS)
+        if (writingActions && isDeletable)
           actions.push({
             label: texts.delete,
             icon: iconDrawings.trash,
