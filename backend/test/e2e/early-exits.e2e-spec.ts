@@ -138,6 +138,19 @@ describe('I need out', () => {
     await expect(again).rejects.toThrow('agreements_au_pair_days_excl');
   });
 
+  it('frees no days but those of the placement in progress where it names no agreement', async () => {
+    const [host, next, guest] = await Promise.all([createFamily(test), createFamily(test), createAuPair(test)]);
+    await createPlacement(test, host, guest, { state: 'active', starts: -40, ends: 90 });
+    await createPlacement(test, next, guest, { state: 'confirmed', starts: 120, ends: 200 });
+    const exit = await open(guest, null);
+    await guest.agent.post(`/api/exits/${exit.id}/rematch`).expect(200);
+    const taken = await test.database.query(
+      'SELECT starts_on::text AS "from", ends_on::text AS "to" FROM unavailable_dates WHERE user_id = $1',
+      [guest.id],
+    );
+    expect(taken).toEqual([{ from: dayFromNow(120), to: dayFromNow(200) }]);
+  });
+
   it('is about one’s own agreements only', async () => {
     const stay = await createPlacement(test, family, await createAuPair(test), {
       state: 'active',

@@ -50,15 +50,19 @@ const IN_PROGRESS = `
   WHERE (state = 'active' OR (state = 'ended_early' AND ended_on > ${DAY_THERE})) AND id > $2
   ORDER BY id LIMIT $3`;
 
-/** Confirmed days that are not over, unless the person has returned to the search after an early exit from them. */
+/**
+ * Confirmed days that are not over, unless the person has returned to the search after an early exit from them. An exit
+ * that names no agreement is from the placement that was in progress then.
+ */
 const TAKEN = `
   SELECT to_char(a.starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(a.ended_on, a.ends_on), 'YYYY-MM-DD') AS to
   FROM agreements a
   WHERE $1 IN (a.family_id, a.au_pair_id) AND a.state IN ('confirmed', 'active', 'ended_early')
     AND coalesce(a.ended_on, a.ends_on) >= $2::date
     AND NOT EXISTS (
-      SELECT FROM early_exits e WHERE e.person_id = $1 AND coalesce(e.agreement_id, a.id) = a.id
-        AND e.rematched_at > a.confirmed_at)
+      SELECT FROM early_exits e WHERE e.person_id = $1 AND e.rematched_at > a.confirmed_at
+        AND (e.agreement_id = a.id
+          OR (e.agreement_id IS NULL AND a.starts_on <= (e.rematched_at AT TIME ZONE a.time_zone)::date)))
   ORDER BY a.starts_on`;
 
 /**
