@@ -59,14 +59,18 @@ describe('The record of a data breach', () => {
     });
     const query = { subjectType: 'data-breach', subjectId: breach.id };
     const log = await admin.agent.get('/api/admin/audit-entries').query(query).expect(200);
-    const { reason } = decision;
     expect(log.body).toMatchObject({
       items: [
-        { action: 'breach.closed', before: { reason, whatHappened }, after: { reason, whatHappened } },
-        { action: 'breach.changed', before: { reason: null, whatHappened }, after: { reason, whatHappened } },
-        { action: 'breach.recorded', after: { whatHappened } },
+        { action: 'breach.closed', before: { peopleAffected: null }, after: { peopleAffected: 12, changedTexts: [] } },
+        {
+          action: 'breach.changed',
+          before: { decision: null },
+          after: { decision: 'notify', changedTexts: ['reason'] },
+        },
+        { action: 'breach.recorded', before: null, after: { noticedAt: breach.noticedAt } },
       ],
     });
+    for (const text of [whatHappened, decision.reason]) expect(JSON.stringify(log.body)).not.toContain(text);
   });
 
   it('is for admins only, and has no date in the future', async () => {

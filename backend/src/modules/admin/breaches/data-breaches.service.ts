@@ -70,12 +70,13 @@ export class DataBreachesService implements OnModuleInit {
       if (!breach) throw new DomainError('not_found');
       if (breach.closedAt || breach.version !== input.version) throw new DomainError('breach_changed');
       const before = stateOf(breach);
+      const changedTexts = TEXTS.filter((field) => breach[field] !== fields[field]);
       const closing = input.close ? { closedAt: this.clock.now(), closedBy: actorId } : {};
       const change = { ...fields, ...closing, version: breach.version + 1 };
       const saved = await this.breaches.save(Object.assign(breach, change), manager);
       const action = input.close ? 'breach.closed' : 'breach.changed';
       const entry = { actorId, action, subjectType: SUBJECT, subjectId: id };
-      await this.audit.record({ ...entry, reason: fields.reason, before, after: stateOf(saved) }, manager);
+      await this.audit.record({ ...entry, before, after: { ...stateOf(saved), changedTexts } }, manager);
       return toDataBreachDto(saved);
     });
   }
@@ -114,13 +115,14 @@ function missingIn(fields: EditableFields): FieldMessages {
   );
 }
 
+/** Deleted with the record, so the audit log only says which of them changed. */
+const TEXTS = ['whatHappened', 'reason'] as const;
+
 /** For the audit log. */
 const stateOf = (breach: DataBreach) => ({
   noticedAt: breach.noticedAt.toISOString(),
-  whatHappened: breach.whatHappened,
   peopleAffected: breach.peopleAffected,
   decision: breach.decision,
-  reason: breach.reason,
   decidedAt: breach.decidedAt?.toISOString() ?? null,
   regulatorsToldAt: breach.regulatorsToldAt?.toISOString() ?? null,
   peopleToldAt: breach.peopleToldAt?.toISOString() ?? null,
