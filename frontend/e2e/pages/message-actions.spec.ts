@@ -194,4 +194,16 @@ test.describe('a message', () => {
     await question.getByRole('button', { name: 'Keep it' }).press('Enter');
     await expect(messageWith(writer, 'The second').locator(':focus')).toHaveCount(1);
   });
+
+  test('can be edited and deleted on a device whose clock is two hours ahead', async ({ as }) => {
+    const { family, path } = await makeTalk();
+    const page = await as(family);
+    await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 });
+    await openTalk(page, path);
+    await write(page, 'Sent just now');
+    await sent(page, 'Sent just now');
+    const menu = await openMenu(page, 'Sent just now');
+    await expect(menu.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Delete' })).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '../lib/clocks';
 import { addDays, DAY_MS } from '../lib/days';
 import { dayInWords, shortDay } from '../lib/format/date';
 
@@ -45,10 +46,10 @@ export function beginningOfDay(day: string | null, later = 0): string | undefine
 }
 
 /** The day in Sydney this many days ago, in the format of date inputs. */
-export const daysAgo = (days: number, now = new Date()): string => addDays(ISO_DAY.format(now), -days);
+export const daysAgo = (days: number, now = serverNow()): string => addDays(ISO_DAY.format(now), -days);
 
 /** Today in Sydney, in the format of date inputs. */
-export const today = (): string => ISO_DAY.format(new Date());
+export const today = (): string => ISO_DAY.format(serverNow());
 
 /** "22 Nov 2026", in Sydney like all formats below. */
 export const dayOf = (iso: string): string => shortDay(ISO_DAY.format(new Date(iso)));

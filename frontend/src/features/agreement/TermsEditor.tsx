@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Agreement } from '../../api/agreements';
+import { serverNow } from '../../lib/clocks';
 import { afterPress, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
@@ -193,11 +194,11 @@ function useTermsErrors(terms: TermsForm, region: Agreement['region']) {
         field !== clause && !touched.includes(field) && !(clause === 'dates' && field.startsWith('dates.'));
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => remains(field))));
     },
-    checkDates: () => setErrors((before) => ({ ...before, ...dateProblems(terms.dates, region, new Date()) })),
+    checkDates: () => setErrors((before) => ({ ...before, ...dateProblems(terms.dates, region, serverNow()) })),
     /** A date is checked when its field is left, not while it is typed. */
     checkDateLeft: (field: string) =>
       afterPress(() => {
-        const found = dateProblems(terms.dates, region, new Date())[field];
+        const found = dateProblems(terms.dates, region, serverNow())[field];
         if (found) setErrors((before) => ({ ...before, [field]: found }));
       }),
   };

@@ -7,6 +7,7 @@ import {
   type AgreementTerms,
 } from '../../api/agreements';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { serverNow } from '../../lib/clocks';
 import { toast } from '../../ui/toast';
 import { dateProblems } from './date-problems';
 import { termsErrors, type TermsDraft, type TermsErrors } from './terms-form';
@@ -34,7 +35,7 @@ export function useTermsActions({ agreement, draft, onProblems, onDone, onAct }:
   const [saveDraft] = useSaveAgreementDraftMutation();
 
   const send = async () => {
-    const wrongDates = dateProblems(terms.dates, region, new Date());
+    const wrongDates = dateProblems(terms.dates, region, serverNow());
     if (Object.keys(wrongDates).length > 0) return onProblems(wrongDates);
     setActing('send');
     try {

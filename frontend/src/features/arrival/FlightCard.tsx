@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useRemoveFlightMutation, type ArrivalFlight, type ArrivalPlan, type FlightPart } from '../../api/arrivals';
 import { PlacementPanel } from '../../entities/placements';
 import { messageOf } from '../../lib/api-error';
-import { dayKey, ownTimeZone, serverTime, timeOfDay, useNow } from '../../lib/clocks';
+import { dayKey, ownTimeZone, serverTime, timeOfDay, useDeviceNow } from '../../lib/clocks';
 import { weekdayInWords } from '../../lib/format/date';
 import { passFocus } from '../../lib/pass-focus';
 import { retryImport } from '../../lib/retry-import';
@@ -74,7 +74,7 @@ function Times({
   now: string;
   receivedAt: number;
 }) {
-  const left = timeLeft(Date.parse(arrival.at) - serverTime(now, receivedAt, useNow().getTime()));
+  const left = timeLeft(Date.parse(arrival.at) - serverTime(now, receivedAt, useDeviceNow().getTime()));
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { useListInterviewsQuery } from '../../api/interviews';
 import { callRoomPath, conversationPath, paths } from '../../config/paths';
-import { useNow } from '../../lib/clocks';
+import { useDeviceNow } from '../../lib/clocks';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { InterviewCard } from './card/InterviewCard';
 import { interviewTexts } from './texts';
@@ -33,7 +33,7 @@ function useOpenInterviews() {
 export function useDashboardInterviews() {
   const { agreed, receivedAt, mineToAnswer } = useOpenInterviews();
   const next = agreed.find(({ state }) => state === 'scheduled');
-  const now = useNow();
+  const now = useDeviceNow();
   return {
     soon:
       next && isSoon(next, receivedAt, now)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldProblems, messageOf } from '../../lib/api-error';
 import { useSaveOwnJobListingMutation, type OwnJobListing } from '../../api/job-board';
 import { WeekPay } from '../../entities/fair-pay';
+import { serverNow } from '../../lib/clocks';
 import { afterPress, useSessionDraft, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
@@ -164,7 +165,7 @@ function useListingForm({ mine, onDone }: ListingFormProps) {
   /** A date is checked when its field is left, not while it is typed. */
   const checkDates = (...left: (keyof ListingProblems)[]) =>
     afterPress(() => {
-      const found = dateProblems(values, new Date());
+      const found = dateProblems(values, serverNow());
       setProblems((before) => ({
         ...before,
         ...Object.fromEntries(left.flatMap((field) => (found[field] ? [[field, found[field]]] : []))),
@@ -173,7 +174,7 @@ function useListingForm({ mine, onDone }: ListingFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
-    const wrong = dateProblems(values, new Date());
+    const wrong = dateProblems(values, serverNow());
     const first = PLACE_FIELDS.find((field) => wrong[field]);
     if (first) {
       setProblems(wrong);

@@ -1,4 +1,5 @@
 import { addDays, DAY_MS } from '../days';
+import { serverNow } from './server-clock';
 
 const ASLEEP_FROM_HOUR = 22;
 const ASLEEP_UNTIL_HOUR = 7;
@@ -41,7 +42,7 @@ export function dayKey(date: Date, timeZone = ownTimeZone()): string {
 }
 
 /** The present day on a clock, the browser's own unless another zone is named. */
-export const todayKey = (timeZone?: string): string => dayKey(new Date(), timeZone);
+export const todayKey = (timeZone?: string): string => dayKey(serverNow(), timeZone);
 
 /** "Today", "Yesterday", "Thursday 19 November", with the year when it is another one. */
 export function dayName(date: Date, now: Date, timeZone: string): string {

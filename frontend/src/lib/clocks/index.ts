@@ -1,3 +1,4 @@
 export * from './clocks';
-export { useNow, useToday } from './use-now';
+export { serverNow, syncServerClock } from './server-clock';
+export { useDeviceNow, useNow, useToday } from './use-now';
 export { serverTime, useServerNow } from './use-server-now';

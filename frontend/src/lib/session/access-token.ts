@@ -1,3 +1,4 @@
+import { syncServerClock } from '../clocks/server-clock';
 import { ownerOf } from '../offline/owner';
 import type { Session, SessionUser } from './session-types';
 
@@ -7,8 +8,9 @@ export interface StoredSession {
   obtainedAt: number;
 }
 
-/** A minute less than the API lets an access token last (`ACCESS_TOKEN_SECONDS`). */
-const REFRESH_AFTER_MS = 9 * 60_000;
+/** How long the API lets an access token last (`ACCESS_TOKEN_SECONDS`). */
+const LIFETIME_MS = 10 * 60_000;
+const REFRESH_AFTER_MS = LIFETIME_MS - 60_000;
 
 /**
  * The session of this tab, in memory only: closing the page removes it, and scripts that read storage cannot find it.
@@ -41,8 +43,10 @@ export function storedSession(): StoredSession | null {
   return current;
 }
 
+/** Stores the session; its expiry also says what time it was at the server. */
 export function storeSession(held: StoredSession): void {
   current = held;
+  syncServerClock(held.session.expires_at * 1_000 - LIFETIME_MS, held.obtainedAt);
 }
 
 export function storeUser(user: SessionUser): void {

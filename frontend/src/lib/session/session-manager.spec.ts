@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { serverNow } from '../clocks';
 import { untilRefresh } from './access-token';
 import { establishSession } from './session-manager';
 import type { Session } from './session-types';
@@ -40,4 +41,11 @@ it('A session is refreshed a minute before its token ends, as long as the API le
   expect(limits).toContain('export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;');
   const held = { session: issued(SERVER_AT_S), obtainedAt: Date.now() };
   expect(untilRefresh(held)).toBe(9 * MINUTE_S * 1000);
+});
+
+it.each([15, -15])('A session says what time it is at the server, on a device %i minutes ahead', (ahead) => {
+  jest.setSystemTime((SERVER_AT_S + ahead * MINUTE_S) * 1000);
+  establishSession(issued(SERVER_AT_S));
+  jest.advanceTimersByTime(MINUTE_S * 1000);
+  expect(serverNow()).toEqual(new Date((SERVER_AT_S + MINUTE_S) * 1000));
 });

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { serverNow } from '../../../lib/clocks';
 import { useWithdrawGrantMutation, type AdminPayment } from '../../../api/admin-payments';
 import { toast } from '../../../ui/toast';
 import { adminPaymentsTexts } from './texts';
@@ -10,7 +11,7 @@ const { withdraw: texts, noOne } = adminPaymentsTexts;
 /** Withdraws a granted plan that is still active. */
 export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow().getTime());
   const [withdraw] = useWithdrawGrantMutation();
   const active = payment.way === 'grant' && payment.state === 'settled' && payment.endsAt !== null;
   if (!active || Date.parse(payment.endsAt ?? '') <= now) return null;

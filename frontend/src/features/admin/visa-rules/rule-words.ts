@@ -1,5 +1,6 @@
 import type { AdminVisaRuleInput, Region, VisaRuleValues } from '../../../api/admin-visas';
 import { dayKey } from '../../../lib/clocks/clocks';
+import { serverNow } from '../../../lib/clocks/server-clock';
 import { shortDay } from '../../../lib/format/date';
 import { visaRulesTexts } from './texts';
 
@@ -11,7 +12,7 @@ export const LINE_PARTS = ['conditions', 'documents', 'longer', 'laterVisas', 'u
 export type LinePart = (typeof LINE_PARTS)[number];
 
 /** Today in a region, by which the API decides what is valid. */
-export const todayIn = (region: Region, now = new Date()): string => dayKey(now, TIME_ZONES[region]);
+export const todayIn = (region: Region, now = serverNow()): string => dayKey(now, TIME_ZONES[region]);
 
 export type RuleState = 'past' | 'current' | 'coming';
 

@@ -1,7 +1,7 @@
 import { JUST_READ_S } from '../../../api/base-api';
 import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
-import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
+import { ownTimeZone, timeOfDay, useDeviceNow, useNow } from '../../../lib/clocks';
 import { DAY_MS } from '../../../lib/days';
 import { ScamWarning } from '../../../ui/ScamWarning';
 import { Icon } from '../../../ui/Icon';
@@ -26,7 +26,7 @@ export function InterviewUnderWay({ conversationId }: { conversationId: string }
     { id: conversationId },
     { refetchOnMountOrArgChange: JUST_READ_S },
   );
-  const now = useNow();
+  const now = useDeviceNow();
   const interview = data?.interview;
   if (!interview) return null;
   return isOpen(interview.state) || (interview.state === 'done' && isRoomOpen(interview, fulfilledTimeStamp, now)) ? (
@@ -37,7 +37,7 @@ export function InterviewUnderWay({ conversationId }: { conversationId: string }
 }
 
 function Folded({ interview, receivedAt }: { interview: Interview; receivedAt: number }) {
-  const now = useNow();
+  const now = useDeviceNow();
   // Expanded when this person has to answer or the interview is soon; otherwise collapsed.
   const calls = interview.steps.includes('accept') || isSoon(interview, receivedAt, now);
   const [open, setOpen] = useState(calls);

@@ -6,7 +6,7 @@ import {
   type ProposedTimesInput,
 } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../lib/api-error';
-import { ownTimeZone } from '../../../lib/clocks';
+import { ownTimeZone, serverNow } from '../../../lib/clocks';
 import { interviewTexts } from '../texts';
 import { dayAfter, friendlyTime } from '../model/both-awake';
 import { momentOf } from '../../../lib/wall-time';
@@ -41,7 +41,7 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
 
   /** A day further than the last, at an hour at which both are awake. */
   function suggested(index: number): SlotValue {
-    const day = dayAfter(new Date(), index + 2, mine);
+    const day = dayAfter(serverNow(), index + 2, mine);
     return { key: index, day, time: friendlyTime(day, mine, theirs ?? mine) };
   }
 

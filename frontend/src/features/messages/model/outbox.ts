@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/clocks';
 import { Listeners } from '../../../lib/listeners';
 import { withTabLock, overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
@@ -106,7 +107,7 @@ export class Outbox {
       replyTo,
       ...(files.length > 0 && { files }),
       ...(declines && { declines }),
-      createdAt: new Date().toISOString(),
+      createdAt: serverNow().toISOString(),
       failure: null,
     };
     this.setUnsent([...this.unsent, message]);

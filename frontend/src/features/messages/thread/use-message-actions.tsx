@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
+import { serverNow } from '../../../lib/clocks';
 import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
 import { useLatch } from '../../../lib/use-latch';
@@ -48,7 +49,7 @@ export function useMessageActions({ ownId, person, writingActions, onChanged, re
       const mine = message.senderId === ownId;
       /** For a family: the account holder or the co-parent. */
       const wroteIt = message.writtenBy?.name === coParent;
-      const age = Date.now() - Date.parse(message.createdAt);
+      const age = serverNow().getTime() - Date.parse(message.createdAt);
       const isEditable = mine && wroteIt && age < EDITABLE_MS && !message.voiceSeconds;
       const isDeletable = mine && (wroteIt || coParent === undefined) && age < DELETABLE_MS;
       const actions: MessageAction[] = [];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayKey } from '../../../lib/clocks';
+import { todayKey } from '../../../lib/clocks';
 import { ISO_DAY } from '../../../lib/days';
 
 interface TextWords {
@@ -44,9 +44,9 @@ const IS_OVER = 'This day has passed. Please choose today or later';
 /** A start: today or later. What was saved before (`saved`) may stay, and so may words that are no date. */
 export const startDay = (words: TextWords, saved = '') =>
   text(2, 60, words).check(
-    z.refine((day: string) => day === saved || !ISO_DAY.test(day) || day >= dayKey(new Date()), IS_OVER),
+    z.refine((day: string) => day === saved || !ISO_DAY.test(day) || day >= todayKey(), IS_OVER),
   );
 
 /** A day that is over or today, or none. */
 export const pastDay = (ahead: string) =>
-  z.string().check(z.refine((day: string) => day === '' || day <= dayKey(new Date()), ahead));
+  z.string().check(z.refine((day: string) => day === '' || day <= todayKey(), ahead));

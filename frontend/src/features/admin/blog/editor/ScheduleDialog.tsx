@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FieldRow } from '../../../../admin-ui/FieldRow';
 import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { momentFrom, wallTimeOf } from '../../../../admin-ui/admin-time';
+import { serverNow } from '../../../../lib/clocks';
 import { adminBlogTexts } from '../texts';
 
 const texts = adminBlogTexts.schedule;
@@ -19,7 +20,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogProps) {
   const id = useId();
   const [value, setValue] = useState(() =>
-    wallTimeOf(planned ?? new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS).toISOString()),
+    wallTimeOf(planned ?? new Date(Math.ceil(serverNow().getTime() / HOUR_MS + 1) * HOUR_MS).toISOString()),
   );
   const [wrong, setWrong] = useState(false);
   return (
@@ -31,7 +32,7 @@ export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogPr
       onCancel={onCancel}
       onOk={() => {
         const at = momentFrom(value);
-        const isFuture = at !== null && Date.parse(at) > Date.now();
+        const isFuture = at !== null && Date.parse(at) > serverNow().getTime();
         setWrong(!isFuture);
         if (isFuture) onChosen(at);
       }}
