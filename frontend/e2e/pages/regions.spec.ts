@@ -60,6 +60,17 @@ test('a visitor of New Zealand signs up for New Zealand without having chosen it
   await page.locator('main').locator('a[href^="/auth?type=family"]').first().click();
   await expect(page.getByText('A host family, New Zealand')).toBeVisible();
   expect(await preferred(page)).toBeNull();
+  await page.reload();
+  await expect(page.getByText('A host family, New Zealand')).toBeVisible();
+});
+
+test('a chosen country is that of the sign-up form when the page is loaded again', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('preferredRegion', 'newzealand'));
+  await page.goto('/auth?type=family');
+  await expect(page.getByText('A host family, New Zealand')).toBeVisible();
+  await page.goto('/auth#sign-up');
+  await expect(page.getByRole('combobox', { name: 'Where is your home?' })).toHaveValue('newzealand');
 });
 
 test('G04 links get /nz in New Zealand, except those that belong to one account or to all', async ({ page }) => {

@@ -44,13 +44,20 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
     password: '',
     news: false,
   });
-  const { handleSubmit, setError, setFocus, setValue, trigger, watch } = form;
+  const { getValues, handleSubmit, setError, setFocus, setValue, trigger, watch } = form;
   const suggested = suggestedUsername(watch('email'), number);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) setFocus(step === 1 ? 'userType' : 'email');
     shown.current = step;
   }, [step, setFocus]);
+
+  // The server does not know the stored region, so a loaded page begins with another one.
+  const offeredRegion = useRef(region);
+  useEffect(() => {
+    if (getValues('region') === offeredRegion.current) setValue('region', region);
+    offeredRegion.current = region;
+  }, [region, getValues, setValue]);
 
   useEffect(() => {
     if (hasOwnUsername) setFocus('username');

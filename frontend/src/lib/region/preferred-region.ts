@@ -2,6 +2,8 @@ import { DEFAULT_REGION, REGIONS, type Region } from '../../config/regions';
 import { Listeners } from '../listeners';
 
 export const PREFERRED_REGION_KEY = 'preferredRegion';
+/** The region of this tab's latest page, for pages without a region of their own that are loaded again. */
+export const PAGE_REGION_KEY = 'pageRegion';
 
 const listeners = new Listeners();
 
@@ -19,6 +21,14 @@ export function readPreferredRegion(): Region {
     return toRegion(localStorage.getItem(PREFERRED_REGION_KEY) ?? document.documentElement.dataset.region);
   } catch {
     return DEFAULT_REGION;
+  }
+}
+
+export function storePageRegion(region: Region): void {
+  try {
+    sessionStorage.setItem(PAGE_REGION_KEY, region);
+  } catch {
+    // Without storage a page that is loaded again begins in the default region.
   }
 }
 

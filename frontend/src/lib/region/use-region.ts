@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_REGION, regionFacts, type Region } from '../../config/regions';
-import { readPreferredRegion, subscribePreferredRegion } from './preferred-region';
+import { readPreferredRegion, storePageRegion, subscribePreferredRegion } from './preferred-region';
 import { regionalPath, regionOfPath, switchedPath } from './region-paths';
 
 /** The region of this page. The server only knows the path, and the browser also the stored choice. */
@@ -12,7 +12,7 @@ export function useRegion(): Region {
 }
 
 /** The same for a loader, outside of any component. */
-export function regionOfUrl({ pathname }: URL): Region {
+export function regionOfUrl({ pathname }: Pick<URL, 'pathname'>): Region {
   return regionOfPath(pathname) ?? readPreferredRegion();
 }
 
@@ -36,8 +36,12 @@ export function useSwitchedAddress(): (region: Region) => string {
 /** Keeps `<html data-region>` in step with the region, and its language where the page has none of its own. */
 export function useRegionOnDocument(language: string | null): void {
   const region = useRegion();
+  const { pathname } = useLocation();
   useEffect(() => {
+    // A page that hydrates begins with the server's region, and the right one follows.
+    if (region !== regionOfUrl({ pathname })) return;
     document.documentElement.dataset.region = region;
+    storePageRegion(region);
     document.documentElement.lang = language ?? regionFacts[region].language;
-  }, [region, language]);
+  }, [region, language, pathname]);
 }

@@ -62,6 +62,12 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
                 aside: 'Until you clear it.',
               },
               {
+                term: 'pageRegion',
+                code: true,
+                text: 'The country of the page you saw last, for pages that are the same for both.',
+                aside: 'Until you close the tab.',
+              },
+              {
                 term: 'accountRegion',
                 code: true,
                 text: 'The country of the account that was last logged in here.',
