@@ -106,6 +106,14 @@ describe('News by email', () => {
       expect(stage.brevo.calls).toEqual([]);
     });
 
+    it('have no markup in their names, which Brevo fills into HTML (1.2.1)', async () => {
+      const lena = await registerPerson(stage.test, { userType: 'aupair', verified: true });
+      await completeAuPair(lena, { firstName: 'Lena <img src="x"> {{ unsubscribe }}' });
+      await stage.choose(lena, true);
+      await stage.sync();
+      expect(stage.brevo.contacts.get(lena.email)?.attributes['FIRSTNAME']).toBe('Lena img src=x  unsubscribe ');
+    });
+
     it('are removed within moments when consent ends, and return with a new consent', async () => {
       const person = await stage.willing();
       await stage.sync();

@@ -148,9 +148,12 @@ async function rejectionOf(call: Promise<void>): Promise<DomainError | null> {
   }
 }
 
+/** Brevo puts the name into HTML and fills in braces, and no name needs these characters. */
+const plainName = (name: string) => name.replace(/[<>{}"]/g, '');
+
 const toBrevo = ({ email, firstName, userType, region }: WantedContact) => ({
   email,
-  attributes: { FIRSTNAME: firstName, ROLE: userType, REGION: region },
+  attributes: { FIRSTNAME: plainName(firstName), ROLE: userType, REGION: region },
 });
 
 function byList(
