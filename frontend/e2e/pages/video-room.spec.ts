@@ -70,6 +70,20 @@ withRelay(
   },
 );
 
+test('someone who joins a moment too early waits on, and does not read that the interview was moved', async ({
+  as,
+}) => {
+  const { auPair, path } = await makeInterview(7);
+  const page = await as(auPair, allowed);
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByText('The room opens in')).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('The room opens in')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The interview was moved' })).toHaveCount(0);
+});
+
 test('J03 no one but the two people can open the room, and no other page may use a camera', async ({ as }) => {
   const { auPair, path } = await makeInterview();
   const outsider = await as(await makePerson('family'), allowed);

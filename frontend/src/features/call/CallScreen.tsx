@@ -29,7 +29,12 @@ export function CallScreen({ interviewId }: { interviewId: string }) {
     return (
       <>
         <PageHead title={texts.title(room.data.other.displayName)} hidden />
-        <OpenedRoom room={room.data} receivedAt={room.fulfilledTimeStamp} onMoved={() => void refetchChanged(room)} />
+        <OpenedRoom
+          room={room.data}
+          receivedAt={room.fulfilledTimeStamp}
+          onMoved={() => void refetchChanged(room)}
+          readAgain={async () => (await room.refetch()).data}
+        />
       </>
     );
   if (room.isError && !room.isFetching) return <Failed error={room.error} again={() => void room.refetch()} />;
@@ -63,14 +68,16 @@ interface OpenedRoomProps {
   receivedAt: number;
   /** The interview may have been moved or cancelled. */
   onMoved: () => void;
+  /** Undefined if it cannot be read now. */
+  readAgain: () => Promise<CallRoom | undefined>;
 }
 
 /** `wanted` is the person's choice; a room that is over shows that before a call. */
-function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
+function OpenedRoom({ room, receivedAt, onMoved, readAgain }: OpenedRoomProps) {
   const { user } = useSession();
   const [media] = useState(() => new LocalMedia());
   const relay = useRelayChoice(room.relay);
-  const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');
+  const [wanted, setWanted] = useState<'check' | 'call' | Exclude<CallEnd, 'unopened'>>('check');
   const { displayName: name } = room.other;
   const calledOff = !['scheduled', 'done'].includes(room.state);
   const [closed] = useState(() => Date.parse(room.now) >= Date.parse(room.closesAt));
@@ -105,9 +112,9 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
           media={media}
           relayOnly={relay.only}
           onMoved={onMoved}
-          onEnd={(end) => {
-            setWanted(end);
-            if (end === 'closed') onMoved();
+          onEnd={(end, startsAt) => {
+            if (end === 'unopened') void readAgain().then((now = room) => setWanted(reasonOf(now, startsAt)));
+            else setWanted(end);
           }}
         />
       );
@@ -124,14 +131,13 @@ function OpenedRoom({ room, receivedAt, onMoved }: OpenedRoomProps) {
       );
     default:
       return (
-        <CallEndScreen
-          room={room}
-          end={wanted === 'closed' && isAhead(room) ? 'moved' : wanted}
-          onReturn={() => setWanted(wanted === 'closed' ? 'check' : 'call')}
-        />
+        <CallEndScreen room={room} end={wanted} onReturn={() => setWanted(wanted === 'moved' ? 'check' : 'call')} />
       );
   }
 }
 
-const isAhead = ({ state, now, opensAt }: CallRoom): boolean =>
-  state === 'scheduled' && Date.parse(now) < Date.parse(opensAt);
+/** Why a room is not open: someone who joins a moment too early waits on, and the others learn what has changed. */
+function reasonOf({ state, startsAt, now, opensAt }: CallRoom, agreedAt: string): 'check' | 'moved' | 'closed' {
+  if (state !== 'scheduled' || Date.parse(now) >= Date.parse(opensAt)) return 'closed';
+  return startsAt === agreedAt ? 'check' : 'moved';
+}

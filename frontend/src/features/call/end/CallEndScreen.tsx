@@ -20,7 +20,7 @@ const OPEN: readonly AgreementState[] = ['draft', 'proposed', 'countered', 'acce
 
 interface CallEndScreenProps {
   room: CallRoom;
-  end: Exclude<CallEnd, 'taken-over'> | 'moved';
+  end: Exclude<CallEnd, 'taken-over' | 'unopened'>;
   /** Rejoins after hanging up by mistake, or waits for another time. */
   onReturn: () => void;
 }

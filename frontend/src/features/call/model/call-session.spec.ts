@@ -61,7 +61,7 @@ describe('A visit to the room', () => {
     expect(made).toEqual([{ iceTransportPolicy: policy }]);
   });
 
-  it('leaves when the room is no longer open', async () => {
+  it('leaves when the room is not open, without a reason that it cannot know', async () => {
     const request = jest.spyOn(realtime, 'request').mockResolvedValue(joined);
     visit(false);
     await settled();
@@ -70,6 +70,6 @@ describe('A visit to the room', () => {
     realtime['setStatus']('connected');
     await settled();
     expect(request.mock.calls.map(([event]) => event)).toEqual(['call.join', 'call.join', 'call.leave']);
-    expect(session.get()).toMatchObject({ phase: 'over', end: 'closed' });
+    expect(session.get()).toMatchObject({ phase: 'over', end: 'unopened' });
   });
 });

@@ -5,7 +5,8 @@ import { CallPeer, type ConnectionState, type OwnState } from './peer';
 import { Store } from './store';
 import { CALM, assess, sampleOf, WINDOW_MS, type Sample, type Verdict } from './connection-quality';
 
-export type CallEnd = 'left' | 'closed' | 'taken-over' | 'refused';
+/** `unopened`: the server says that the room is not open, so the interview has to be read again. */
+export type CallEnd = 'left' | 'closed' | 'moved' | 'unopened' | 'taken-over' | 'refused';
 
 export interface CallState {
   phase: 'joining' | 'in' | 'over';
@@ -131,7 +132,7 @@ export class CallSession extends Store<CallState> {
     if (!answer.ok) {
       const { code } = answer.error;
       if (code === 'call_taken_over') this.finish('taken-over');
-      else if (code === 'interview_not_open') this.leave('closed');
+      else if (code === 'interview_not_open') this.leave('unopened');
       else if (code === 'not_found') this.finish('refused');
       // Offline or rate limited: the next reconnect or confirmation tries again; the very first one sooner.
       else if (!this.hasSat) setTimeout(() => void this.join(), JOIN_AGAIN_MS);

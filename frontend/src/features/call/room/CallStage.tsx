@@ -24,7 +24,8 @@ interface CallStageProps {
   relayOnly: boolean;
   /** The interview may have been moved. */
   onMoved: () => void;
-  onEnd: (end: CallEnd) => void;
+  /** `startsAt` is what was agreed when the call began. */
+  onEnd: (end: CallEnd, startsAt: string) => void;
 }
 
 /** The call. Dark in every theme, so that the picture stands out; the hang-up button is always visible. */
@@ -37,17 +38,18 @@ export function CallStage({ room, receivedAt, media, relayOnly, onMoved, onEnd }
   const [panel, setPanel] = useState<PanelName | null>(null);
   const { displayName: name } = room.other;
 
-  const ended = useEffectEvent((end: CallEnd) => onEnd(end));
+  const [agreedAt] = useState(room.startsAt);
+  const ended = useEffectEvent((end: CallEnd) => onEnd(end, agreedAt));
   useEffect(() => {
     if (call.phase === 'over' && call.end) ended(call.end);
   }, [call.phase, call.end]);
   useRealtimeEvent('interview.changed', ({ interviewId }) => interviewId === room.interviewId && onMoved());
-  const [agreedAt] = useState(room.startsAt);
   const movedAhead = room.startsAt !== agreedAt && now < Date.parse(room.opensAt);
-  const closed = movedAhead || now >= Date.parse(room.closesAt);
+  const closed = now >= Date.parse(room.closesAt);
   useEffect(() => {
-    if (closed) session.leave('closed');
-  }, [closed, session]);
+    if (movedAhead) session.leave('moved');
+    else if (closed) session.leave('closed');
+  }, [movedAhead, closed, session]);
   useWakefulScreen();
   // Nothing else on the page can be reached during a call, and Escape does not hang up.
   const dialog = useRef<HTMLDialogElement>(null);
