@@ -1,4 +1,6 @@
 import { examine, expectNothingSideways, VISUAL_RULES, settle } from '../support/examine';
+import { shiftsOf, watchShifts } from '../support/layout-shifts';
+import { waitUntilSettled, watchTraffic } from '../support/page-settled';
 import { makePerson, send, signInByCall } from '../support/people';
 import { beginTalk, composer } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -108,6 +110,24 @@ test('a device in another time zone offers its own to the account, once', async 
   expect(await examine(page, 'the offer of a time zone')).toEqual([]);
   await offer.getByRole('button', { name: 'Keep Sydney time' }).click();
   await expect(offer).toHaveCount(0);
+
+  for (const path of ['/dashboard', '/interviews'])
+    await test.step(`nothing moves when the offer appears on ${path}`, async () => {
+      // On a high screen everything below the offer is visible, and would move.
+      const slow = await as(auPair, { timezoneId: 'Asia/Tokyo', viewport: { width: 1440, height: 1600 } });
+      await watchShifts(slow);
+      watchTraffic(slow);
+      await slow.route(/DeviceZone|\/api\/user\//, async (route) => {
+        const isCode = route.request().url().includes('DeviceZone');
+        await new Promise((resolve) => setTimeout(resolve, isCode ? 3_000 : 1_000));
+        await route.continue();
+      });
+      await slow.goto(path);
+      await expect(slow.getByRole('button', { name: 'Use Tokyo time' })).toBeVisible();
+      await waitUntilSettled(slow);
+      const { sum, of } = await shiftsOf(slow);
+      expect(sum, of.join(' | ')).toBeLessThan(0.005);
+    });
 
   const home = await as(auPair, { timezoneId: 'America/Lima' });
   await settle(home, '/interviews');

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation } from '../../api/profiles';
 import { messageOf } from '../../lib/api-error';
@@ -17,6 +18,12 @@ export function DeviceZone({ frame }: { frame?: string }) {
   const { user } = useSession();
   // An admin has no zone, and only the account holder changes that of a family.
   return user && user.userType !== 'admin' && !user.coParent ? <Offer user={user} frame={frame} /> : null;
+}
+
+/** Whether the account's zone is still unknown: a screen that waits for it appears together with the offer. */
+export function useDeviceZonePending(): boolean {
+  const { user } = useSession();
+  return useGetUserQuery(user && user.userType !== 'admin' ? { id: user.id } : skipToken, PROFILE_CACHE).isLoading;
 }
 
 function Offer({ user, frame }: { user: SessionUser; frame: string | undefined }) {

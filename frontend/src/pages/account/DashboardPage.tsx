@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { DeviceZone } from '../../features/account-settings/DeviceZone';
 import { DashboardAgreements, useDashboardAgreements } from '../../features/agreement';
 import { useDashboardArrival } from '../../features/arrival';
 import { dashboardTexts, DashboardScreen } from '../../features/dashboard';
@@ -15,13 +16,6 @@ import { PageHead } from '../../lib/head';
 import { retryImport } from '../../lib/retry-import';
 import { useSession } from '../../lib/session';
 import { Skeleton } from '../../ui/Skeleton';
-
-/** Shows something only where the device is in another time zone than the account. */
-const DeviceZone = lazy(
-  retryImport(() =>
-    import('../../features/account-settings/DeviceZone').then((part) => ({ default: part.DeviceZone })),
-  ),
-);
 
 /** Only during a placement. */
 const DashboardClock = lazy(
@@ -73,9 +67,7 @@ export function Component() {
         agreedWith={agreedWith}
         underWay={
           <>
-            <Suspense fallback={null}>
-              <DeviceZone />
-            </Suspense>
+            <DeviceZone />
             {isPlaced || phase === 'ending' ? (
               <Suspense fallback={<Skeleton shape="card" height="250px" />}>
                 <DashboardClock />

@@ -23,8 +23,11 @@ const PAGE = 10;
 const MOST = 50;
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** All interviews of the person who is signed in: coming up, waiting for an answer, and past. */
-export function InterviewsScreen() {
+/**
+ * All interviews of the person who is signed in: coming up, waiting for an answer, and past. They appear together
+ * with what is `below`, and only when that is known too (`isWaiting`), so that nothing moves.
+ */
+export function InterviewsScreen({ isWaiting = false, below }: { isWaiting?: boolean; below?: ReactNode }) {
   useInterviewChanges();
   const [pastLimit, setPastLimit] = useEntryState('past-interviews', PAGE);
   const upcoming = useListInterviewsQuery({ view: 'upcoming', limit: MOST }, FRESH);
@@ -37,7 +40,7 @@ export function InterviewsScreen() {
         <Failed words={texts.failed} onAgain={() => failed.forEach(({ refetch }) => void refetch())} />
       </Frame>
     );
-  if (!upcoming.data || !waiting.data || !past.data)
+  if (isWaiting || !upcoming.data || !waiting.data || !past.data)
     return (
       <Frame>
         <div className={styles.open} aria-busy="true">
@@ -49,13 +52,16 @@ export function InterviewsScreen() {
   const count = upcoming.data.items.length + waiting.data.items.length + past.data.items.length;
   if (count === 0)
     return (
-      <EmptyState page drawing={<TwoWindowsDrawing />} title={texts.empty.title} text={texts.empty.text}>
-        <LinkButton to={paths.messages}>{texts.empty.act}</LinkButton>
-        <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
-      </EmptyState>
+      <>
+        <EmptyState page drawing={<TwoWindowsDrawing />} title={texts.empty.title} text={texts.empty.text}>
+          <LinkButton to={paths.messages}>{texts.empty.act}</LinkButton>
+          <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
+        </EmptyState>
+        {below}
+      </>
     );
   return (
-    <Frame>
+    <Frame below={below}>
       <div className={styles.open}>
         {waiting.data.items.length > 0 ? (
           <Section heading={texts.waiting}>
@@ -92,14 +98,17 @@ export function InterviewsScreen() {
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ below, children }: { below?: ReactNode; children: ReactNode }) {
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <h1>{texts.heading}</h1>
-      <p className={styles.lead}>{texts.lead}</p>
-      <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
-      {children}
-    </div>
+    <>
+      <div className={`wrap ${styles.screen}`}>
+        <h1>{texts.heading}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <ArrowLink to={paths.deviceTest}>{interviewTexts.deviceTest}</ArrowLink>
+        {children}
+      </div>
+      {below}
+    </>
   );
 }
 
