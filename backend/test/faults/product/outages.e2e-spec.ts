@@ -8,8 +8,11 @@ import { writeTable, type Answered } from './outage-table.js';
 
 /** A visitor or a load balancer would have given up. */
 const LONGEST_ANSWER_MS = 12_000;
-/** The promise is two seconds; a busy machine takes its own time. */
-const LONGEST_PROMISED_MS = 5_000;
+/** The promises of docs/reliability.md: how long an answer takes at most, and everything once the part is back. */
+const PROMISED_MS = 2_000;
+const PROMISED_RECOVERY_MS = 5_000;
+/** On top of them a request may take so many times as long as while all was well: a busy machine takes its own time. */
+const HEALTHY_TIMES = 5;
 const LONGEST_RECOVERY_MS = 60_000;
 
 /** Not now, and no room now. */
@@ -24,19 +27,24 @@ interface Call {
 describe('While a part of it is away, the product', () => {
   let installation: Installation;
   let account: Account;
+  /** Who logs in again and again, which ends their oldest session. */
+  let visitor: Account;
   let conversationId: string;
   let picture: Buffer;
   const answered: Answered[] = [];
   const healthySize = new Map<string, number>();
+  const healthyMs = new Map<string, number>();
 
   beforeAll(async () => {
     installation = await Installation.start();
     const pair = await installation.pair();
-    [account] = pair.accounts as [Account];
+    [account, visitor] = pair.accounts as [Account, Account];
     conversationId = pair.conversationId;
     picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
       .jpeg()
       .toBuffer();
+    // The first requests of a process compile its code.
+    await askAll('the first');
   }, 600_000);
   afterAll(async () => {
     await installation?.stop();
@@ -94,7 +102,7 @@ describe('While a part of it is away, the product', () => {
         clientMessageId: randomUUID(),
         content: `Visit ${visit}`,
       }),
-      call('a login', '/api/sessions', { email: account.email, password: account.password }),
+      call('a login', '/api/sessions', { email: visitor.email, password: visitor.password }),
       upload(),
       call('/health/live', '/health/live'),
       call('/health/ready', '/health/ready'),
@@ -118,7 +126,12 @@ describe('While a part of it is away, the product', () => {
   const askAll = (visit: string) => Promise.all(calls(visit).map(ask));
 
   async function during(situation: string, begin: () => unknown, end: () => unknown): Promise<Answered[]> {
-    for (const { name, size } of await askAll(`before ${situation}`)) healthySize.set(name, size);
+    healthyMs.clear();
+    for (const wave of ['first', 'second'])
+      for (const { name, size, ms } of await askAll(`${wave} before ${situation}`)) {
+        healthySize.set(name, size);
+        healthyMs.set(name, Math.max(ms, healthyMs.get(name) ?? 0));
+      }
     await begin();
     const during = await askAll(situation);
     await end();
@@ -126,9 +139,13 @@ describe('While a part of it is away, the product', () => {
     const recovery = new Map<string, number>();
     while (recovery.size < during.length && performance.now() - healedAt < LONGEST_RECOVERY_MS) {
       const left = calls(`after ${situation}`).filter(({ name }) => !recovery.has(name));
-      for (const { name, status, size } of await Promise.all(left.map(ask)))
-        if (status !== null && status < 400 && size >= 0.9 * (healthySize.get(name) ?? 0))
-          recovery.set(name, performance.now() - healedAt);
+      await Promise.all(
+        left.map(async (call) => {
+          const { name, status, size } = await ask(call);
+          if (status !== null && status < 400 && size >= 0.9 * (healthySize.get(name) ?? 0))
+            recovery.set(name, performance.now() - healedAt);
+        }),
+      );
       await pause(250);
     }
     const rows = during.map((row) => ({ ...row, situation, recoveryMs: recovery.get(row.name) ?? null }));
@@ -140,14 +157,20 @@ describe('While a part of it is away, the product', () => {
   const deviations = (rows: Answered[], mayBeAway: boolean): string[] =>
     rows.flatMap(({ situation, name, status, retryAfter, ms, whole, recoveryMs }) => {
       const found = [];
+      const allowance = HEALTHY_TIMES * (healthyMs.get(name) ?? 0);
       const isOwnProcess = !name.includes('page') && !name.includes('website');
       if (status === null && !(mayBeAway && isOwnProcess)) found.push('no answer');
       if (status !== null && status >= 500 && !AGAIN.includes(status)) found.push(`${status}`);
       if (status !== null && AGAIN.includes(status) && !retryAfter) found.push(`${status} without Retry-After`);
       if (status === 200 && whole === false) found.push('200 with an incomplete page');
-      if (status !== null && ms > LONGEST_PROMISED_MS) found.push(`an answer after ${Math.round(ms)} ms`);
+      if (status !== null && ms > PROMISED_MS + allowance)
+        found.push(`an answer after ${Math.round(ms)} ms, of ${PROMISED_MS} + ${Math.round(allowance)}`);
       if (name === 'a page in the cache' && status !== 200) found.push(`${status} instead of the last complete page`);
       if (recoveryMs === null) found.push('no recovery within a minute');
+      else if (recoveryMs > PROMISED_RECOVERY_MS + allowance)
+        found.push(
+          `recovery after ${Math.round(recoveryMs)} ms, of ${PROMISED_RECOVERY_MS} + ${Math.round(allowance)}`,
+        );
       return found.map((what) => `${situation}, ${name}: ${what}`);
     });
 
@@ -226,7 +249,13 @@ describe('While a part of it is away, the product', () => {
         await during(
           'The API is stopped',
           () => api?.kill(),
-          () => api?.launch(),
+          // Its start is no recovery: it takes as long as the machine needs.
+          async () => {
+            const since = performance.now();
+            api?.launch();
+            await api?.ready();
+            process.stdout.write(`The API started in ${((performance.now() - since) / 1_000).toFixed(1)} s.\n`);
+          },
         ),
         true,
       ),
