@@ -32,10 +32,14 @@ export class NotifierService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const name of TYPE_NAMES)
-      this.listeners.add(NOTIFICATION_TYPES[name].event, `notifications.${name}`, (payload, eventId) =>
+    for (const name of TYPE_NAMES) {
+      const kind: NotificationType = NOTIFICATION_TYPES[name];
+      this.listeners.add(kind.event, `notifications.${name}`, (payload, eventId) =>
         this.notify(name, payload, eventId),
       );
+      for (const ending of kind.endedBy?.events ?? [])
+        this.listeners.add(ending, `notifications.${name}.ended-by-${ending}`, (payload) => this.end(name, payload));
+    }
   }
 
   /** `sourceId` is the idempotency key. */
@@ -47,6 +51,13 @@ export class NotifierService implements OnModuleInit {
       await this.notifyOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
     // The event is retried; people already notified are skipped.
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** No longer sends what waits for the end of quiet hours. */
+  private async end(name: NotificationTypeName, payload: object): Promise<void> {
+    const { endedBy }: NotificationType = NOTIFICATION_TYPES[name];
+    const subject = Object.entries(payload).find(([field]) => field === endedBy?.field)?.[1] as unknown;
+    if (endedBy && typeof subject === 'string') await this.notifications.stopWaiting(name, endedBy.field, subject);
   }
 
   private async notifyOne(

@@ -161,6 +161,15 @@ export class NotificationsRepository {
     );
   }
 
+  /** Cancels the deliveries of notifications of this kind whose payload has this value in this field. */
+  async stopWaiting(kind: string, field: string, value: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE notifications SET mail_due_at = NULL, push_due_at = NULL
+       WHERE kind = $1 AND payload ->> $2 = $3 AND (mail_due_at IS NOT NULL OR push_due_at IS NOT NULL)`,
+      [kind, field, value],
+    );
+  }
+
   /** Delays a failed delivery until `until`, so that it does not block others. */
   async putOff(id: string, now: Date, until: Date): Promise<void> {
     await this.dataSource.query(

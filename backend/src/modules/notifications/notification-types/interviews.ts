@@ -130,9 +130,11 @@ export const interviewTypes = {
     recipients: ({ personIds }) => personIds,
     about: otherOf,
     coalescedBy: () => null,
+    endedBy: { events: ['interview.moved', 'interview.cancelled', 'interview.ended'], field: 'interviewId' },
     path: () => paths.interviews,
     words: (facts) => ({
-      title: `Tomorrow you meet ${facts.other} on video`,
+      // After quiet hours it can be the day itself.
+      title: `Your video interview with ${facts.other} is coming up`,
       line: `${time(facts) ?? ''}.`,
       email: {
         paragraphs: [

@@ -45,6 +45,7 @@ export const jobBoardTypes = {
 
   'application.waiting': typeFor('application.waiting', {
     ...toTheOther,
+    endedBy: { events: ['application.answered', 'application.closed'], field: 'applicationId' },
     words: ({ other, payload: { daysLeft } }) => {
       const days = daysLeft === 1 ? 'one day' : `${daysLeft} days`;
       return {

@@ -56,6 +56,11 @@ interface TypedNotification<Payload> {
    * coalesce.
    */
   coalescedBy?: (payload: Payload) => string | null;
+  /**
+   * Events after which a notification that waits for the end of quiet hours would be wrong. They name its subject in
+   * the same field of their payload.
+   */
+  endedBy?: { events: readonly (keyof DomainEvents & string)[]; field: keyof Payload & string };
   /** Without the region's prefix. */
   path: (payload: Payload, reader: Reader) => string;
   words: (facts: Facts<Payload>) => Words;
