@@ -46,7 +46,7 @@ export class AgreementAnnouncementJob implements OnModuleInit {
 
   private async announce(agreementId: string): Promise<void> {
     const agreement = await this.agreements.find(agreementId);
-    if (!agreement?.fingerprint) return;
+    if (!agreement?.fingerprint || agreement.state === 'cancelled') return;
     for (const { personId, tellsOthers } of await this.documents.signatures(agreementId, agreement.currentVersion))
       if (tellsOthers) await this.announceFor(personId, agreement);
   }
