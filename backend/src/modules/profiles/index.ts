@@ -48,7 +48,7 @@ export { ProfilesInTermsService } from './people/profiles-in-terms.service.js';
 export { spokenName } from './people/spoken-name.js';
 export { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 export { ProfilesModule } from './profiles.module.js';
-export { toReputation, type ReputationRow } from './reputation/reputation-columns.js';
+export { hasReplyHabitSql, toReputation, type ReputationRow } from './reputation/reputation-columns.js';
 export { ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { ReputationService } from './reputation/reputation.service.js';
 export { NoContact, namesContact } from './rules/no-contact.js';

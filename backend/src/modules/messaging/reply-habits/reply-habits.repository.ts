@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
+import { hasReplyHabitSql } from '../../profiles/index.js';
 import { hasMessageSql } from '../sending/has-message-sql.js';
 
 /** How a person has answered first messages. */
@@ -63,11 +64,15 @@ export class ReplyHabitsRepository {
     return row.answers;
   }
 
-  /** People with whom someone has begun a conversation since `since`, after `after` in the order of ids. */
-  async contactedSince(since: Date, after: string, limit: number): Promise<string[]> {
+  /**
+   * People with whom someone has begun a conversation since `since`, or who have a reply rate, after `after` in the
+   * order of ids.
+   */
+  async toMeasure(since: Date, after: string, limit: number): Promise<string[]> {
     const rows = await this.conversations.manager.query<{ id: string }[]>(
       `SELECT person.id FROM account_identities AS person
-       WHERE person.id > $2 AND (${begunSql('user1_id')} OR ${begunSql('user2_id')}) ORDER BY person.id LIMIT $3`,
+       WHERE person.id > $2 AND (${begunSql('user1_id')} OR ${begunSql('user2_id')} OR ${hasReplyHabitSql('person.id')})
+       ORDER BY person.id LIMIT $3`,
       [since, after, limit],
     );
     return rows.map(({ id }) => id);

@@ -13,8 +13,6 @@ const LEAST_ASKED = 5;
 
 const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1_440;
-/** Added to the window, so that people whose first messages have just left it are measured again. */
-const MARGIN_DAYS = 5;
 const BATCH = 500;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
@@ -40,10 +38,10 @@ export class ReplyHabitsService {
 
   /** Measures everyone whose numbers may have changed because days have passed. Returns how many people that were. */
   async measureAll(): Promise<number> {
-    const since = daysBefore(this.clock.now(), LOOK_BACK_DAYS + MARGIN_DAYS);
+    const since = daysBefore(this.clock.now(), LOOK_BACK_DAYS);
     let measured = 0;
     for (let after = BEFORE_ALL_IDS; ;) {
-      const ids = await this.habits.contactedSince(since, after, BATCH);
+      const ids = await this.habits.toMeasure(since, after, BATCH);
       const last = ids.at(-1);
       if (last === undefined) return measured;
       await this.measure(ids);

@@ -7,6 +7,10 @@ export const REPUTATION_COLUMNS = `date_part('epoch', known.verified_at) AS veri
               date_part('epoch', known.verified_until) AS verified_until, known.rating_average::float8,
               known.rating_count, known.reply_rate, known.reply_minutes, known.children_checked`;
 
+/** Whether a reply rate is known of the person with this id. */
+export const hasReplyHabitSql = (id: string): string =>
+  `EXISTS (SELECT FROM profile_reputations WHERE user_id = ${id} AND reply_rate IS NOT NULL)`;
+
 /** All null where no row was joined. Moments in Unix seconds. */
 export interface ReputationRow {
   verified_at: number | null;
