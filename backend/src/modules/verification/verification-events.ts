@@ -10,7 +10,7 @@ declare module '../../platform/events/domain-events.js' {
       decision: Decision | 'withdrawn';
       reason: string | null;
     };
-    /** A check expires within so many weeks. */
+    /** A check expires within so many weeks, which are fewer than announced if the task ran late. */
     'verification.expiring': { userId: string; check: CheckKind; weeksLeft: number };
     /** A check has expired. */
     'verification.expired': { userId: string; check: CheckKind };

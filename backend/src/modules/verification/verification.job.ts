@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { daysBetween } from '../../platform/calendar-days/index.js';
 import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { OutboxService } from '../../platform/events/index.js';
@@ -55,14 +56,19 @@ export class VerificationJob {
   }
 
   private async announceEnding(weeks: number, now: Date): Promise<void> {
-    const span = { from: isoDay(now), until: isoDay(new Date(now.getTime() + weeks * 7 * DAY_MS)), weeks };
+    const today = isoDay(now);
+    const span = { from: today, until: isoDay(new Date(now.getTime() + weeks * 7 * DAY_MS)), weeks };
     await eachItem('verification.announce', {
       page: (after, limit) => this.ends.ending(span, after, limit),
-      work: ({ id, userId, kind: check }) =>
+      work: ({ id, userId, kind: check, validUntil }) =>
         this.transactions.run(async (manager) => {
           if (!(await this.ends.lockEnding(id, span, manager))) return;
           await this.ends.noteAnnounced(id, weeks, manager);
-          await this.outbox.add(manager, 'verification.expiring', { userId, check, weeksLeft: weeks });
+          await this.outbox.add(manager, 'verification.expiring', {
+            userId,
+            check,
+            weeksLeft: Math.max(1, Math.ceil(daysBetween(today, validUntil) / 7)),
+          });
         }),
     });
   }

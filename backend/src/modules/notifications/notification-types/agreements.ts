@@ -171,13 +171,13 @@ export const agreementTypes = {
     ...toBoth,
     when: ({ continues }) => !continues,
     words: ({ other, userType }) => ({
-      title: `Your placement with ${other} starts today`,
+      title: `Your placement with ${other} has begun`,
       line: 'You can find the agreement on your dashboard.',
       email: {
         paragraphs: [
           userType === 'family'
-            ? `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: a quiet room, a meal together and an early night help most.`
-            : `Today is the first day of your agreement with ${other}. The first days are tiring for everyone: ask questions, and say when you need rest.`,
+            ? 'The first days are tiring for everyone: a quiet room, a meal together and an early night help most.'
+            : 'The first days are tiring for everyone: ask questions, and say when you need rest.',
           'Your agreement is on your dashboard. If something is not right, “I need out” there says what to do, at any hour.',
         ],
         action: 'Open the agreement',

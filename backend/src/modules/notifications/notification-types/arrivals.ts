@@ -88,7 +88,7 @@ export const arrivalTypes = {
       line: 'If so, one tap is enough to say it.',
       email: {
         paragraphs: [
-          `${other} was expected today, and neither of you has said yet that they have arrived. If they are with you, one tap is enough to say it.`,
+          `${other} was expected by now, and neither of you has said yet that they have arrived. If they are with you, one tap is enough to say it.`,
           'If not, write to them first: flights are often late. The arrival plan shows their flight, and the emergency card lists the numbers for a real emergency.',
         ],
         action: 'Open the arrival plan',
@@ -108,7 +108,7 @@ export const arrivalTypes = {
         paragraphs: [
           reminder
             ? `We asked you on day ${day} of your placement how it is going, and have not heard from you yet. One tap is enough.`
-            : `It is day ${day} of your placement. How is it going? One tap is enough.`,
+            : `This is the check-in of day ${day} of your placement. How is it going? One tap is enough.`,
           'We never share your answer with the other person. If you add a note, only our team reads it.',
         ],
         action: 'Answer',

@@ -29,11 +29,11 @@ export const verificationTypes = {
     words: ({ payload: { check, weeksLeft } }) => {
       const weeks = weeksLeft === 1 ? 'a week' : `${weeksLeft} weeks`;
       return {
-        title: `Your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'} in ${weeks}`,
+        title: `Your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'} within ${weeks}`,
         line: 'Send a new one in time to keep your badge.',
         email: {
           paragraphs: [
-            `In ${weeks} your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'}. Without a new one, your badge is paused.`,
+            `Your ${CHECKS[check]} ${isPlural(check) ? 'expire' : 'expires'} within ${weeks}. Without a new one, your badge is paused.`,
             'New documents can take a while to get. Send them as soon as you have them. Your current ones stay valid while we check.',
           ],
           action: 'Send a new one',
