@@ -72,6 +72,22 @@ describe('People are not flooded with emails', () => {
     expect(about(auPair, /may be a scam/)).toHaveLength(3);
   });
 
+  it('by people whom a saved search finds at night: one email in the morning counts them all', async () => {
+    setClock(app, SYDNEY, 23);
+    const search = { savedSearchId: randomUUID(), userId: family.id };
+    for (const count of [1, 2, 3]) {
+      await app.app.get(NotifierService).notify('saved-search.found', { ...search, count }, randomUUID());
+      advanceClock(app, 61);
+    }
+    const another = { ...search, savedSearchId: randomUUID(), count: 8 };
+    await app.app.get(NotifierService).notify('saved-search.found', another, randomUUID());
+    setClock(app, SYDNEY, 7);
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
+    await everythingLeft(app);
+    const subjects = about(family, /new/).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(['3 new au pairs fit your search', '8 new au pairs fit your search']);
+  });
+
   it('and one run sends all emails that wait for the end of a night, on every page', async () => {
     const now = app.app.get(ClockService).now();
     await app.database.query(

@@ -91,6 +91,25 @@ describe('Saved searches', () => {
     await eventually('the daily news', told(daily.id));
   });
 
+  it('tell of everyone who is new since the owner looked', async () => {
+    const reader = await createAuPair(test);
+    const { id } = await saved(reader, { filters: { city: 'Melbourne' }, alerts: 'at_once' });
+    const recorded = recordEvents(test, ['saved-search.found']);
+    const counts = () =>
+      recorded.filter(({ payload }) => payload['savedSearchId'] === id).map(({ payload }) => payload['count']);
+    const first = await inMelbourne();
+    await checkIn(11);
+    await eventually('the first news', async () => counts().length === 1);
+    await inMelbourne();
+    await checkIn(22);
+    await eventually('the second news', async () => counts().length === 2);
+    await markSeen(reader, id, [first.id]);
+    await inMelbourne();
+    await checkIn(33);
+    await eventually('the third news', async () => counts().length === 3);
+    expect(counts()).toEqual([1, 2, 2]);
+  });
+
   it('keep everyone new whom the page did not show, as long as they can be found', async () => {
     const reader = await createAuPair(test);
     const { id } = await saved(reader, { filters: { city: 'Melbourne' } });

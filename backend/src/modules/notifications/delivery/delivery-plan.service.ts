@@ -58,6 +58,7 @@ export class DeliveryPlanService {
   /** Due deliveries run right after the commit; `NotificationDeliveryService` finds delayed ones. */
   async begin(
     notificationId: string,
+    { replacesWaiting }: NotificationType,
     {
       createdAt,
       mailDueAt,
@@ -70,6 +71,7 @@ export class DeliveryPlanService {
       const since = new Date(createdAt.getTime() - COALESCED_MS);
       if ((await this.notifications.countAlike(notification, since, manager)) > MOST_AT_ONCE)
         return this.notifications.coalesce(notificationId, new Date(createdAt.getTime() + COALESCED_MS), manager);
+      if (replacesWaiting) await this.notifications.coalesce(notificationId, createdAt, manager);
     }
     if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= createdAt))
       await this.jobs.enqueue('notifications.deliver', { notificationId }, { manager });

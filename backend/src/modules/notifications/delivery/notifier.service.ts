@@ -79,7 +79,7 @@ export class NotifierService implements OnModuleInit {
       const notificationId = await this.notifications.insert(notification, manager);
       if (notificationId === null) return;
       await this.outbox.add(manager, 'notification.created', { notificationId, personId });
-      await this.plan.begin(notificationId, notification, manager);
+      await this.plan.begin(notificationId, kind, notification, manager);
     });
   }
 }

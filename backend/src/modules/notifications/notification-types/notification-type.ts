@@ -56,6 +56,8 @@ interface TypedNotification<Payload> {
    * coalesce.
    */
   coalescedBy?: (payload: Payload) => string | null;
+  /** The newest says everything: at the end of quiet hours only that one of a subject is sent. */
+  replacesWaiting?: true;
   /**
    * Events after which a notification that waits for the end of quiet hours would be wrong. They name its subject in
    * the same field of their payload.

@@ -5,6 +5,8 @@ export const savedSearchTypes = {
   'saved-search.found': typeFor('saved-search.found', {
     group: 'saved-searches',
     recipients: ({ userId }) => [userId],
+    coalescedBy: ({ savedSearchId }) => savedSearchId,
+    replacesWaiting: true,
     path: ({ savedSearchId }) => paths.savedSearch(savedSearchId),
     words: ({ payload: { count }, userType }) => {
       const who = userType === 'family' ? (count === 1 ? 'au pair' : 'au pairs') : count === 1 ? 'family' : 'families';

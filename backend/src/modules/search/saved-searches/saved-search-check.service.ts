@@ -48,7 +48,8 @@ export class SavedSearchCheckService {
       const due = tell ? { nextCheckAt: nextCheckAfter(now, current.alerts) } : {};
       await this.searches.update(search.id, { sawAll: all, ...due }, manager);
       if (tell && current.alerts !== 'none' && fresh.length > 0) {
-        const news = { savedSearchId: search.id, userId: search.userId, count: fresh.length };
+        const counts = await this.searches.newCounts(search.userId, manager);
+        const news = { savedSearchId: search.id, userId: search.userId, count: counts.get(search.id) ?? fresh.length };
         await this.outbox.add(manager, 'saved-search.found', news);
       }
     });

@@ -109,8 +109,8 @@ export class SavedSearchesRepository {
   }
 
   /** The number of new people in each of a person's searches. */
-  async newCounts(userId: string): Promise<Map<string, number>> {
-    const rows = await this.searches.manager.query<{ id: string; count: number }[]>(
+  async newCounts(userId: string, manager: EntityManager = this.searches.manager): Promise<Map<string, number>> {
+    const rows = await manager.query<{ id: string; count: number }[]>(
       `SELECT search.id, count(*)::integer AS count ${NEW_PEOPLE} WHERE search.user_id = $1 GROUP BY search.id`,
       [userId],
     );
