@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BackupError, deleteOldBackups, writeBackup } from '../platform/backup/index.js';
 import { loadSettings } from '../platform/config/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
+import { longPause } from '../platform/time-limit/index.js';
 
 /**
  * Backs up the database and the stored files while the product runs: `node dist/bin/backup.js <folder>`. Each backup
@@ -47,7 +47,7 @@ const inFull = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 let done = await backUp();
 while (everyHours !== null) {
   // Retries sooner after a failure.
-  await pause(done ? everyHours * HOUR_MS : Math.min(everyHours, 1) * HOUR_MS);
+  await longPause(done ? everyHours * HOUR_MS : Math.min(everyHours, 1) * HOUR_MS);
   done = await backUp();
 }
 process.exit(done ? 0 : 1);

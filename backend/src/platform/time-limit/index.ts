@@ -1,1 +1,1 @@
-export { withinTime } from './within-time.js';
+export { longPause, withinTime } from './within-time.js';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { withinTime } from './within-time.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longPause, withinTime } from './within-time.js';
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -15,5 +15,20 @@ describe('withinTime', () => {
       throw new Error('too late');
     };
     await expect(withinTime(1, never(), fail)).rejects.toThrow('too late');
+  });
+});
+
+describe('longPause', () => {
+  const DAY_MS = 24 * 60 * 60 * 1_000;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits for longer than one timer can', async () => {
+    let over = false;
+    void longPause(60 * DAY_MS).then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(60 * DAY_MS - 1);
+    expect(over).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toBe(true);
   });
 });
