@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RotatingLog } from './rotating-log.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -71,5 +71,31 @@ describe('A log of the launcher', () => {
     log.close();
     begin({ now: () => now }).close();
     expect(files()).toEqual(['api.log']);
+  });
+
+  it('deletes what is a month old while nothing is written', () => {
+    vi.useFakeTimers();
+    try {
+      const log = begin({});
+      log.write(Buffer.from('an error\n'));
+      vi.advanceTimersByTime(2 * DAY_MS);
+      expect(files()).toEqual(['api.log.1', 'api.log']);
+      vi.advanceTimersByTime(29 * DAY_MS);
+      expect(files()).toEqual(['api.log']);
+      log.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('loses lines while the disk is full, and goes on later', () => {
+    symlinkSync('/dev/full', join(folder, 'api.log'));
+    const log = begin({ largestBytes: 10 });
+    log.write(Buffer.from('lost\n'));
+    log.close();
+    rmSync(join(folder, 'api.log'));
+    log.write(Buffer.from('again\n'));
+    log.close();
+    expect(text('api.log')).toBe('again\n');
   });
 });
