@@ -5,7 +5,7 @@ import { Settings } from '../config/index.js';
 import { ambientManager, DueWorkService, retryWhileAway, withJobConnections } from '../database/index.js';
 import { DomainError, errorSummary } from '../errors/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
-import { DUE_JOBS_SQL, EARLIER_RUN_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
+import { ACTIVE_INDEX_SQL, DUE_JOBS_SQL, EARLIER_RUN_SQL, GIVEN_UP, LOST_JOB_SQL } from './job-register.repository.js';
 import {
   bossOptions,
   DRAIN_MS,
@@ -157,6 +157,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
 
   private async startWhole(): Promise<void> {
     await this.boss.start();
+    await this.boss.getDb().executeSql(ACTIVE_INDEX_SQL);
     // pg-boss's scheduler queue has no heartbeat by default: a killed process would block it for 15 minutes.
     await this.boss.updateQueue(SCHEDULER, { heartbeatSeconds: HEARTBEAT_SECONDS });
     await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
