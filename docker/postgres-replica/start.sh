@@ -11,4 +11,4 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   rm -rf "$PGDATA"
   mv "$PGDATA.unfinished" "$PGDATA"
 fi
-exec postgres -c hot_standby_feedback=on -c max_connections="${MAX_CONNECTIONS:-300}"
+exec postgres -c hot_standby_feedback=on -c log_min_messages=log -c max_connections="${MAX_CONNECTIONS:-300}"

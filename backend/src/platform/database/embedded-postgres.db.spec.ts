@@ -80,6 +80,18 @@ describe('the embedded PostgreSQL', () => {
     expect(row).toEqual({ addresses: '127.0.0.1' });
   });
 
+  it('logs no values of statements', async () => {
+    const { url } = await start();
+    for (const sql of [`SELECT 'anna@example.org'::uuid`, 'CREATE TABLE people (email text UNIQUE)'])
+      await query(url, sql).catch(() => undefined);
+    const add = `INSERT INTO people VALUES ('anna@example.org')`;
+    await query(url, add);
+    await expect(query(url, add)).rejects.toMatchObject({ code: '23505' });
+    const log = await readFile(join(dataDir, 'postgres', 'server.log'), 'utf8');
+    expect(log).toContain('is ready to accept connections');
+    expect(log).not.toContain('anna@');
+  });
+
   it('is found again, not started twice, by a second start', async () => {
     const first = await start();
     const { pid } = await server();

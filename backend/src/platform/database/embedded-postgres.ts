@@ -50,6 +50,8 @@ const serverSettings = (port: number, durable: boolean): Record<string, string |
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Errors of statements contain their values, such as email addresses. The application logs them without.
+  log_min_messages: 'log',
   fsync: durable ? 'on' : 'off',
   full_page_writes: durable ? 'on' : 'off',
   synchronous_commit: durable ? 'on' : 'off',
