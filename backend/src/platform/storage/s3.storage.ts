@@ -14,6 +14,7 @@ import { Readable } from 'node:stream';
 import type { S3Settings } from '../config/index.js';
 import { assertOutsideTransaction } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
+import { withinTime } from '../time-limit/index.js';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
 const ATTEMPTS = 3;
@@ -49,22 +50,18 @@ function translated(cause: unknown): unknown {
 /** Objects in one bucket of an S3-compatible store. */
 export class S3Storage extends ObjectStorage {
   private readonly client: S3Client;
+  /** For objects that are read: the client's own time limit would also end a download whose reader is slow. */
+  private readonly reading: S3Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey, pathStyle }: S3Settings) {
+  constructor(
+    settings: S3Settings,
+    private readonly silenceMs = SILENCE_MS,
+  ) {
     super();
-    this.bucket = bucket;
-    this.client = new S3Client({
-      ...(endpoint && { endpoint }),
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle: pathStyle,
-      maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS, throwOnRequestTimeout: true },
-      // Other stores do not support Amazon's new checksums; the signature covers the content anyway.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.bucket = settings.bucket;
+    this.client = clientOf(settings, { socketTimeout: silenceMs });
+    this.reading = clientOf(settings, { requestTimeout: silenceMs });
   }
 
   async put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
@@ -87,8 +84,8 @@ export class S3Storage extends ObjectStorage {
   async get(key: string): Promise<StoredObject | null> {
     assertOutsideTransaction('The file store');
     try {
-      const { Body, ContentLength } = await this.client.send(new GetObjectCommand(this.at(key)));
-      return { stream: Body as Readable, size: ContentLength ?? 0 };
+      const { Body, ContentLength } = await this.reading.send(new GetObjectCommand(this.at(key)));
+      return { stream: unlessSilent(Body as Readable, this.silenceMs), size: ContentLength ?? 0 };
     } catch (error) {
       if (isMissing(error)) return null;
       throw translated(error);
@@ -181,6 +178,49 @@ export class S3Storage extends ObjectStorage {
   private at(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: checkedKey(key) };
   }
+}
+
+function clientOf(
+  { endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings,
+  timeout: { socketTimeout: number } | { requestTimeout: number },
+): S3Client {
+  return new S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      ...timeout,
+      throwOnRequestTimeout: true,
+      // With a limit, as many slow readers would block everyone else.
+      httpAgent: { maxSockets: Infinity },
+      httpsAgent: { maxSockets: Infinity },
+    },
+    // Other stores do not support Amazon's new checksums; the signature covers the content anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** The bytes of `body`; fails when the store sends none for too long although the reader waits. */
+function unlessSilent(body: Readable, silenceMs: number): Readable {
+  async function* pieces(): AsyncIterable<Buffer> {
+    const iterator = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    for (;;) {
+      const { done, value } = await withinTime(silenceMs, iterator.next(), failSilent);
+      if (done) return;
+      yield value;
+    }
+  }
+  const stream = Readable.from(pieces(), { objectMode: false });
+  stream.once('close', () => body.destroy());
+  return stream;
+}
+
+function failSilent(): never {
+  throw Object.assign(new Error('The store sends nothing'), { name: 'TimeoutError' });
 }
 
 interface UnfinishedUpload {
