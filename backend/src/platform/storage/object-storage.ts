@@ -46,8 +46,10 @@ export class InvalidObjectKey extends Error {
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
+export const isObjectKey = (key: string): boolean => key.length <= 200 && KEY.test(key);
+
 /** Returns the key, or throws `InvalidObjectKey`. */
 export function checkedKey(key: string): string {
-  if (key.length > 200 || !KEY.test(key)) throw new InvalidObjectKey(key);
+  if (!isObjectKey(key)) throw new InvalidObjectKey(key);
   return key;
 }

@@ -67,4 +67,19 @@ describe('S3Storage', () => {
     object?.stream.destroy();
     await closed[0];
   });
+
+  it('lists no objects of others, such as the folders that a console adds', async () => {
+    const listed = ['photos/', 'photos/a/800.webp', 'photos/Notes.txt']
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>2026-11-20T08:30:00Z</LastModified><Size>3</Size></Contents>`,
+      )
+      .join('');
+    const storage = await storageAt((_request, response) =>
+      response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${listed}</ListBucketResult>`),
+    );
+    const keys = [];
+    for await (const { key } of storage.listAll()) keys.push(key);
+    expect(keys).toEqual(['photos/a/800.webp']);
+  });
 });

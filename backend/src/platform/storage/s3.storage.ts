@@ -15,7 +15,7 @@ import type { S3Settings } from '../config/index.js';
 import { assertOutsideTransaction } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { withinTime } from '../time-limit/index.js';
-import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
+import { checkedKey, isObjectKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
 const ATTEMPTS = 3;
 const CONNECT_MS = 2_000;
@@ -147,7 +147,8 @@ export class S3Storage extends ObjectStorage {
     const pages = paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket, Prefix: prefix });
     for await (const { Contents = [] } of pages)
       for (const { Key: key, Size: size = 0, LastModified: modifiedAt } of Contents)
-        if (key && modifiedAt) yield { key, size, modifiedAt };
+        // Consoles of stores add objects such as `photos/` for folders.
+        if (key && modifiedAt && isObjectKey(key)) yield { key, size, modifiedAt };
   }
 
   private async *unfinished(prefix?: string): AsyncIterable<UnfinishedUpload> {
