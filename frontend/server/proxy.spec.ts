@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ApiAvailability, healthProbe } from './api-availability';
 import { passOnToApi } from './proxy';
 import { readSettings } from './settings';
+
+/** Of the protocol (RFC 6455). */
+const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+const UPGRADE = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,8 +18,18 @@ afterEach(async () => {
 });
 
 /** Starts the proxy in front of an API that answers with `listener`. */
-async function startProxy(listener: RequestListener): Promise<{ port: number; app: FastifyInstance }> {
-  const api = createServer(listener);
+async function startProxy(
+  listener: RequestListener,
+  onSocket: (socket: Socket) => void = () => undefined,
+): Promise<{ port: number; app: FastifyInstance }> {
+  const api = createServer(listener).on('upgrade', ({ headers }, socket: Socket) => {
+    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}${WEBSOCKET_ID}`).digest('base64');
+    socket
+      .on('error', () => undefined)
+      .write(`HTTP/1.1 101 Switching Protocols\r\n${UPGRADE}Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    cleanups.push(() => socket.destroy());
+    onSocket(socket);
+  });
   await listen(api);
   const settings = readSettings({ API_URL: `http://127.0.0.1:${portOf(api)}` });
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
@@ -134,7 +150,46 @@ describe('Passing requests on to the API', () => {
       expect(answer).toContain('"code":"payload_too_large"');
     }
   });
+
+  it('ends a socket whose reader is slow, before what it does not read fills the memory', async () => {
+    const { visitor, socket } = await startSocket();
+    visitor.pause();
+    // More than the buffers of connections hold.
+    for (let count = 0; count < 600; count += 1) socket.write(frame(60_000));
+    expect((await once(socket, 'data'))[0]).toHaveProperty('0', CLOSE);
+  });
+
+  it('ends a socket that sends more at once than the API takes', async () => {
+    const { visitor, socket } = await startSocket();
+    visitor.write(frame(200_000, MASKED));
+    expect((await once(socket, 'data'))[0]).toHaveProperty('0', CLOSE);
+  });
 });
+
+const MASKED = 0x80;
+/** The first byte of a message that ends the socket. */
+const CLOSE = 0x88;
+
+/** A message of so many zeros. */
+function frame(length: number, masked = 0): Buffer {
+  const head = Buffer.alloc(masked ? 14 : 10);
+  head[0] = 0x82;
+  head[1] = masked | 127;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return Buffer.concat([head, Buffer.alloc(length)]);
+}
+
+/** A visitor's socket through the proxy, and its other end at the API. */
+async function startSocket(): Promise<{ visitor: Socket; socket: Socket }> {
+  let connected: (socket: Socket) => void = () => undefined;
+  const atApi = new Promise<Socket>((resolve) => (connected = resolve));
+  const { port } = await startProxy(counting, (socket) => connected(socket));
+  const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
+  cleanups.push(() => visitor.destroy());
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+  visitor.write(`GET /socket.io/?transport=websocket HTTP/1.1\r\nHost: x\r\n${UPGRADE}${key}\r\n`);
+  return { visitor, socket: await atApi };
+}
 
 function startSlowBody(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');

@@ -15,6 +15,11 @@ const PASSED_ON = /^\/(api|media|dev|socket\.io)(\/|\?|$)/;
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 16 * 1024 * 1024;
 
+/** The largest message that the API takes from a socket, in bytes. */
+const MESSAGE_LIMIT = 64 * 1024;
+/** Sockets are ended when a visitor leaves more than this unread, as the API does, in bytes. */
+const UNREAD_LIMIT = 1024 * 1024;
+
 /** Whether an address belongs to the API. */
 export const isPassedOn = (url: string): boolean => PASSED_ON.test(url);
 
@@ -116,6 +121,12 @@ async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiCl
     rewritePrefix: SOCKET,
     disableRequestLogging: true,
     websocket: true,
+    wsServerOptions: { maxPayload: MESSAGE_LIMIT },
+    wsHooks: {
+      onOutgoingMessage: (_context, visitor) => {
+        if (visitor.bufferedAmount > UNREAD_LIMIT) visitor.terminate();
+      },
+    },
     wsUpstream: settings.apiUrl.replace(/^http/, 'ws'),
     wsClientOptions: socket,
     replyOptions,
