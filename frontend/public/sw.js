@@ -73,8 +73,16 @@ self.addEventListener('fetch', (event) => {
 async function page(event) {
   const answer = await load(event).catch(() => null);
   if (answer && !OUT_OF_REACH.has(answer.status)) return answer;
-  const pages = await caches.open(PAGES);
-  return (await pages.match(SHELL_PAGE, { ignoreVary: true })) ?? answer ?? Response.error();
+  return (await storedIn(PAGES, SHELL_PAGE)) ?? answer ?? Response.error();
+}
+
+/** Undefined also while the browser cannot read its storage, for example because the device is full. */
+async function storedIn(name, request) {
+  try {
+    return await (await caches.open(name)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
 }
 
 const load = async ({ preloadResponse, request }) => (await preloadResponse) ?? fetch(request);
@@ -94,18 +102,16 @@ async function fetchFile(request) {
 
 /** The name of a file changes with its content, so a stored one is always right. */
 async function file(event) {
-  const files = await caches.open(FILES);
-  const stored = await files.match(event.request, { ignoreVary: true });
+  const stored = await storedIn(FILES, event.request);
   if (stored) return stored;
   const answer = await fetchFile(event.request);
-  if (answer.ok)
-    event.waitUntil(
-      files
-        .put(event.request, answer.clone())
-        .then(prune)
-        .catch(() => undefined),
-    );
+  if (answer.ok) event.waitUntil(storeFile(event.request, answer.clone()).catch(() => undefined));
   return answer;
+}
+
+async function storeFile(request, answer) {
+  await (await caches.open(FILES)).put(request, answer);
+  await prune();
 }
 
 /** What came, or something true to say when it cannot be read: browsers demand that every push shows something. */

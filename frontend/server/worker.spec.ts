@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
 import { serveWorker } from './worker';
@@ -37,5 +38,27 @@ describe('the service worker', () => {
   });
   it('unregisters when offline pages are off', async () => {
     expect((await served(['/a-1.js'], false)).shell).toBeNull();
+  });
+
+  it('serves files and pages while the browser cannot read its storage', async () => {
+    const full = () => Promise.reject(new Error('Unexpected internal error'));
+    const handlers: Record<string, (event: object) => void> = {};
+    const self = {
+      SHELL: { release: 'a', files: [] },
+      location: new URL('https://site.example/'),
+      addEventListener: (name: string, handle: (event: object) => void) => (handlers[name] = handle),
+    };
+    const fetchFresh = (request: Request) =>
+      Promise.resolve(new Response('fresh', { status: request.mode === 'navigate' ? 502 : 200 }));
+    const script = readFileSync(new URL('../public/sw.js', import.meta.url), 'utf8');
+    runInNewContext(script, { self, caches: { open: full }, fetch: fetchFresh, navigator: { userAgent: '' }, URL });
+    const answerTo = (path: string, mode = 'cors') =>
+      new Promise<Response>((respondWith) => {
+        const url = `https://site.example${path}`;
+        const request = { url, method: 'GET', mode, clone: () => request };
+        handlers['fetch']?.({ request, respondWith, waitUntil: () => undefined });
+      });
+    expect(await (await answerTo('/assets/entry-1.js')).text()).toBe('fresh');
+    expect((await answerTo('/app/messages', 'navigate')).status).toBe(502);
   });
 });
