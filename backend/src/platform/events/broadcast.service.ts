@@ -96,7 +96,18 @@ export class BroadcastService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   private receive(notification: string | undefined): void {
-    const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
-    for (const handler of this.handlers.get(topic) ?? []) handler(payload);
+    this.orLogged(() => {
+      const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
+      for (const handler of this.handlers.get(topic) ?? []) this.orLogged(() => handler(payload));
+    });
+  }
+
+  /** An error here would end every process that hears the hint, at the same time. */
+  private orLogged(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.logger.error({ err: error });
+    }
   }
 }
