@@ -73,4 +73,14 @@ describe('FilesystemStorage', () => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(root)).toEqual([]);
   });
+
+  it('leaves no folder of deleted files, and loses nothing that is put there meanwhile', async () => {
+    for (let round = 0; round < 200; round += 1) {
+      await storage.put('photos/a/400.webp', Buffer.from('x'));
+      await Promise.all([storage.delete('photos/a/400.webp'), storage.put('photos/a/800.webp', Buffer.from('y'))]);
+      expect(await storage.sizeOf('photos/a/800.webp')).toBe(1);
+      await storage.delete('photos/a/800.webp');
+    }
+    expect(await readdir(join(root, 'photos'))).not.toContain('a');
+  });
 });

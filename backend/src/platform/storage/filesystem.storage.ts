@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs, writeFile, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { assertOutsideTransaction } from '../database/index.js';
 import { filesBelow, isPartial } from './files-below.js';
@@ -12,6 +12,7 @@ const ignoreMissing = (error: unknown): null => {
 };
 /** With less space the next uploads may fail. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const MOST_TRIES = 10;
 const partialPrefix = (path: string) => `.${basename(path)}~`;
 
 /** Objects as files in one folder, readable by their owner only. Several processes may share it. */
@@ -24,9 +25,8 @@ export class FilesystemStorage extends ObjectStorage {
     assertOutsideTransaction('The file store');
     const path = this.pathOf(key);
     const partial = join(dirname(path), `${partialPrefix(path)}${randomUUID()}`);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
-      const file = await open(partial, 'wx', 0o600);
+      const file = await create(partial);
       try {
         await writeFile(file, content);
         // Otherwise a power cut could leave an empty file under the final name.
@@ -66,6 +66,8 @@ export class FilesystemStorage extends ObjectStorage {
     const neighbours = await readdir(dirname(path)).catch(ignoreMissing);
     for (const name of neighbours ?? [])
       if (name.startsWith(partialPrefix(path))) await rm(join(dirname(path), name), { force: true });
+    // Each photo has its own folder. It stays if it contains other files.
+    if (dirname(path) !== this.root) await rmdir(dirname(path)).catch(() => undefined);
   }
 
   async *list(folder: string): AsyncIterable<StoredObjectInfo> {
@@ -99,4 +101,15 @@ export class FilesystemStorage extends ObjectStorage {
   private pathOf(key: string): string {
     return join(this.root, ...checkedKey(key).split('/'));
   }
+}
+
+/** Another process may delete the empty folder before the file is in it. */
+async function create(path: string): Promise<FileHandle> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      return await open(path, 'wx', 0o600);
+    } catch (error) {
+      if (!isMissing(error) || tries === MOST_TRIES) throw error;
+    }
 }
