@@ -17,7 +17,7 @@ export class CachedRows<Rows extends object> {
   constructor(private readonly load: () => Promise<Rows>) {}
 
   async read(): Promise<Rows> {
-    const current = this.cached && this.cached.until > Date.now() ? this.cached : undefined;
+    const current = this.cached && this.cached.until > performance.now() ? this.cached : undefined;
     // A transaction keeps its connection while it waits. If it waited for a query that needs another one, as many
     // transactions as the pool has connections would wait for each other. And what it reads may be rolled back.
     if (isInTransaction()) return current?.loaded ?? this.load();
@@ -30,7 +30,7 @@ export class CachedRows<Rows extends object> {
   }
 
   private loadAndCache(): Cached<Rows> {
-    const cached: Cached<Rows> = { rows: this.load(), loaded: null, until: Date.now() + CACHE_MS };
+    const cached: Cached<Rows> = { rows: this.load(), loaded: null, until: performance.now() + CACHE_MS };
     this.cached = cached;
     cached.rows.then(
       (rows) => (cached.loaded = rows),

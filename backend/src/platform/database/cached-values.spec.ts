@@ -24,11 +24,23 @@ describe('CachedValues', () => {
     await values.read('a');
     values.forget('a');
     expect(await values.read('a')).toBe('a2');
-    const later = Date.now() + 5_001;
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_001);
     expect(await values.read('a')).toBe('a3');
     clock.mockRestore();
     expect(reads).toHaveLength(3);
+  });
+
+  it('loads again after five seconds although the clock of the machine was set back', async () => {
+    vi.useFakeTimers();
+    try {
+      const { values } = counting();
+      await values.read('a');
+      vi.advanceTimersByTime(5_001);
+      vi.setSystemTime(Date.now() - 3_600_000);
+      expect(await values.read('a')).toBe('a2');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not cache a value that changed while it was loaded', async () => {

@@ -25,7 +25,7 @@ export class CachedValues<Value> {
     const known = this.cached.get(key);
     // A transaction's reads may be rolled back, and its failure must not affect others.
     if (isInTransaction()) return this.load(key);
-    return known && known.until > Date.now() ? known.value : this.loadAndCache(key);
+    return known && known.until > performance.now() ? known.value : this.loadAndCache(key);
   }
 
   /** Drops the cached value of the key. */
@@ -34,7 +34,7 @@ export class CachedValues<Value> {
   }
 
   private loadAndCache(key: string): Promise<Value> {
-    const entry = { value: withPrimary(() => this.load(key)), until: Date.now() + this.cacheMs };
+    const entry = { value: withPrimary(() => this.load(key)), until: performance.now() + this.cacheMs };
     this.cached.delete(key);
     this.cached.set(key, entry);
     this.dropOldest();

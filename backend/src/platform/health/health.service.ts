@@ -41,7 +41,7 @@ export class HealthService {
   }
 
   private emailState(): Promise<Readiness['mail']> {
-    const now = Date.now();
+    const now = performance.now();
     if (!this.mail || now - this.mail.askedAt > EMAIL_STATE_VALID_MS)
       this.mail = { askedAt: now, state: this.emailTransport.state() };
     return this.mail.state;

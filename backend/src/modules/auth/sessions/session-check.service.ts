@@ -29,7 +29,7 @@ export class SessionCheckService {
   /** `null` when the session has ended or expired, its account is closed, or it is not the token's person's. */
   async identityOf({ sub, sid }: Omit<AccessTokenClaims, 'typ'>): Promise<Identity | null> {
     const known = this.remembered.get(sid);
-    const identity = await (known && known.until > Date.now() ? known.identity : this.ask(sid));
+    const identity = await (known && known.until > performance.now() ? known.identity : this.ask(sid));
     return identity?.userId === sub ? identity : null;
   }
 
@@ -47,7 +47,7 @@ export class SessionCheckService {
 
   private remember(sessionId: string, identity: Promise<Identity | null>): void {
     this.remembered.delete(sessionId);
-    this.remembered.set(sessionId, { identity, until: Date.now() + REMEMBER_MS });
+    this.remembered.set(sessionId, { identity, until: performance.now() + REMEMBER_MS });
     if (this.remembered.size <= MAX_REMEMBERED) return;
     const [oldest] = this.remembered.keys();
     if (oldest !== undefined) this.remembered.delete(oldest);

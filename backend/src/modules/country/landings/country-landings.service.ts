@@ -52,11 +52,11 @@ export class CountryLandingsService {
     const country = landingCountryOf(name);
     if (!country) throw new DomainError('not_found');
     const known = this.known.get(country);
-    if (known && Date.now() - known.readAt < FRESH_MS) return known.landing;
+    if (known && performance.now() - known.readAt < FRESH_MS) return known.landing;
     const row = await this.landings.findByCountry(country);
     if (!row) throw new DomainError('not_found');
     const landing = toCountryLanding(row);
-    this.known.set(country, { landing, readAt: Date.now() });
+    this.known.set(country, { landing, readAt: performance.now() });
     return landing;
   }
 }

@@ -29,8 +29,8 @@ export class TermSizesService {
   }
 
   private refreshed(table: SearchTable, known: Known): Known['sizes'] {
-    if (Date.now() - known.readAt > FRESH_MS) {
-      known.readAt = Date.now();
+    if (performance.now() - known.readAt > FRESH_MS) {
+      known.readAt = performance.now();
       this.read(table).catch((error: unknown) => this.logger.warn(error));
     }
     return known.sizes;
@@ -38,7 +38,7 @@ export class TermSizesService {
 
   private async read(table: SearchTable): Promise<Known['sizes']> {
     const sizes = await this.statistics.estimate(table);
-    this.known.set(table.name, { sizes, readAt: Date.now() });
+    this.known.set(table.name, { sizes, readAt: performance.now() });
     return sizes;
   }
 }
