@@ -20,8 +20,8 @@ const FRAME = [
   },
 ];
 
-/** It only re-exports modules, so importing one of them must not bundle the whole feature. */
-const INDEX_OF_FEATURE = /\/src\/features\/(?:admin\/)?[\w-]+\/index\.ts$/;
+/** It only re-exports modules, so importing one of them must not bundle the whole folder. */
+const INDEX_OF_FOLDER = /\/src\/(?:[\w-]+\/)+index\.ts$/;
 
 const reactRouter = new URL('../node_modules/react-router/dist/production/', import.meta.url);
 
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/app/entry-client.tsx',
-          treeshake: { moduleSideEffects: (id) => !INDEX_OF_FEATURE.test(id) },
+          treeshake: { moduleSideEffects: (id) => !INDEX_OF_FOLDER.test(id) },
           output: { advancedChunks: { groups: FRAME } },
         },
   },
