@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { retryImport } from './retry-import';
 
 /** A part whose code loads while something else is waited for, such as the session. */
 interface LazyPart<P extends object> {
@@ -28,4 +29,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       }
     },
   };
+}
+
+/** Its code is requested as soon as that of the page has loaded, next to the session and the data of the page. */
+export function preloadedPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const { Part, preload } = lazyPart(retryImport(load));
+  if (typeof window !== 'undefined') preload().catch(() => undefined);
+  return Part;
 }

@@ -17,8 +17,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { dayInWords } from '../../lib/format/date';
 import styles from './account-settings.module.css';
+import { PasswordAndCode } from './lazy-forms';
 import { RemovePasskey, RenamePasskey } from './PasskeyDialogs';
-import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
 import { accountTexts } from './texts';
 

@@ -21,7 +21,7 @@ const withCode = z.object({
   code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, words.codeWrong)),
 });
 
-interface PasswordAndCodeProps {
+export interface PasswordAndCodeProps {
   open: boolean;
   title: string;
   text: string;

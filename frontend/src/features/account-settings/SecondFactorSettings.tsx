@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   useDisableMfaFactorMutation,
   useEnrolMfaFactorMutation,
@@ -6,18 +6,22 @@ import {
   type EnrolMfaFactorApiResponse,
 } from '../../api/multi-factor';
 import { isApiError, messageOf } from '../../lib/api-error';
+import { retryImport } from '../../lib/retry-import';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountTexts } from './texts';
-import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SecondFactorSetup } from './SecondFactorSetup';
+import { PasswordAndCode } from './lazy-forms';
 
 const { secondFactor: words } = accountTexts;
+const SecondFactorSetup = lazy(
+  retryImport(() => import('./SecondFactorSetup').then((part) => ({ default: part.SecondFactorSetup }))),
+);
 
 interface SecondFactorSettingsProps {
   /** Called once the recovery codes of a new factor are kept. */
@@ -57,7 +61,12 @@ export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
   };
 
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={codesSaved} />;
-  if (enrolment) return <SecondFactorSetup enrolment={enrolment} onConfirmed={confirmed} />;
+  if (enrolment)
+    return (
+      <Suspense fallback={<Skeleton shape="card" height="420px" />}>
+        <SecondFactorSetup enrolment={enrolment} onConfirmed={confirmed} />
+      </Suspense>
+    );
   if (!user?.authenticatorEnabled)
     return (
       <form

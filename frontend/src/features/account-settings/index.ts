@@ -3,7 +3,7 @@ export { AccountScreen } from './AccountScreen';
 export { ContactSettings } from './ContactSettings';
 export { EmailStatus } from './EmailStatus';
 export { PasskeySettings } from './PasskeySettings';
-export { PasswordForm } from './PasswordForm';
+export { PasswordForm } from './lazy-forms';
 export { SecondFactorSettings } from './SecondFactorSettings';
 export { SessionList } from './SessionList';
 export { contactDetailsTexts } from './contact-texts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   useGetMyHouseholdQuery,
   useLeaveHouseholdMutation,
@@ -10,8 +10,10 @@ import {
 import { paths } from '../../config/paths';
 import { messageOf } from '../../lib/api-error';
 import { ownTimeZone, shortWeekday } from '../../lib/clocks';
+import { preloadedPart } from '../../lib/lazy-part';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { signOutInEveryTab, useSession } from '../../lib/session';
+import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -19,8 +21,9 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './household.module.css';
-import { InviteForm } from './InviteForm';
 import { householdTexts as texts } from './texts';
+
+const InviteForm = preloadedPart(async () => (await import('./InviteForm')).InviteForm);
 
 const dayOf = (date: string) => shortWeekday(new Date(date), ownTimeZone());
 
@@ -35,7 +38,16 @@ export function HouseholdSettings() {
     <div className={styles.stack}>
       {data.coParent ? <ActiveSeat coParent={data.coParent} /> : null}
       {data.invitation && !data.coParent ? <PendingInvitation invitation={data.invitation} /> : null}
-      {!data.coParent && !data.invitation ? <InviteForm confirmed={user?.emailVerified === true} /> : null}
+      {data.coParent || data.invitation ? null : user?.emailVerified ? (
+        <Suspense fallback={<Skeleton shape="card" height="275px" />}>
+          <InviteForm />
+        </Suspense>
+      ) : (
+        <>
+          <p className={styles.muted}>{texts.invite.notConfirmed}</p>
+          <ConfirmEmail />
+        </>
+      )}
       <div className={styles.about}>
         <h2>{texts.rights.title}</h2>
         <p className={styles.muted}>{texts.rights.may}</p>

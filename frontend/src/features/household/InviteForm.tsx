@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useInviteCoParentMutation } from '../../api/household';
-import { ConfirmEmail } from '../../entities/own-email/ConfirmEmail';
 import { messageOf } from '../../lib/api-error';
 import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
@@ -20,20 +19,13 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 /** Asks for the password too: an invitation gives access that outlives a stolen session. */
-export function InviteForm({ confirmed }: { confirmed: boolean }) {
+export function InviteForm() {
   const [invite] = useInviteCoParentMutation();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', currentPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  if (!confirmed)
-    return (
-      <>
-        <p className={styles.muted}>{texts.notConfirmed}</p>
-        <ConfirmEmail />
-      </>
-    );
   const submit = handleSubmit(async (values) => {
     try {
       await invite({ inviteCoParentInput: values }).unwrap();

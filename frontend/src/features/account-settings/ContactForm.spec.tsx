@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createFormControl } from 'react-hook-form';
-import { changesIn, showSaved } from './ContactSettings';
+import { changesIn, showSaved } from './ContactForm';
 
 it('The contact form sends only changed fields', () => {
   const values = { phoneNumber: '', allowWhatsApp: true, region: 'australia', timeZone: 'Australia/Sydney' } as const;
