@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { isApiError } from '../../lib/api-error';
 import type { ProfileDraft } from '../../api/profiles';
 import { useRefetched } from '../../lib/use-refetched';
@@ -27,21 +27,22 @@ interface EditorFrameProps<Profile> {
 
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** Waits for the saved profile and the draft as they are now; neither needs to exist yet. */
+/** Waits for the form's code, the saved profile and the draft as they are now; neither of the two needs to exist yet. */
 export function EditorFrame<Profile>({ begun, profile, draft, children }: EditorFrameProps<Profile>) {
   const saved = useRefetched(profile);
   const savedDraft = useRefetched(draft);
   const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
   if (failed) return <Failed page words={editingTexts.loadFailed} onAgain={() => void failed.refetch()} />;
   const waits = begun === null || (begun && saved === undefined && !profile.error) || savedDraft === undefined;
-  if (waits)
-    return (
-      <div className={`wrap ${styles.waiting}`} aria-busy="true">
-        <Skeleton width="46%" height="38px" />
-        <Skeleton height="52px" shape="card" />
-        <Skeleton height="52px" shape="card" />
-        <Skeleton height="180px" shape="card" />
-      </div>
-    );
-  return children(saved ?? null, savedDraft);
+  if (waits) return <Waiting />;
+  return <Suspense fallback={<Waiting />}>{children(saved ?? null, savedDraft)}</Suspense>;
 }
+
+const Waiting = () => (
+  <div className={`wrap ${styles.waiting}`} aria-busy="true">
+    <Skeleton width="46%" height="38px" />
+    <Skeleton height="52px" shape="card" />
+    <Skeleton height="52px" shape="card" />
+    <Skeleton height="180px" shape="card" />
+  </div>
+);
