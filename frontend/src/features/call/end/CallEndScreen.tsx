@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLazyListAgreementsQuery, useStartAgreementMutation, type AgreementState } from '../../../api/agreements';
 import { messageOf } from '../../../lib/api-error';
@@ -5,7 +6,9 @@ import type { CallRoom } from '../../../api/video-calls';
 import { agreementPath, conversationPath, paths, reportPath } from '../../../config/paths';
 import { useRegionalPath } from '../../../lib/region';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
+import { HookDrawing } from '../../../ui/drawings/HookDrawing';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
+import { EmptyState } from '../../../ui/EmptyState';
 import { toast } from '../../../ui/toast';
 import { Clocks } from '../Clocks';
 import { callTexts } from '../texts';
@@ -24,6 +27,11 @@ interface CallEndScreenProps {
   /** Rejoins after hanging up by mistake, or waits for another time. */
   onReturn: () => void;
 }
+
+/** Instead of the call, where it is not in this window or no longer takes place. */
+export const NoCall = (words: Pick<ComponentProps<typeof EmptyState>, 'title' | 'text' | 'children'>) => (
+  <EmptyState page drawing={<HookDrawing />} {...words} />
+);
 
 /** After the call: the notes and the next steps. */
 export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
