@@ -1,10 +1,13 @@
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazy-part';
+import { retryImport } from '../../lib/retry-import';
+import { Skeleton } from '../../ui/Skeleton';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Sprig } from '../../ui/scene/Scene';
 import { BoardFilters } from './BoardFilters';
 import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
-import { MyApplications } from './MyApplications';
 import { ListingList } from './ListingList';
 
 const { board: texts } = jobBoardTexts;
@@ -12,10 +15,15 @@ const VIEWS = [
   { id: 'places', label: texts.jobListings },
   { id: 'applications', label: texts.own },
 ] as const;
+/** Behind its tab. */
+const { Part: MyApplications, preload } = lazyPart(
+  retryImport(async () => (await import('./MyApplications')).MyApplications),
+);
 type View = (typeof VIEWS)[number]['id'];
 
 /** The board for au pairs: open listings, and their own applications. */
 export function AuPairBoard() {
+  useEffect(() => void preload().catch(() => undefined), []);
   const [params, setParams] = useSearchParams();
   const view: View = params.get('view') === 'applications' ? 'applications' : 'places';
   const show = (id: View) => setParams(id === 'places' ? {} : { view: id }, { replace: true });
@@ -34,7 +42,9 @@ export function AuPairBoard() {
             <ListingList />
           </>
         ) : (
-          <MyApplications />
+          <Suspense fallback={<Skeleton shape="card" height="320px" />}>
+            <MyApplications />
+          </Suspense>
         )}
       </TabPanel>
     </div>

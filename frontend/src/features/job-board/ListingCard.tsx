@@ -1,23 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { BoardJobListing, HourlyFloor, JobListingFacts } from '../../api/job-board';
 import { familyPath, paths, reportPath } from '../../config/paths';
 import { shortDay } from '../../lib/format/date';
 import { WeekPay } from '../../entities/fair-pay';
 import { nameOnCard, ReputationLine } from '../../entities/people';
 import { FamilyPicture } from '../../entities/people/CardPicture';
+import { lazyPart } from '../../lib/lazy-part';
+import { retryImport } from '../../lib/retry-import';
 import { capitalised } from '../../lib/format/capitalised';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
 import { ScamWarning } from '../../ui/ScamWarning';
 import { Icon, type IconName } from '../../ui/Icon';
-import { ApplyDialog } from './ApplyDialog';
 import shared from './JobBoard.module.css';
 import styles from './ListingCard.module.css';
 import { jobBoardTexts } from './texts';
 import { payOf } from './money';
 
 const { card: texts, states } = jobBoardTexts;
+
+const { Part: ApplyDialog, preload } = lazyPart(retryImport(async () => (await import('./ApplyDialog')).ApplyDialog));
 
 /** A listing on the board: family, location, dates, hours, and the pay set like a menu. */
 export function ListingCard({ jobListing }: { jobListing: BoardJobListing }) {
@@ -66,6 +69,10 @@ export function ListingCard({ jobListing }: { jobListing: BoardJobListing }) {
 export function ListingActions({ jobListing }: { jobListing: BoardJobListing }) {
   const [applying, setApplying] = useState(false);
   const { application } = jobListing;
+  const canApply = !application;
+  useEffect(() => {
+    if (canApply) preload().catch(() => undefined);
+  }, [canApply]);
   if (application)
     return (
       <>
@@ -80,7 +87,11 @@ export function ListingActions({ jobListing }: { jobListing: BoardJobListing }) 
       <Button icon="send" onClick={() => setApplying(true)}>
         {texts.apply}
       </Button>
-      {applying ? <ApplyDialog jobListing={jobListing} onClose={() => setApplying(false)} /> : null}
+      {applying ? (
+        <Suspense>
+          <ApplyDialog jobListing={jobListing} onClose={() => setApplying(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

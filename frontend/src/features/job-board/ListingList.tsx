@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListJobListingsQuery, type ListJobListingsApiArg } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { currentOrPrevious } from '../../lib/current-or-previous';
+import { preloadedPart } from '../../lib/lazy-part';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button, LinkButton } from '../../ui/Button';
@@ -11,10 +13,11 @@ import { Skeleton } from '../../ui/Skeleton';
 import { readFilters, withoutFilters } from './board-filters';
 import styles from './JobBoard.module.css';
 import { jobBoardTexts } from './texts';
-import { ListingCard } from './ListingCard';
 
 const { board: texts, failed } = jobBoardTexts;
 const PAGE = 10;
+
+const ListingCard = preloadedPart(async () => (await import('./ListingCard')).ListingCard);
 
 /** The board, page after page. */
 export function ListingList() {
@@ -52,10 +55,11 @@ function ListingPage({ args, further, onMore }: ListingPageProps) {
         </Button>
       </EmptyState>
     );
-  if (!data) return <Skeleton shape="card" height="320px" />;
+  const waiting = <Skeleton shape="card" height="320px" />;
+  if (!data) return waiting;
   if (data.items.length === 0 && !args.cursor) return <NothingOpen />;
   return (
-    <>
+    <Suspense fallback={waiting}>
       {data.items.map((jobListing) => (
         <ListingCard key={jobListing.id} jobListing={jobListing} />
       ))}
@@ -66,7 +70,7 @@ function ListingPage({ args, further, onMore }: ListingPageProps) {
           {texts.more}
         </Button>
       )}
-    </>
+    </Suspense>
   );
 }
 
