@@ -10,7 +10,6 @@ import { supportPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
 import { PartFailed } from '../../ui/PartFailed';
-import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
 import { LeadCard, type Step } from './LeadCard';
@@ -21,6 +20,7 @@ import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';
 import { useGetMyAuPairProfileQuery } from '../../api/au-pairs';
 import { useGetMyFamilyProfileQuery } from '../../api/families';
+import { WaitingHeading, WaitingParts } from './WaitingDashboard';
 import { WaitingList } from './WaitingList';
 
 interface DashboardScreenProps {
@@ -97,18 +97,14 @@ function Dashboard({
 
   return (
     <div className={`wrap ${styles.screen}`}>
-      {/* A no-break space reserves the line: the username would be replaced by the profile's name. */}
-      <h1>
-        {answered ? (
-          hello(name)
-        ) : (
-          <>
-            {'\u00a0'}
-            <span className="sr">{texts.title}</span>
-          </>
-        )}
-      </h1>
-      {answered ? null : <Waiting />}
+      {answered ? (
+        <h1>{hello(name)}</h1>
+      ) : (
+        <>
+          <WaitingHeading />
+          <WaitingParts />
+        </>
+      )}
       <div hidden={!answered}>
         {error && !data ? <Failed words={texts.failed} onAgain={() => void refetch()} /> : null}
         {data ? (
@@ -197,15 +193,6 @@ function FailedParts() {
       again={texts.failed.again}
       onAgain={() => refetchReads(store.dispatch, failedParts(store.getState()))}
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.top} aria-busy="true">
-      <Skeleton shape="card" height="260px" />
-      <Skeleton shape="card" height="260px" />
-    </div>
   );
 }
 

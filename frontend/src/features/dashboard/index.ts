@@ -1,2 +1,3 @@
 export { DashboardScreen } from './DashboardScreen';
+export { WaitingDashboard } from './WaitingDashboard';
 export { dashboardTexts } from './texts';
