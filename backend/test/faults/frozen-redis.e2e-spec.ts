@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { LiveClient } from '../support/live-client.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { describeWithRedis, RedisServer } from './support/redis-server.js';
@@ -44,5 +46,20 @@ describeWithRedis('A Redis that keeps its connections and answers nothing', () =
       await test.http.get('/api/regions').expect(200);
       return (await redisState()) === 'up';
     });
+  });
+
+  it('is noticed within seconds, and sockets of the same process are then told at once', async () => {
+    await eventually('Redis to be connected', async () => (await redisState()) === 'up');
+    const { family, auPair, conversationId } = await createPair(test);
+    const page = await LiveClient.connect(test, { token: auPair.session.access_token });
+    redis.freeze();
+    let sent = 0;
+    await eventually('a message to be heard', async () => {
+      await sendMessage(family, conversationId, `While it is frozen ${(sent += 1)}`);
+      await pause(500);
+      return page.received.some(({ event }) => event === 'message.created');
+    });
+    redis.thaw();
+    page.socket.disconnect();
   });
 });

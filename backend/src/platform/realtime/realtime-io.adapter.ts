@@ -10,7 +10,7 @@ import { toDomainError, toErrorBody } from '../errors/index.js';
 import { IdentityVerifier } from '../identity/index.js';
 import { LogService } from '../logging/index.js';
 import { addressKey, RateLimitsService } from '../rate-limit/index.js';
-import { connectRealtimeRedis, type RealtimeRedis } from './realtime-redis.js';
+import { connectRealtimeRedis, watchAnswers, type RealtimeRedis } from './realtime-redis.js';
 import { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { authenticateSocket } from './socket-authentication.js';
@@ -96,7 +96,8 @@ export class RealtimeIoAdapter extends IoAdapter {
     });
     server.on('connection', (socket: SignedInSocket) => events.listen(socket));
     const { redis } = this;
-    realtime.attach(server, redis && { reachable: () => redis.isReady });
+    const answers = redis && watchAnswers(redis);
+    realtime.attach(server, redis && { reachable: () => redis.isReady && answers?.() === true });
     return server;
   }
 
