@@ -76,8 +76,9 @@ export class ClientAssets implements AssetSource {
       if (chunks.has(chunk) || own.has(chunk)) return;
       own.add(chunk);
       chunk.imports?.forEach(visit);
-      // Each page is named: lists import all of them.
-      chunk.dynamicImports?.filter((part) => !IS_PAGE.test(part)).forEach(visit);
+      // Each page is named, because lists import all pages, and parts of some. A page is kept with its parts.
+      const isNeeded = (part: string) => !IS_PAGE.test(part) && (source.startsWith(PAGES) || !part.startsWith(PAGES));
+      chunk.dynamicImports?.filter(isNeeded).forEach(visit);
     };
     sources.forEach(visit);
     const all = [...chunks, ...own];
