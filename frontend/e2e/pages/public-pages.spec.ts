@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Bytes of JavaScript with which a page may begin, compressed by brotli as browsers receive it over HTTPS. */
-const BUDGET = 144_500;
+const BUDGET = 144_900;
 /** Budgets of forms that a visit can begin with. */
 const FURTHER_BUDGETS = {
   payment: 146_300,
@@ -14,33 +14,33 @@ const FURTHER_BUDGETS = {
   'reset-password': 149_200,
 };
 /** Pages of members begin with the frame alone; these are the bytes with their own code, which loads next to the session. */
-const MEMBER_BUDGET = 130_650;
+const MEMBER_BUDGET = 130_850;
 const WHOLE_MEMBER_PAGES = {
-  '/account': 138_400,
-  '/account/security': 146_050,
-  '/account/contact': 142_750,
-  '/account/household': 144_350,
-  '/account/notifications': 144_850,
-  '/dashboard': 138_200,
-  '/app/messages': 156_550,
-  '/profile/au-pair': 141_400,
-  '/profile/family': 140_000,
+  '/account': 138_450,
+  '/account/security': 146_100,
+  '/account/contact': 142_800,
+  '/account/household': 144_450,
+  '/account/notifications': 144_950,
+  '/dashboard': 138_250,
+  '/app/messages': 156_800,
+  '/profile/au-pair': 141_450,
+  '/profile/family': 140_050,
   '/agreements/1': 144_450,
-  '/interviews/1/room': 140_900,
-  '/au-pair-job-board': 144_700,
-  '/app/hours': 158_650,
+  '/interviews/1/room': 140_950,
+  '/au-pair-job-board': 144_750,
+  '/app/hours': 158_850,
   '/app/employer-clock': 152_650,
   '/app/arrival': 153_700,
-  '/interviews': 148_350,
-  '/saved-searches': 147_950,
+  '/interviews': 149_750,
+  '/saved-searches': 148_150,
   '/app/compare': 142_750,
   '/app/pipeline': 140_850,
-  '/verification': 144_800,
-  '/au-pair-support': 144_850,
-  '/family-support': 144_850,
-  '/need-out': 145_100,
-  '/notifications': 142_350,
-  '/reviews/write/1': 145_600,
+  '/verification': 144_850,
+  '/au-pair-support': 144_900,
+  '/family-support': 144_900,
+  '/need-out': 145_200,
+  '/notifications': 142_450,
+  '/reviews/write/1': 145_650,
   '/admin-dashboard': 133_700,
 };
 /** Pages whose New Zealand version differs in more than wording. */
