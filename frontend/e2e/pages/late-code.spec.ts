@@ -22,7 +22,7 @@ test('pages keep the place of parts whose code arrives late', async ({ as }) => 
   await watchShifts(page);
   await delayParts(
     page,
-    'PasswordForm|ContactForm|QuietHoursForm|OpenAgreement|FamilyProfileForm|dashboard|OwnListing',
+    'PasswordForm|ContactForm|QuietHoursForm|OpenAgreement|FamilyProfileForm|dashboard|OwnListing|OpenWeek|OpenPlan|OpenClock',
   );
   const shown = {
     '/account/security': page.getByLabel('Current password', { exact: true }),
@@ -32,6 +32,9 @@ test('pages keep the place of parts whose code arrives late', async ({ as }) => 
     '/dashboard': page.getByRole('heading', { name: 'Your agreements' }),
     '/au-pair-job-board': page.getByRole('button', { name: 'Write a job listing' }),
     [`/agreements/${id}`]: page.getByRole('heading', { name: 'The terms' }),
+    [`/app/hours/${id}`]: page.getByRole('button', { name: 'Next week' }),
+    [`/app/arrival/${id}`]: page.getByRole('progressbar'),
+    [`/app/employer-clock/${id}`]: page.getByRole('link', { name: 'The agreement' }),
   };
   for (const [path, part] of Object.entries(shown)) {
     await page.goto(path);

@@ -1,22 +1,18 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetEmployerClockQuery, useListEmployerClocksQuery, type EmployerClock } from '../../api/employer-clock';
 import { refetchChanged, useRealtimeEvent } from '../../api/realtime';
-import { agreementPath, employerClockPath, hoursPath, paths } from '../../config/paths';
-import { VisaLines, VisaSources } from '../../entities/visas';
-import { PlacementPanel, PlacementScreen, PlacementSkeleton } from '../../entities/placements';
+import { paths } from '../../config/paths';
+import { PlacementSkeleton } from '../../entities/placements';
 import { isApiError } from '../../lib/api-error';
-import { useSession } from '../../lib/session';
-import { ArrowLink, LinkButton } from '../../ui/Button';
+import { preloadedPart } from '../../lib/lazy-part';
+import { LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failed } from '../../ui/Failed';
-import { Icon } from '../../ui/Icon';
-import { DayCount } from './DayCount';
-import styles from './employer-clock.module.css';
-import { LetterCard } from './LetterCard';
-import { PermissionCard } from './PermissionCard';
 import { employerClockTexts as texts } from './texts';
 
+const OpenClock = preloadedPart(async () => (await import('./OpenClock')).OpenClock);
 const FRESH = { refetchOnMountOrArgChange: true };
 const HEIGHTS = ['320px', '240px'];
 
@@ -39,7 +35,6 @@ export function EmployerClockScreen() {
 }
 
 function Clock({ agreementId, placements }: { agreementId: string; placements: readonly EmployerClock[] | undefined }) {
-  const { user } = useSession();
   const query = useGetEmployerClockQuery({ agreementId }, FRESH);
   const { data: clock, error, refetch } = query;
   useRealtimeEvent('employer-clock.changed', (changed) => {
@@ -48,50 +43,9 @@ function Clock({ agreementId, placements }: { agreementId: string; placements: r
   if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (error && !clock) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
   if (!clock || !placements) return <PlacementSkeleton heights={HEIGHTS} />;
-  const canRecord = clock.canRecord && !user?.coParent;
-  const hasQuestion = canRecord || clock.history.length > 0;
   return (
-    <PlacementScreen
-      title={texts.heading[clock.you](clock.with.displayName)}
-      lead={texts.lead[clock.you]}
-      placements={placements}
-      current={agreementId}
-      pathOf={employerClockPath}
-      aside={
-        <>
-          <Rule clock={clock} />
-          {clock.canRecord ? <LetterCard clock={clock} canWrite={canRecord} /> : null}
-          <ArrowLink to={agreementPath(agreementId)}>{texts.agreement}</ArrowLink>
-          <ArrowLink to={hoursPath(agreementId)}>{texts.hours}</ArrowLink>
-        </>
-      }
-    >
-      <DayCount clock={clock} />
-      {hasQuestion ? <PermissionCard clock={{ ...clock, canRecord }} /> : null}
-    </PlacementScreen>
-  );
-}
-
-function Rule({ clock: { rule } }: { clock: EmployerClock }) {
-  const { longer, questions, sources, authority } = rule;
-  return (
-    <PlacementPanel id="rule" title={texts.rule.heading}>
-      {longer.length > 0 ? (
-        <div>
-          <h3 className={styles.subheading}>{texts.rule.longer}</h3>
-          <VisaLines lines={longer} />
-        </div>
-      ) : null}
-      {questions.length > 0 ? (
-        <div className={styles.caution}>
-          <Icon name="alert" />
-          <div>
-            <h3 className={styles.subheading}>{texts.rule.ask}</h3>
-            <VisaLines lines={questions} />
-          </div>
-        </div>
-      ) : null}
-      <VisaSources rules={sources} authority={authority} />
-    </PlacementPanel>
+    <Suspense fallback={<PlacementSkeleton heights={HEIGHTS} />}>
+      <OpenClock clock={clock} placements={placements} />
+    </Suspense>
   );
 }
