@@ -9,7 +9,7 @@ import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
-import { advanceClock } from '../support/clock.js';
+import { advanceClock, setClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { emailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
@@ -128,6 +128,8 @@ describe('Plans paid by card', () => {
 
   it('S07 tells the family once that a bank debit brought no money, however late or lost its events are', async () => {
     const { stripe, test, hear, family, checkout, payFor } = stage;
+    // No one is notified at night.
+    setClock(test, 'Australia/Sydney', 12);
     const duesOf = async ({ agent }: Person) => (await agent.get('/api/plan').expect(200)).body.dues;
     const said = async ({ id }: Person) =>
       test.database.query(`SELECT FROM notifications WHERE person_id = $1 AND kind = 'payment.failed'`, [id]);
