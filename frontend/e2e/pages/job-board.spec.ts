@@ -1,5 +1,6 @@
 import { examine } from '../support/examine';
 import { dayFromNow } from '../support/answers';
+import { publishJobListing } from '../support/job-listings';
 import { makePerson, newRequest, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
@@ -123,15 +124,7 @@ test('Back from one new person of a saved search finds the others', async ({ as 
 test('Back from a family finds as many job listings as were loaded', async ({ as, auPair }) => {
   for (const familyName of ['Okonjo', 'Lindqvist']) {
     const family = await makePerson('family', { profile: { familyName } });
-    const request = await newRequest();
-    await send(request, await signInByCall(request, family), 'PUT', '/api/job-listings/me', {
-      ...{ startsOn: dayFromNow(60), monthsMin: 6, monthsMax: 12, hoursPerWeek: 25 },
-      ...{ payMinCents: 32_000, payMaxCents: 38_000, carAvailable: true, licenceWanted: false },
-      children: 'Two children: preschool age and school age',
-      duties: 'School run, homework, dinner on two evenings.',
-      room: 'Your own room under the roof, with a desk.',
-      text: 'We look for someone who likes mornings, mud and reading aloud, from February on.',
-    });
+    await publishJobListing(family);
   }
   const page = await as(auPair);
   // One on each page: the second is loaded by hand.

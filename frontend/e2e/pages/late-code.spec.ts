@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from '../support/layout-shifts';
-import { makePerson, newRequest, send, signInByCall } from '../support/people';
+import { publishJobListing } from '../support/job-listings';
+import { makePerson } from '../support/people';
 import { makePlacement } from '../support/placements';
 import { DESKTOP } from '../support/screens';
 import { expect, test } from '../support/test';
-import { dayFromNow } from '../support/answers';
 
 const LATE_MS = 1_500;
 const MOST_SHIFT = 0.02;
@@ -45,17 +45,7 @@ test('pages keep the place of parts whose code arrives late', async ({ as }) => 
 });
 
 test('a button that is pressed before the code of its form has arrived opens the form', async ({ as, auPair }) => {
-  const family = await makePerson('family');
-  const request = await newRequest();
-  const host = await signInByCall(request, family);
-  await send(request, host, 'PUT', '/api/job-listings/me', {
-    ...{ startsOn: dayFromNow(60), monthsMin: 6, monthsMax: 12, hoursPerWeek: 25 },
-    ...{ payMinCents: 32_000, payMaxCents: 38_000, carAvailable: true, licenceWanted: false },
-    children: 'Two children: preschool age and school age',
-    duties: 'School run, homework, dinner on two evenings.',
-    room: 'Your own room under the roof, with a desk.',
-    text: 'We look for someone who likes mornings, mud and reading aloud, from February on.',
-  });
+  await publishJobListing(await makePerson('family'));
   const page = await as(auPair, DESKTOP);
   await delayParts(page, 'EmailChangeForm|ApplyDialog');
   await page.goto('/account/contact');

@@ -61,7 +61,7 @@ export function RichText({ label, value, onChange, onUploadImage, error, hint }:
             {editor.isActive('image') ? <PictureRow editor={editor} /> : null}
           </>
         ) : null}
-        <div ref={page} className={styles.paper} />
+        <div ref={page} className={styles.text} />
       </div>
       <FieldNote id={`${id}-hint`} role={error ? 'alert' : undefined} error={error} hint={hint} />
       <FieldNote

@@ -97,7 +97,7 @@ function Page({ agreement }: { agreement: Agreement }) {
     <div className={`wrap ${styles.screen}`}>
       <Head agreement={agreement} status={status} />
       <div className={styles.columns} data-alone={edits || undefined}>
-        {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
+        {/* Terms that are not settled are read before anything is done about them. */}
         {settled ? steps : null}
         <div className={styles.main}>
           {version && !edits ? (

@@ -8,7 +8,7 @@ import { currentOrPrevious } from '../../lib/current-or-previous';
 import { ISO_DAY } from '../../lib/days';
 import { otherWeek } from './hours-words';
 
-/** A list that is requested each time its screen opens. */
+/** Requested again each time the screen opens. */
 export const FRESH = { refetchOnMountOrArgChange: true };
 
 export type ShownWeek = ReturnType<typeof useShownWeek>;

@@ -14,7 +14,7 @@ import {
   inputOf,
   missingForPay,
   offeredWeek,
-  PLACE_FIELDS,
+  LISTING_FIELDS,
   valuesOf,
   type ListingProblems,
   type ListingValues,
@@ -35,7 +35,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
   useEffect(watchPresses, []);
   const listed = failure
     ? [{ id: null, message: failure }]
-    : PLACE_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
+    : LISTING_FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
 
   return (
     <form ref={fields} className={styles.listingForm} noValidate onSubmit={form.submit} aria-label={texts.heading}>
@@ -67,7 +67,7 @@ export function ListingForm({ mine, onDone }: ListingFormProps) {
 type ListingFormState = Omit<ReturnType<typeof useListingForm>, 'fields'>;
 
 /** What every text field of the form has. */
-const fieldProps = ({ values, problems, change }: ListingFormState, field: (typeof PLACE_FIELDS)[number]) => ({
+const fieldProps = ({ values, problems, change }: ListingFormState, field: (typeof LISTING_FIELDS)[number]) => ({
   id: idOf(field),
   value: values[field],
   error: problems[field],
@@ -175,7 +175,7 @@ function useListingForm({ mine, onDone }: ListingFormProps) {
     event.preventDefault();
     setFailure(null);
     const wrong = dateProblems(values, serverNow());
-    const first = PLACE_FIELDS.find((field) => wrong[field]);
+    const first = LISTING_FIELDS.find((field) => wrong[field]);
     if (first) {
       setProblems(wrong);
       fields.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
@@ -190,7 +190,7 @@ function useListingForm({ mine, onDone }: ListingFormProps) {
       );
       onDone();
     } catch (error) {
-      const fieldErrors = fieldProblems(error, PLACE_FIELDS);
+      const fieldErrors = fieldProblems(error, LISTING_FIELDS);
       setProblems(fieldErrors);
       if (Object.keys(fieldErrors).length === 0) setFailure(messageOf(error));
       setAttempt((count) => count + 1);

@@ -24,7 +24,7 @@ export interface ListingValues {
 }
 
 /** The fields in their order; named as the API names them. */
-export const PLACE_FIELDS = [
+export const LISTING_FIELDS = [
   'startsOn',
   'hoursPerWeek',
   'monthsMin',
@@ -36,7 +36,7 @@ export const PLACE_FIELDS = [
   'room',
   'text',
 ] as const satisfies (keyof ListingValues)[];
-export type ListingProblems = Partial<Record<(typeof PLACE_FIELDS)[number], string>>;
+export type ListingProblems = Partial<Record<(typeof LISTING_FIELDS)[number], string>>;
 
 const typed = (number: number | null) => (number === null ? '' : String(number));
 

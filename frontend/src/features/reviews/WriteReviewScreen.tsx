@@ -49,7 +49,7 @@ function PlacementToReview({ placement, user }: { placement: ReviewedPlacement; 
         <ReviewerFace person={placement.other} seed={placement.agreementId} />
         <div>
           <h1>{texts.heading(name)}</h1>
-          <p>{texts.stay(dayInWords(placement.startsOn), dayInWords(placement.endsOn))}</p>
+          <p>{texts.placement(dayInWords(placement.startsOn), dayInWords(placement.endsOn))}</p>
           <VerifiedMark verified={placement.other?.verified ?? null} />
         </div>
       </header>

@@ -5,7 +5,7 @@ export const reviewTexts = {
   title: 'Review your placement',
   loading: 'Loading your placement',
   heading: (name: string) => `What was it like with ${name}?`,
-  stay: (from: string, until: string) => `${from} to ${until}`,
+  placement: (from: string, until: string) => `${from} to ${until}`,
   blind: {
     title: 'Reviews are hidden until both are in',
     text: (day: string) =>

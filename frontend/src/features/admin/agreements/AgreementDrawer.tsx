@@ -68,7 +68,7 @@ interface DetailProps {
 
 function Detail({ agreement: one, onChange }: DetailProps) {
   const { detail } = texts;
-  const stay = one.startsOn && one.endsOn ? texts.stay(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
+  const placement = one.startsOn && one.endsOn ? texts.placement(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
   return (
     <>
       <Descriptions
@@ -83,7 +83,7 @@ function Detail({ agreement: one, onChange }: DetailProps) {
             label: detail.state,
             children: <StateTag tone={STATE_TONES[one.state]}>{stateText(one)}</StateTag>,
           },
-          { key: 'stay', label: detail.stay, children: `${stay}, ${texts.regions[one.region]}` },
+          { key: 'placement', label: detail.placement, children: `${placement}, ${texts.regions[one.region]}` },
           ...(one.endedOn ? [{ key: 'ended', label: detail.ended, children: dayInWords(one.endedOn) }] : []),
           ...(one.closedReason ? [{ key: 'reason', label: detail.reason, children: one.closedReason }] : []),
           ...(one.fingerprint

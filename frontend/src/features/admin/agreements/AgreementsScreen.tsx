@@ -59,10 +59,10 @@ const columnsFor = (onOpen: (id: string) => void): TableColumnsType<RegisteredAg
     ),
   },
   {
-    title: texts.columns.stay,
+    title: texts.columns.placement,
     responsive: ['md'],
     render: (_, { startsOn, endsOn, endedOn }) =>
-      startsOn && endsOn ? texts.stay(shortDay(startsOn), shortDay(endedOn ?? endsOn)) : '',
+      startsOn && endsOn ? texts.placement(shortDay(startsOn), shortDay(endedOn ?? endsOn)) : '',
   },
   { title: texts.columns.region, responsive: ['lg'], render: (_, { region }) => texts.regions[region] },
   {
