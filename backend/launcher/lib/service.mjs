@@ -89,13 +89,21 @@ export class Service {
     this.keepOutput(child);
     this.child = child;
     if (child.pid) this.record.write(child.pid);
-    child.once('exit', async (code, signal) => {
-      await Promise.race([once(child, 'close'), pause(FINAL_OUTPUT_MS)]);
+    /** @param {string} reason */
+    const ended = (reason) => {
       // Another process has replaced it.
       if (this.child !== child) return;
       this.child = undefined;
       this.record.remove();
-      if (this.wasReady && !this.ending) this.relaunch(signal ?? `exit code ${code}`, Date.now() - startedAt);
+      if (this.wasReady && !this.ending) this.relaunch(reason, Date.now() - startedAt);
+    };
+    child.once('exit', async (code, signal) => {
+      await Promise.race([once(child, 'close'), pause(FINAL_OUTPUT_MS)]);
+      ended(signal ?? `exit code ${code}`);
+    });
+    // Without a number it never ran: the machine may have had no room for another process.
+    child.on('error', ({ message }) => {
+      if (child.pid === undefined) ended(message);
     });
   }
 

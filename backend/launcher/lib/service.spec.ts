@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from './places.mjs';
-import { API_FLAGS, readable } from './service.mjs';
+import { API_FLAGS, readable, Service } from './service.mjs';
 
 const SERVICE = fileURLToPath(new URL('./service.mjs', import.meta.url));
 
@@ -46,6 +46,23 @@ describe('A process of the launcher', () => {
     expect(readable(`${JSON.stringify(fatal)}\n{"level":"info","msg":"started"}\nno JSON at all\n`)).toBe(
       'These settings are wrong:\n  API_PORT: must be a number\nstarted\nno JSON at all\n',
     );
+  });
+
+  it('is tried again if the machine could not start it', async () => {
+    let tries = 0;
+    class WithoutRoom extends Service {
+      override spawn() {
+        tries += 1;
+        return tries === 1 ? spawn(join(folder, 'missing')) : super.spawn();
+      }
+    }
+    const options = { name: 'api', folder: relative(ROOT, folder), script: 'program.mjs', readyAt: '', env: {} };
+    const service = new WithoutRoom({ ...options, dataDir: folder, showLog: false });
+    service.wasReady = true;
+    service.launch();
+    await until(() => service.lastWords.includes('it runs'));
+    await service.stop(1_000);
+    expect(tries).toBe(2);
   });
 
   it('keeps its log, and ends in order when the launcher is killed', async () => {
