@@ -102,8 +102,14 @@ async function seek({ role, name }: Sought, need: string): Promise<Point | null>
   return null;
 }
 
-/** Runs in the page: as a stock Firefox reports it only to its own console. */
-function reportBlocked() {
+/** Runs in the page. A stock Firefox reports what the content policy blocks only to its own console. */
+function reportInWords() {
+  // Over WebDriver an error is an object without its message.
+  for (const kind of ['error', 'warn'] as const) {
+    const write = console[kind];
+    console[kind] = (...parts: unknown[]) =>
+      write(...parts.map((part) => (part instanceof Error ? `${String(part)}\n${part.stack ?? ''}` : part)));
+  }
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The content policy blocked ${blockedURI} by ${violatedDirective}.`),
   );
@@ -138,7 +144,7 @@ export class FirefoxPage {
     try {
       // The first page of a Firefox without a window never has the focus.
       const page = await browser.newPage();
-      await page.evaluateOnNewDocument(reportBlocked);
+      await page.evaluateOnNewDocument(reportInWords);
       // The ESR turns the page to this size, but cannot turn the screen with it.
       await page.setViewport({ width, height }).catch((error: unknown) => {
         if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error;
