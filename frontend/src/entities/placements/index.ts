@@ -1,1 +1,2 @@
-export { PlacementPanel, PlacementScreen, PlacementSkeleton } from './PlacementScreen';
+export { ChosenPlacement, LoadedPlacement } from './ChosenPlacement';
+export { PlacementPanel, PlacementScreen } from './PlacementScreen';

@@ -1,37 +1,21 @@
-import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
 import { useListHoursPlacementsQuery, type HoursPlacement } from '../../api/hours';
-import { paths } from '../../config/paths';
-import { PlacementSkeleton } from '../../entities/placements';
-import { isApiError } from '../../lib/api-error';
+import { ChosenPlacement, LoadedPlacement } from '../../entities/placements';
 import { useToday } from '../../lib/clocks';
 import { preloadedPart } from '../../lib/lazy-part';
-import { LinkButton } from '../../ui/Button';
-import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
-import { EmptyState } from '../../ui/EmptyState';
-import { Failed } from '../../ui/Failed';
 import { hoursTexts as texts } from './texts';
 import { FRESH, useShownWeek } from './use-shown-week';
 
 const OpenWeek = preloadedPart(async () => (await import('./OpenWeek')).OpenWeek);
-const HEIGHTS = ['120px', '560px'];
+const SHOWN = { heights: ['120px', '560px'], texts };
 
 /** The hours of a placement, a week at a time; without its id in the address, of the one that is in progress. */
 export function HoursScreen() {
-  const { agreementId } = useParams();
-  const { data, error, refetch } = useListHoursPlacementsQuery(undefined, FRESH);
+  const list = useListHoursPlacementsQuery(undefined, FRESH);
   const today = useToday();
-  if (error && !data && !agreementId) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  // The choice between placements is above everything else, so nothing is shown without it.
-  const placements = data?.items ?? (error ? [] : undefined);
-  const items = placements ?? [];
-  const chosen = agreementId ?? current(items, today)?.agreementId;
-  if (chosen) return <Week key={chosen} agreementId={chosen} placements={placements} />;
-  if (!data) return <PlacementSkeleton heights={HEIGHTS} />;
   return (
-    <EmptyState page drawing={<KettleDrawing />} title={texts.empty.title} text={texts.empty.text}>
-      <LinkButton to={paths.dashboard}>{texts.empty.act}</LinkButton>
-    </EmptyState>
+    <ChosenPlacement {...SHOWN} list={list} choose={(placements) => current(placements, today)}>
+      {(agreementId, placements) => <Week key={agreementId} agreementId={agreementId} placements={placements} />}
+    </ChosenPlacement>
   );
 }
 
@@ -49,13 +33,10 @@ interface WeekProps {
 function Week({ agreementId, placements }: WeekProps) {
   const shown = useShownWeek(agreementId);
   const { week, turned, error, refetch } = shown;
-  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
-  if (error && !week) return <Failed page words={texts.failed} onAgain={() => void refetch()} />;
-  const waiting = <PlacementSkeleton heights={HEIGHTS} />;
-  if (!week || !turned || !placements) return waiting;
+  const data = week && turned && { ...shown, week, turned };
   return (
-    <Suspense fallback={waiting}>
-      <OpenWeek shown={{ ...shown, week, turned }} placements={placements} />
-    </Suspense>
+    <LoadedPlacement {...SHOWN} query={{ data, error, refetch }} placements={placements}>
+      {(loaded, all) => <OpenWeek shown={loaded} placements={all} />}
+    </LoadedPlacement>
   );
 }
