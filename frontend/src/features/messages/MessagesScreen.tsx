@@ -17,8 +17,8 @@ import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
 import { useConversations, withRead } from './model/use-conversations';
 import { useDraftSaving } from './model/use-drafts';
-import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
+import { useUnsentMessages } from './model/use-unsent-messages';
 import type { OpenConversationProps } from './ThreadPane';
 import { WaitingThread } from './thread/WaitingThread';
 
@@ -67,7 +67,7 @@ function Conversations({ owner, ownId, ownType, openId, OpenConversation }: Conv
   const archived = filter === 'archived';
   const conversations = useConversations(ownId, openId, archived);
   const { items, changeOne } = conversations;
-  const unsent = useOutbox(owner);
+  const unsent = useUnsentMessages(owner);
   useDraftSaving(owner);
   const writing = useTyping();
   const asOf = useStoredSince('/api/conversations?limit=50');
@@ -110,6 +110,7 @@ function Conversations({ owner, ownId, ownType, openId, OpenConversation }: Conv
             key={openId}
             id={openId}
             listed={listed}
+            owner={owner}
             ownId={ownId}
             writing={writing.has(openId) && status === 'connected'}
             unsent={unsent.filter(({ conversationId }) => conversationId === openId)}
@@ -125,8 +126,8 @@ function Conversations({ owner, ownId, ownType, openId, OpenConversation }: Conv
           ) : (
             <EmptyState
               drawing={<MailboxDrawing />}
-              title={messagesTexts.thread.choose}
-              text={messagesTexts.thread.chooseText}
+              title={messagesTexts.list.choose}
+              text={messagesTexts.list.chooseText}
             />
           )}
         </section>

@@ -19,9 +19,10 @@ import { Failed } from '../../ui/Failed';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer, loadOpeners } from './composer/Composer';
 import type { ComposerHandle } from './composer/use-composer';
-import { messagesTexts } from './texts';
+import { threadTexts } from './thread/texts';
 import { isAnswered } from './model/thread';
 import type { UnsentMessage } from './model/unsent-store';
+import { useOutbox } from './model/open-outbox';
 import { useHeldMessages } from './model/use-held-messages';
 import { useNewPart } from './model/use-new-part';
 import { useVoiceOrder } from './model/use-voice-order';
@@ -41,12 +42,14 @@ import { WaitingThread } from './thread/WaitingThread';
 
 const ThreadSearch = lazy(retryImport(() => import('./search/ThreadSearch')));
 
-const { thread: texts, search: searchTexts } = messagesTexts;
+const { thread: texts, search: searchTexts } = threadTexts;
 
 interface ThreadPaneProps {
   id: string;
   /** The conversation in the list; one beyond the first page is fetched. */
   listed: Conversation | undefined;
+  /** Who writes: their messages are sent by this tab. */
+  owner: string;
   ownId: string;
   writing: boolean;
   unsent: UnsentMessage[];
@@ -88,6 +91,7 @@ export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
 
 function OpenThread({
   conversation,
+  owner,
   ownId,
   writing,
   unsent,
@@ -95,6 +99,7 @@ function OpenThread({
   slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
+  useOutbox(owner);
   const thread = useThread(id, person.id, conversation.theirLastReadSeq);
   const { state, part, settle } = thread;
   const shown = part ?? state.thread;

@@ -6,7 +6,7 @@ import { openOutbox } from './model/open-outbox';
 import type { ApiDispatch } from './model/sending';
 import { messageDrafts } from './model/message-drafts';
 import { voiceDrafts } from './model/voice-drafts';
-import { forgetDrafts } from './model/unsent-store';
+import { forgetDrafts } from './model/draft-store';
 
 /** Sends what an earlier visit left unsent, from whatever page is open, as soon as there is a connection. */
 export const resumeOutbox = (user: SessionUser, dispatch: ApiDispatch): Promise<void> =>

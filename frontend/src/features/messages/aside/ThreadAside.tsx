@@ -4,13 +4,13 @@ import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../
 import { ReputationLine } from '../../../entities/people/Reputation';
 import { useOwnLocation } from '../../../entities/people/use-own-location';
 import { ArrowLink } from '../../../ui/Button';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import { PersonPicture } from '../../../entities/people/PersonPicture';
 import { capitalised } from '../../../lib/format/capitalised';
 import { profilePath } from '../thread/ThreadHeader';
 import styles from './ThreadAside.module.css';
 
-const { aside: texts, thread } = messagesTexts;
+const { aside: texts, thread } = threadTexts;
 
 /** The other person and the local time of both, next to the conversation on wide screens. */
 export function ThreadAside({ person, children }: { person: Conversation['with']; children?: ReactNode }) {

@@ -16,7 +16,7 @@ import { retryImport } from '../../../lib/retry-import';
 import { useBottomBar } from '../../../lib/use-bottom-bar';
 import { IconButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import { quoteOf, type Message, type QuotedMessage } from '../model/thread';
 import { recordingType } from '../model/voice-support';
 import { Quote } from '../thread/Quote';
@@ -37,7 +37,7 @@ const AttachmentTray = lazy(retryImport(() => import('../attachments/AttachmentT
 // For browsers that can record, once the two talk.
 const VoiceRecorder = lazy(retryImport(() => import('../voice/VoiceRecorder')));
 
-const { composer: texts, quote: quoteTexts, editing: editingTexts } = messagesTexts;
+const { composer: texts, quote: quoteTexts, editing: editingTexts } = threadTexts;
 
 interface ComposerProps {
   ref: Ref<ComposerHandle>;

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { IconButton } from '../../../ui/Button';
 import { DrawnIcon } from '../../../ui/Icon';
 import { FILE_TYPES } from '../model/draft-files';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import { MICROPHONE_DRAWING } from '../voice/drawings';
 import styles from './Composer.module.css';
 
-const { composer: texts } = messagesTexts;
+const { composer: texts } = threadTexts;
 
 /** Attributes of a button that is not available yet; `reason` is the id of the explanation, null if it is available. */
 const blockedBy = (reason: string | null) =>

@@ -1,10 +1,10 @@
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import styles from './Composer.module.css';
 
-const { composer: texts } = messagesTexts;
+const { composer: texts } = threadTexts;
 
 /** Says that it is night where the other person is. */
 export function NightNotice({ person }: { person: Conversation['with'] }) {

@@ -1,10 +1,10 @@
 import { useGetOpenersQuery } from '../../../api/messages';
 import type { MessageDraftQueue } from '../model/message-drafts';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import styles from './Openers.module.css';
 import { useDraftPart } from './use-draft';
 
-const { openers: texts } = messagesTexts;
+const { openers: texts } = threadTexts;
 
 interface OpenersProps {
   conversationId: string;

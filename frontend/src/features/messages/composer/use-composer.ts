@@ -3,7 +3,7 @@ import type { Conversation } from '../../../api/messages';
 import { draftFiles, useDraftFiles, type UnsentFile } from '../model/draft-files';
 import { outbox } from '../model/outbox';
 import { quoteOf, type Message } from '../model/thread';
-import type { Draft } from '../model/unsent-store';
+import type { Draft } from '../model/draft-store';
 import { useTypingSignal } from '../model/use-typing';
 import { loadMessageFiles } from '../thread/BubbleFiles';
 import { NEAR_LIMIT, useDraft, useDraftPart, useRoom } from './use-draft';

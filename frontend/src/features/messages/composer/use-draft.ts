@@ -3,8 +3,8 @@ import type { Conversation } from '../../../api/messages';
 import { ownerOf } from '../../../lib/offline/owner';
 import { useSession } from '../../../lib/session';
 import { messageDrafts, type MessageDraftQueue } from '../model/message-drafts';
-import type { Draft } from '../model/unsent-store';
-import { MESSAGE_LENGTH } from '../texts';
+import type { Draft } from '../model/draft-store';
+import { MESSAGE_LENGTH } from '../model/thread';
 
 /** Below this many characters the room that is left is shown. */
 export const NEAR_LIMIT = 200;

@@ -3,9 +3,9 @@ import { useEditMessageMutation } from '../../../api/messages';
 import { isApiError, messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import type { Message } from '../model/thread';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 
-const { editing: texts } = messagesTexts;
+const { editing: texts } = threadTexts;
 
 interface EditingEnds {
   onChanged: (message: Message) => void;

@@ -153,7 +153,7 @@ const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.note} role="alert">
     <p>{texts.failed}</p>
     <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={onRetry}>
-      {messagesTexts.thread.again}
+      {texts.again}
     </Button>
   </div>
 );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { MessageDraft, MessageDraftInput } from '../../../api/messages';
 import type { ApiError } from '../../../lib/api-error';
 import { MessageDrafts } from './message-drafts';
-import { draftStore } from './unsent-store';
+import { draftStore } from './draft-store';
 
 const HERE = ['me', 'with-lena'] as const;
 

@@ -2,7 +2,7 @@ import type { MessageDraft, MessageDraftInput } from '../../../api/messages';
 import { isApiError } from '../../../lib/api-error';
 import { SaveQueue } from '../../../lib/autosave/save-queue';
 import { Listeners } from '../../../lib/listeners';
-import { draftStore, type Draft, type KeptDraft } from './unsent-store';
+import { draftStore, type Draft, type KeptDraft } from './draft-store';
 
 /** For this long after a keystroke the text here counts as the latest, whatever the clock of this device shows. */
 const BEING_TYPED_MS = 10_000;

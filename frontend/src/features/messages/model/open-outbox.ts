@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { realtime } from '../../../api/realtime';
 import { outbox } from './outbox';
 import { sendThrough, type ApiDispatch } from './sending';
@@ -15,4 +17,10 @@ export function openOutbox(owner: string, dispatch: ApiDispatch): Promise<void> 
     window.addEventListener('online', () => outbox.resume());
   }
   return outbox.open(owner);
+}
+
+/** Lets `owner` write: without an open outbox a message would not be accepted. */
+export function useOutbox(owner: string): void {
+  const dispatch = useDispatch<ApiDispatch>();
+  useEffect(() => void openOutbox(owner, dispatch), [owner, dispatch]);
 }

@@ -67,9 +67,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const emptied = (outbox: Outbox) =>
   new Promise<void>((resolve) => {
     const look = () => {
-      if (outbox.snapshot().length === 0) resolve();
+      if (outbox.unsent.all().length === 0) resolve();
     };
-    outbox.subscribe(look);
+    outbox.unsent.subscribe(look);
     look();
   });
 
@@ -172,9 +172,9 @@ describe('The outbox', () => {
       await outbox.add('c', 'first');
       await outbox.add('c', 'second');
       await settled();
-      expect(outbox.snapshot().map(({ failure }) => failure)).toEqual([`Refused: ${refusal}`, null]);
+      expect(outbox.unsent.all().map(({ failure }) => failure)).toEqual([`Refused: ${refusal}`, null]);
       expect(server.stored).toHaveLength(0);
-      outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
+      outbox.retry(outbox.unsent.all()[0]?.clientMessageId ?? '');
       await emptied(outbox);
       expect(server.stored.map(({ content }) => content)).toEqual(['first', 'second']);
     },
@@ -190,11 +190,11 @@ describe('The outbox', () => {
     await settled();
     outbox.flush();
     await settled();
-    expect(outbox.snapshot()).toMatchObject([{ failure: 'Refused: not_found' }]);
-    await outbox.discard(outbox.snapshot()[0]?.clientMessageId ?? '');
+    expect(outbox.unsent.all()).toMatchObject([{ failure: 'Refused: not_found' }]);
+    await outbox.discard(outbox.unsent.all()[0]?.clientMessageId ?? '');
     otherTab.flush();
     await settled();
-    expect({ sent: server.stored, waiting: otherTab.snapshot() }).toEqual({ sent: [], waiting: [] });
+    expect({ sent: server.stored, waiting: otherTab.unsent.all() }).toEqual({ sent: [], waiting: [] });
   });
 
   it('tries a message in one tab at a time', async () => {
@@ -280,7 +280,7 @@ describe('The outbox', () => {
     await outbox.add('c', 'mine');
     outbox.close();
     await outbox.open('her');
-    expect(outbox.snapshot()).toEqual([]);
+    expect(outbox.unsent.all()).toEqual([]);
   });
 });
 
@@ -292,6 +292,6 @@ describe('Unsent messages on a shared browser', () => {
     await holder.add('c1', 'Only from me');
     const coParent = new Outbox(server.outlet);
     await coParent.open(ownerOf({ id: 'family', coParent: { name: 'Sam', familyName: 'Taylor' } }));
-    expect(coParent.snapshot()).toEqual([]);
+    expect(coParent.unsent.all()).toEqual([]);
   });
 });

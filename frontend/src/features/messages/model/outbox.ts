@@ -3,6 +3,7 @@ import { Listeners } from '../../../lib/listeners';
 import { withTabLock, overSocketOrHttp, type Send } from './sending';
 import type { Message, QuotedMessage } from './thread';
 import type { UnsentFile } from './draft-files';
+import { UnsentMessages, unsentMessages } from './unsent-messages';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
 /** Answers after which sending the same words again cannot help. */
@@ -50,9 +51,7 @@ interface Outlet {
  * acknowledged it. A message keeps its id through every try, so that a lost acknowledgement never doubles it.
  */
 export class Outbox {
-  private unsent: UnsentMessage[] = [];
   private readonly sending = new Set<string>();
-  private readonly listeners = new Listeners();
   private readonly acknowledged = new Listeners<[message: Message]>();
   private readonly held = new Listeners<[conversationId: string]>();
   private readonly resting = new Set<() => void>();
@@ -61,7 +60,10 @@ export class Outbox {
   private flushes = 0;
   private accountId: string | null = null;
 
-  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, alone: withTabLock, store: unsentStore }) {}
+  constructor(
+    private readonly outlet: Outlet,
+    readonly unsent = new UnsentMessages(),
+  ) {}
 
   /** Takes up what an earlier page or visit of this account, or another tab, left unsent. */
   async open(accountId: string): Promise<void> {
@@ -70,10 +72,13 @@ export class Outbox {
     if (this.accountId !== accountId) return;
     for (const { clientMessageId } of stored) this.stored.add(clientMessageId);
     const here = new Map(
-      this.unsent.filter((message) => message.accountId === accountId).map((one) => [one.clientMessageId, one]),
+      this.unsent
+        .all()
+        .filter((message) => message.accountId === accountId)
+        .map((one) => [one.clientMessageId, one]),
     );
     const known = new Set(stored.map(({ clientMessageId }) => clientMessageId));
-    this.setUnsent([
+    this.unsent.set([
       ...stored.map((message) => here.get(message.clientMessageId) ?? unstuck(message)),
       ...[...here.values()].filter(({ clientMessageId }) => !known.has(clientMessageId)),
     ]);
@@ -89,7 +94,7 @@ export class Outbox {
   /** Forgets who writes; what is unsent stays in the browser for their next visit. */
   close(): void {
     this.accountId = null;
-    this.setUnsent([]);
+    this.unsent.set([]);
   }
 
   /** Accepts a message. It is stored before anything is sent. */
@@ -110,7 +115,7 @@ export class Outbox {
       createdAt: serverNow().toISOString(),
       failure: null,
     };
-    this.setUnsent([...this.unsent, message]);
+    this.unsent.set([...this.unsent.all(), message]);
     await this.put(message);
     this.flush();
   }
@@ -130,13 +135,9 @@ export class Outbox {
   flush(): void {
     this.flushes += 1;
     for (const wake of this.resting) wake();
-    for (const conversationId of new Set(this.unsent.map((message) => message.conversationId)))
+    for (const conversationId of new Set(this.unsent.all().map((message) => message.conversationId)))
       void this.drain(conversationId);
   }
-
-  snapshot = (): readonly UnsentMessage[] => this.unsent;
-
-  subscribe = this.listeners.subscribe;
 
   /** Calls back with each message as the server stored it; returns the way to stop. */
   onAcknowledged = this.acknowledged.subscribe;
@@ -185,7 +186,7 @@ export class Outbox {
 
   /** The oldest unsent message of a conversation; a refused one holds back what was written after it. */
   private next(conversationId: string): UnsentMessage | undefined {
-    const first = this.unsent.find((message) => message.conversationId === conversationId);
+    const first = this.unsent.all().find((message) => message.conversationId === conversationId);
     return first?.failure === null ? first : undefined;
   }
 
@@ -195,15 +196,17 @@ export class Outbox {
   }
 
   private replace(clientMessageId: string, change: Partial<UnsentMessage>): void {
-    this.setUnsent(
-      this.unsent.map((message) => (message.clientMessageId === clientMessageId ? { ...message, ...change } : message)),
+    this.unsent.set(
+      this.unsent
+        .all()
+        .map((message) => (message.clientMessageId === clientMessageId ? { ...message, ...change } : message)),
     );
-    const changed = this.unsent.find((message) => message.clientMessageId === clientMessageId);
+    const changed = this.unsent.all().find((message) => message.clientMessageId === clientMessageId);
     if (changed) void this.put(changed);
   }
 
   private forget(clientMessageId: string): void {
-    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.unsent.set(this.unsent.all().filter((message) => message.clientMessageId !== clientMessageId));
   }
 
   private put(message: UnsentMessage): Promise<void> {
@@ -230,15 +233,10 @@ export class Outbox {
       this.resting.add(wake);
     });
   }
-
-  private setUnsent(unsent: UnsentMessage[]): void {
-    this.unsent = unsent;
-    this.listeners.notify();
-  }
 }
 
 const unstuck = (message: UnsentMessage): UnsentMessage =>
   message.failure === SENT_ELSEWHERE_WORDS ? { ...message, failure: null } : message;
 
 /** The outbox of this tab. */
-export const outbox = new Outbox();
+export const outbox = new Outbox({ send: overSocketOrHttp, alone: withTabLock, store: unsentStore }, unsentMessages);

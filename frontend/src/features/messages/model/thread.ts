@@ -1,5 +1,11 @@
 import type { RealtimeMessage, Reactions } from '../../../api/realtime';
 
+export const MESSAGE_LENGTH = 4_000;
+
+/** How long a message can be edited after it was sent. The server decides. */
+export const EDITABLE_MS = 15 * 60_000;
+export const DELETABLE_MS = 60 * 60_000;
+
 export type Message = RealtimeMessage;
 /** The message that another one answers, as far as it is shown there. */
 export type QuotedMessage = NonNullable<Message['replyTo']>;

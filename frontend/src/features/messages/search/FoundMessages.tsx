@@ -37,7 +37,7 @@ export default function FoundMessages({ typed, ownId }: { typed: string; ownId: 
         <div className={styles.note} role="alert">
           <p>{texts.failed}</p>
           <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
-            {messagesTexts.thread.again}
+            {messagesTexts.list.again}
           </Button>
         </div>
       ) : found.length === 0 ? (

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useConversationSearchInfiniteQuery } from '../../../api/messages';
 import { useDebouncedValue } from '../../../lib/use-debounced-value';
 import { IconButton } from '../../../ui/Button';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import { isSearchable } from './by-words';
 import styles from './ThreadSearch.module.css';
 
-const { search: texts } = messagesTexts;
+const { search: texts } = threadTexts;
 
 /** The text that is searched for, and the message to begin at. */
 export interface SearchTarget {

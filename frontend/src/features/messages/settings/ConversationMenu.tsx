@@ -4,12 +4,12 @@ import { useNow } from '../../../lib/clocks';
 import { IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 import styles from './ConversationMenu.module.css';
 import { isMuted, MUTED_DRAWING, mutedInWords } from './mute';
 import { useConversationSettings } from './use-conversation-settings';
 
-const { settings: texts, search: searchTexts } = messagesTexts;
+const { settings: texts, search: searchTexts } = threadTexts;
 
 interface ConversationMenuProps {
   conversation: Conversation;

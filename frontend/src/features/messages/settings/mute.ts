@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../api/messages';
 import { dayName, ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { IconDrawing } from '../../../ui/icon-drawings';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 
-const { settings: texts } = messagesTexts;
+const { settings: texts } = threadTexts;
 
 export const MUTED_DRAWING: IconDrawing = {
   drawing: '<path d="M6 16.5V11a6 6 0 0 1 9.4-4.9M18 10v6.5M4.5 16.5h12M10 19.5a2.2 2.2 0 0 0 4 0M4 3.5l16.5 17"/>',

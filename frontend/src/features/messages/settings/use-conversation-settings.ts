@@ -5,9 +5,9 @@ import { paths } from '../../../config/paths';
 import { messageOf } from '../../../lib/api-error';
 import { useRegionalPath } from '../../../lib/region';
 import { toast } from '../../../ui/toast';
-import { messagesTexts } from '../texts';
+import { threadTexts } from '../thread/texts';
 
-const { settings: texts } = messagesTexts;
+const { settings: texts } = threadTexts;
 
 /** Archives and mutes one conversation. The answer takes the same way in as what other tabs are told. */
 export function useConversationSettings(id: string) {

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session';
 import { ChoiceCard, TextArea } from '../../../ui/form';
 import { FormDialog } from '../../../ui/FormDialog';
 import { outbox } from '../model/outbox';
-import { MESSAGE_LENGTH } from '../texts';
+import { MESSAGE_LENGTH } from '../model/thread';
 import { declineTexts as texts } from './decline-texts';
 import styles from './Silence.module.css';
 

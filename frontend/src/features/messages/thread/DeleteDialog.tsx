@@ -4,9 +4,9 @@ import { messageOf } from '../../../lib/api-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import type { Message } from '../model/thread';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 
-const { deletion: deletionTexts } = messagesTexts;
+const { deletion: deletionTexts } = threadTexts;
 
 interface DeleteDialogProps {
   message: Message | null;

@@ -1,9 +1,9 @@
 import type { HeldMessage } from '../../../api/safety';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import styles from './Bubble.module.css';
 
-const { states, thread: texts, quote: quoteTexts } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = threadTexts;
 
 /** One message that its receiver does not have: a moderator reads it first, or did not let it pass. */
 export function HeldBubble({ message: { content, state } }: { message: HeldMessage }) {

@@ -4,7 +4,8 @@ import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { useSession } from '../../../lib/session';
 import type { Reaction } from '../../../api/realtime';
 import { DrawnIcon } from '../../../ui/Icon';
-import { filesOf, messagesTexts } from '../texts';
+import { filesOf } from '../texts';
+import { threadTexts } from './texts';
 import { quoteOf, type Message } from '../model/thread';
 import { Highlighted } from '../search/Highlighted';
 import styles from './Bubble.module.css';
@@ -16,7 +17,7 @@ import { ReactionChips } from './Reactions';
 import type { ConversationSlots } from '../slots';
 import { useLongPress } from './use-long-press';
 
-const { states, thread: texts, quote: quoteTexts } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = threadTexts;
 
 interface MessageBubbleProps {
   message: Message;
@@ -85,9 +86,9 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
       </div>
       <div className={styles.foot}>
         <SentAt message={message} closes={closes} mine={mine} read={read} person={person} />
-        {message.editedAt && !message.deleted ? <p className={styles.at}>{messagesTexts.edited}</p> : null}
-        {message.declines ? <p className={styles.at}>{messagesTexts.declines}</p> : null}
-        {message.writtenBy ? <p className={styles.at}>{messagesTexts.writtenBy(message.writtenBy.name)}</p> : null}
+        {message.editedAt && !message.deleted ? <p className={styles.at}>{threadTexts.edited}</p> : null}
+        {message.declines ? <p className={styles.at}>{threadTexts.declines}</p> : null}
+        {message.writtenBy ? <p className={styles.at}>{threadTexts.writtenBy(message.writtenBy.name)}</p> : null}
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
       {props.beneath?.(message, person)}
@@ -134,5 +135,5 @@ function SentAt({
 
 function contentOf({ content, deleted, removed }: Message, mine: boolean): string {
   if (!deleted || removed) return content;
-  return mine ? messagesTexts.deleted.mine : messagesTexts.deleted.theirs;
+  return mine ? threadTexts.deleted.mine : threadTexts.deleted.theirs;
 }

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { REACTIONS, type Reaction, type Reactions } from '../../../api/realtime';
 import { DrawnIcon, Icon } from '../../../ui/Icon';
 import type { IconDrawing } from '../../../ui/icon-drawings';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import { ReactionDrawing } from './reaction-drawings';
 import styles from './MessageMenu.module.css';
 
-const { menu: texts, reactions: reactionTexts } = messagesTexts;
+const { menu: texts, reactions: reactionTexts } = threadTexts;
 
 /** Something that can be done with one message. */
 export interface MessageAction {

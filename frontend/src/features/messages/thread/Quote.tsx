@@ -1,9 +1,10 @@
 import { capitalised } from '../../../lib/format/capitalised';
 import type { QuotedMessage } from '../model/thread';
-import { filesOf, messagesTexts } from '../texts';
+import { filesOf } from '../texts';
+import { threadTexts } from './texts';
 import styles from './Quote.module.css';
 
-const { quote: texts } = messagesTexts;
+const { quote: texts } = threadTexts;
 
 interface QuoteProps {
   quoted: QuotedMessage;
@@ -16,7 +17,7 @@ interface QuoteProps {
 /** The message that an answer is about, above the answer. */
 export function Quote({ quoted, name, onGo }: QuoteProps) {
   const { removed, deleted, seq } = quoted;
-  const content = deleted && !removed ? messagesTexts.deleted.theirs : quoted.content || filesOf(quoted);
+  const content = deleted && !removed ? threadTexts.deleted.theirs : quoted.content || filesOf(quoted);
   const inside = (
     <>
       <b>{capitalised(name)}</b>

@@ -1,9 +1,9 @@
 import { REACTIONS, type Reaction, type Reactions } from '../../../api/realtime';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import { ReactionDrawing } from './reaction-drawings';
 import styles from './Reactions.module.css';
 
-const { reactions: texts } = messagesTexts;
+const { reactions: texts } = threadTexts;
 
 interface ReactionsProps {
   reactions: Reactions;

@@ -7,10 +7,10 @@ import { ReputationLine, VerifiedMark } from '../../../entities/people/Reputatio
 import { capitalised } from '../../../lib/format/capitalised';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import styles from './ThreadHeader.module.css';
 
-const { thread: texts } = messagesTexts;
+const { thread: texts } = threadTexts;
 
 /** Address of the other person's page. */
 export const profilePath = (person: Conversation['with']) =>

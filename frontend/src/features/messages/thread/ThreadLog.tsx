@@ -4,7 +4,7 @@ import type { HeldMessage } from '../../../api/safety';
 import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import type { Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import type { NewPart } from '../model/use-new-part';
@@ -21,7 +21,7 @@ import { useMessageCallbacks } from './use-message-callbacks';
 import { useScrollAnchor } from './use-scroll-anchor';
 import { WritingDots } from './WritingDots';
 
-const { thread: texts, quote: quoteTexts } = messagesTexts;
+const { thread: texts, quote: quoteTexts } = threadTexts;
 
 interface ThreadLogProps {
   thread: OpenedThread;

@@ -4,11 +4,11 @@ import { focusParentOnUnmount } from '../../../lib/pass-focus';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Skeleton } from '../../../ui/Skeleton';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import type { Message } from '../model/thread';
 import styles from './TimesDialog.module.css';
 
-const { times: texts } = messagesTexts;
+const { times: texts } = threadTexts;
 
 interface TimesDialogProps {
   message: Message | null;
@@ -45,7 +45,7 @@ export default function TimesDialog({ message, mine, person, onClose }: TimesDia
         <p className={styles.failed} role="alert">
           {texts.failed}{' '}
           <Button ref={focusParentOnUnmount} variant="quiet" size="small" onClick={() => void refetch()}>
-            {messagesTexts.thread.again}
+            {threadTexts.thread.again}
           </Button>
         </p>
       ) : null}

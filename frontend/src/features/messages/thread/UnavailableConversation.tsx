@@ -3,9 +3,9 @@ import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import styles from '../MessagesScreen.module.css';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 
-const { thread: texts } = messagesTexts;
+const { thread: texts } = threadTexts;
 
 /** In place of a conversation that does not exist, or belongs to others. */
 export const MissingConversation = ({ children }: { children?: ReactNode }) => (

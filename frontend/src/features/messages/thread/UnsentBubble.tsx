@@ -1,12 +1,12 @@
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import { outbox } from '../model/outbox';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';
 import { BubbleUnsentFiles } from './BubbleFiles';
 import { Quote } from './Quote';
 
-const { states, thread: texts, quote: quoteTexts } = messagesTexts;
+const { states, thread: texts, quote: quoteTexts } = threadTexts;
 
 interface UnsentBubbleProps {
   message: UnsentMessage;

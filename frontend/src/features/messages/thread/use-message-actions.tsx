@@ -5,9 +5,9 @@ import { retryImport } from '../../../lib/retry-import';
 import { useSession } from '../../../lib/session';
 import { useLatch } from '../../../lib/use-latch';
 import { toast } from '../../../ui/toast';
-import type { Message } from '../model/thread';
 import type { ConversationSlots } from '../slots';
-import { DELETABLE_MS, EDITABLE_MS, messagesTexts } from '../texts';
+import { DELETABLE_MS, EDITABLE_MS, type Message } from '../model/thread';
+import { threadTexts } from './texts';
 import { iconDrawings } from '../../../ui/icon-drawings';
 import { COPY_DRAWING, REPLY_DRAWING } from './drawings';
 import type { MessageAction } from './MessageMenu';
@@ -15,7 +15,7 @@ import type { MessageAction } from './MessageMenu';
 const TimesDialog = lazy(retryImport(() => import('./TimesDialog')));
 const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog')));
 
-const { menu: texts } = messagesTexts;
+const { menu: texts } = threadTexts;
 
 /** Actions in a conversation in which both can write. */
 export interface WritingActions {

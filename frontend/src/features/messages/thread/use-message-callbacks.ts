@@ -5,10 +5,10 @@ import { messageOf } from '../../../lib/api-error';
 import { toast } from '../../../ui/toast';
 import type { Message } from '../model/thread';
 import type { OpenedThread } from '../model/use-thread';
-import { messagesTexts } from '../texts';
+import { threadTexts } from './texts';
 import type { ScrollAnchor } from './use-scroll-anchor';
 
-const { reactions: reactionTexts, quote: quoteTexts } = messagesTexts;
+const { reactions: reactionTexts, quote: quoteTexts } = threadTexts;
 
 /** How long a message stands out after going to it. */
 const FOUND_MS = 2_000;
