@@ -5,7 +5,8 @@ const CALM_MS = 30_000;
 
 /**
  * The server's time at a moment of this device: what is open goes by it, whatever the device's clock shows. An answer
- * may have been in the cache for hours, so its time counts from when it arrived.
+ * may have been in the cache for hours, so its time counts from when it arrived. Not `serverNow`, which sessions tell: the
+ * demo's clock can be moved, and sessions do not follow it.
  */
 export const serverTime = (serverNow: string, receivedAt: number, at: number): number =>
   Date.parse(serverNow) + at - receivedAt;
