@@ -3,7 +3,14 @@ import { isoOfDay, today } from '../../src/modules/profiles/index.js';
 import type { OwnVisaDto } from '../../src/modules/visas/members/own-visa.dto.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import type { Person } from '../support/people.js';
-import { auPairInput, createAuPair, createFamily, NEXT_FEBRUARY, registerPerson } from '../support/profiles.js';
+import {
+  auPairInput,
+  completeAuPair,
+  createAuPair,
+  createFamily,
+  NEXT_FEBRUARY,
+  registerPerson,
+} from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 /** Six months from 1 February. */
@@ -45,6 +52,18 @@ describe('The visa of an au pair', () => {
     expect(visa?.limit).toMatchObject({ startsOn: NEXT_FEBRUARY, until: NEXT_JULY, unclear: null });
     expect(visa?.limit.rules[0]).toMatchObject({ passport: 'DE', checkedOn: '2026-11-23' });
     expect(JSON.stringify(regions)).not.toContain('{{');
+  });
+
+  it('is worked out for someone who was born in the last century, from the form and from the profile', async () => {
+    const profile = { bornOn: bornFor(29), age: 29, australianVisas: 0 };
+    const lena = await registerPerson(test, { userType: 'aupair' });
+    const draft = { step: 0, data: { ...auPairInput(), ...profile } };
+    await lena.agent.put('/api/profile-drafts/me').send(draft).expect(200);
+    expect((await ownVisa(lena, true)).missing).toEqual([]);
+    await completeAuPair(lena, profile);
+    const { missing, regions } = await ownVisa(lena);
+    expect(missing).toEqual([]);
+    expect(regions[0]?.options[0]).toMatchObject({ verdict: 'open', apply: { until: `${thisYear + 1}-12-31` } });
   });
 
   it('is worked out for the country that they look in', async () => {

@@ -42,7 +42,7 @@ function dayOf(year: number, month: number, date: number): Day | null {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === date ? time.getTime() / MS_PER_DAY : null;
 }
 
-/** The day of an ISO date ("2027-02-01"), or null for anything else. */
+/** The day of an ISO date ("2027-02-01"), or null for anything else. Not for days of birth, which are before its years. */
 export function dayOfIso(text: string): Day | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return year ? dayOf(Number(year), Number(month), Number(date)) : null;

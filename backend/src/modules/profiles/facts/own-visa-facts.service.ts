@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isDay } from '../../../platform/calendar-days/index.js';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Region } from '../../country/index.js';
@@ -6,7 +7,7 @@ import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.
 import type { AuPairProfile } from '../au-pairs/au-pair-profile.entity.js';
 import { ProfileDraftRepository } from '../drafts/profile-draft.repository.js';
 import { ProfileRepository } from '../people/profile.repository.js';
-import { dayOfIso, dayOfMoment, NOW, parseDay, type Day } from './day.js';
+import { dayOfMoment, NOW, parseDay, type Day } from './day.js';
 import { placesIn, placesOfAuPair } from './location-bits.js';
 import { visaFactsOf, type VisaFacts } from './visa.js';
 
@@ -72,4 +73,4 @@ export class OwnVisaFactsService {
 /** A form may hold anything. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
-const dayIn = (value: unknown): string | null => (typeof value === 'string' && dayOfIso(value) !== null ? value : null);
+const dayIn = (value: unknown): string | null => (typeof value === 'string' && isDay(value) ? value : null);

@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { dayOfIso, isoOfDay, today } from '../facts/day.js';
+import { addDays, isDay } from '../../../platform/calendar-days/index.js';
+import { isoOfDay, today } from '../facts/day.js';
 
 interface DayRule {
   /** Before today, at most. */
@@ -14,11 +15,10 @@ interface DayRule {
 const ELSEWHERE_DAYS = 1;
 
 function problemOf(value: unknown, { mostYearsBack, words }: DayRule): string | null {
-  const day = typeof value === 'string' ? dayOfIso(value) : null;
-  if (day === null) return words.notADay;
-  if (day > today() + ELSEWHERE_DAYS) return words.ahead;
+  if (typeof value !== 'string' || !isDay(value)) return words.notADay;
   const now = isoOfDay(today());
-  return String(value) < `${Number(now.slice(0, 4)) - mostYearsBack}${now.slice(4)}` ? words.longAgo : null;
+  if (value > addDays(now, ELSEWHERE_DAYS)) return words.ahead;
+  return value < `${Number(now.slice(0, 4)) - mostYearsBack}${now.slice(4)}` ? words.longAgo : null;
 }
 
 /** An optional ISO date in the past or today; an empty one arrives as null. */
