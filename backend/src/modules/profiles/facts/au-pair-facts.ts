@@ -1,7 +1,7 @@
 import { countryOf } from '../../country/index.js';
 import type { ChildGroup } from './child-ages.js';
 import { codeNumber, languageNumbers } from './codes.js';
-import { dayOfMoment, parseDay, type Day } from './day.js';
+import { dayOfMoment, parseDay, today, type Day } from './day.js';
 import { placesOfAuPair } from './location-bits.js';
 import { type DealBreaker, REFUSED_IN_FAMILIES, refusedBits } from './deal-breakers.js';
 import { parseStay } from './stay.js';
@@ -73,15 +73,15 @@ export interface AuPairFactsWithVisa extends Omit<AuPairFacts, 'mayStay'> {
   visa: VisaFacts;
 }
 
-/** Parses an au pair's texts. Never throws: unreadable values are unknown. */
-export function auPairFacts(texts: AuPairTexts): AuPairFactsWithVisa {
+/** Parses an au pair's texts, as of a day. Never throws: unreadable values are unknown. */
+export function auPairFacts(texts: AuPairTexts, day: Day = today()): AuPairFactsWithVisa {
   const country = countryOf(texts.nationality);
   const stay = parseStay(texts.preferredDuration);
   const wished = parseDay(texts.availabilityDate, dayOfMoment(texts.createdAt));
   return {
     userId: texts.userId,
     created: Math.floor(texts.createdAt.getTime() / 1_000),
-    available: firstFreeDay(wished, stay?.min ?? null, texts.taken ?? []),
+    available: firstFreeDay(wished, stay?.min ?? null, texts.taken ?? [], day),
     places: placesOfAuPair(texts.preferredLocation, texts.region),
     traits: traitsOf(texts),
     nationality: country && codeNumber(country.code),

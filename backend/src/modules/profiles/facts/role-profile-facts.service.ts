@@ -5,8 +5,8 @@ import type { UserType } from '../../../platform/identity/index.js';
 import type { AuPairPageFacts } from '../au-pairs/au-pair-profiles.service.js';
 import type { FamilyPageFacts } from '../families/family-profiles.service.js';
 import type { PagePerson } from '../people/role-pages.repository.js';
-import { auPairFacts, type AuPairFactsWithVisa } from './au-pair-facts.js';
-import { dayOfIso } from './day.js';
+import { auPairFacts, type AuPairFactsWithVisa, type AuPairTexts } from './au-pair-facts.js';
+import { dayOfIso, dayOfMoment, type Day } from './day.js';
 import {
   familyFacts,
   familyFactsWithLocation,
@@ -33,7 +33,7 @@ export class RoleProfileFactsService {
 
   /** The same of a page that was read already. */
   ofAuPairPage({ auPair, ...person }: AuPairPageFacts): AuPairFactsWithVisa | null {
-    return person.hasCompletedProfile ? auPairFacts({ ...auPair, ...countable(person) }) : null;
+    return person.hasCompletedProfile ? auPairFacts({ ...auPair, ...countable(person) }, this.today()) : null;
   }
 
   ofFamilyPage({ family, ...person }: FamilyPageFacts): FamilyFacts | null {
@@ -55,7 +55,7 @@ export class RoleProfileFactsService {
   }
 
   async auPairs(ids: readonly string[]): Promise<AuPairFactsWithVisa[]> {
-    return (await this.texts.completedAuPairs(ids)).map(auPairFacts);
+    return this.factsOf(await this.texts.completedAuPairs(ids));
   }
 
   /** Reads the facts that decide on the visas of au pairs, by id. For calculations only: members must not see them. */
@@ -78,7 +78,7 @@ export class RoleProfileFactsService {
 
   /** Returns the `ids` who can be found now: complete, active, verified. */
   async listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairFactsWithVisa[]> {
-    return (await this.texts.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFacts);
+    return this.factsOf(await this.texts.listedAuPairs(ids, this.clock.now(), manager));
   }
 
   /** The same for families, who need no verification but must still be looking. */
@@ -94,6 +94,15 @@ export class RoleProfileFactsService {
 
   familyIdsAfter(id: string, limit: number): Promise<string[]> {
     return this.texts.familyIdsAfter(id, limit);
+  }
+
+  private factsOf(auPairs: readonly AuPairTexts[]): AuPairFactsWithVisa[] {
+    const today = this.today();
+    return auPairs.map((texts) => auPairFacts(texts, today));
+  }
+
+  private today(): Day {
+    return dayOfMoment(this.clock.now());
   }
 }
 

@@ -23,7 +23,19 @@ describe('Days that are given away', () => {
       day('2027-12-21'),
     ],
   ])('an au pair is %s', (_, wanted, months, taken, free) => {
-    expect(firstFreeDay(wanted, months, taken)).toBe(free);
+    expect(firstFreeDay(wanted, months, taken, day('2026-05-01'))).toBe(free);
+  });
+
+  it.each([
+    ['when too few days are left before, counted from today', '2026-11-29', day('2027-08-01')],
+    ['during their placement', '2027-03-15', day('2027-08-01')],
+    ['after it', '2027-08-20', day('2027-08-01')],
+  ])('an au pair whose day has passed is free the day after, %s', (_, today, free) => {
+    expect(firstFreeDay(day('2026-06-01'), 6, [SUMMER], day(today))).toBe(free);
+  });
+
+  it('an au pair whose day has passed is free now as long as a whole stay fits before', () => {
+    expect(firstFreeDay(day('2026-06-01'), 2, [SUMMER], day('2026-11-29'))).toBe(day('2026-06-01'));
   });
 
   it('a family has found someone until it looks for days that come after', () => {
