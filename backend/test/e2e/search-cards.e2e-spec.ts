@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnavailableDatesService } from '../../src/modules/profiles/index.js';
 import type { AuPairCard, FamilyCard } from '../../src/modules/search/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { browserOf, type Person } from '../support/people.js';
+import { dayFromNow } from '../support/placements.js';
 import { auPairInput, completeAuPair, completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -43,6 +46,18 @@ describe('Cards that are kept for searches', () => {
     await completeFamily(family, { familyName: 'The Okafors', location: '12 King Street, Newtown, Sydney' });
     await completeAuPair(auPair, { tagline: 'I am Lena Hoffmann, and I bake.', preferredHours: 30 });
     expect(await keptCards()).toHaveLength(2);
+  });
+
+  it('stay when days of the person are taken', async () => {
+    const kept = await keptCards();
+    expect(kept).toHaveLength(2);
+    const ranges = [{ from: dayFromNow(300), to: dayFromNow(400) }];
+    for (const { id } of [family, auPair])
+      for (const taken of [ranges, []])
+        await test.app
+          .get(TransactionsService)
+          .run((manager) => test.app.get(UnavailableDatesService).set(id, taken, manager));
+    expect(await keptCards()).toEqual(kept);
   });
 
   it('compare with the viewer as they describe themselves now', async () => {

@@ -3,6 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { OutboxService } from '../../../platform/events/index.js';
 import '../people/profile-events.js';
 import { ProfileProjectionsRegistry } from '../people/profile-projections.registry.js';
+import { ProfileRepository } from '../people/profile.repository.js';
 import type { UnavailableDatesDto } from './unavailable-dates.dto.js';
 import { UnavailableDatesRepository } from './unavailable-dates.repository.js';
 
@@ -16,6 +17,7 @@ const BATCH = 200;
 export class UnavailableDatesService {
   constructor(
     private readonly ranges: UnavailableDatesRepository,
+    private readonly profiles: ProfileRepository,
     private readonly projections: ProfileProjectionsRegistry,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionsService,
@@ -38,9 +40,10 @@ export class UnavailableDatesService {
   }
 
   private async notify(userId: string, manager: EntityManager): Promise<void> {
-    // The person is one of the two; the other projection finds nothing under their id.
-    await this.projections.refresh(manager, userId, 'aupair');
-    await this.projections.refresh(manager, userId, 'family');
+    // The projection of the other role would delete their card.
+    const person = await this.profiles.findById(userId, manager);
+    if (!person) return;
+    await this.projections.refresh(manager, userId, person.userType === 'family' ? 'family' : 'aupair');
     await this.outbox.add(manager, 'profile.changed', { userId });
   }
 }
