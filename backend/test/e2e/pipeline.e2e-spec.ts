@@ -141,6 +141,17 @@ describe('People by stage', () => {
     await searching.agent.put(`/api/pipeline-entries/${randomUUID()}/set-aside`).send({ setAside: true }).expect(404);
   });
 
+  it('show someone without a confirmed email neither where a family lives nor a home town', async () => {
+    const newcomers = [
+      await createAuPair(test, {}, { verified: false }),
+      await createFamily(test, {}, { verified: false }),
+    ] as const;
+    await save(newcomers[0], await createFamily(test, { location: '14 Quorven Street, Dubbo NSW' }));
+    await save(newcomers[1], await createAuPair(test, { homeTown: 'Quorvenburg' }));
+    expect((await only(newcomers[0], 'saved'))?.person).toMatchObject({ place: 'Australia' });
+    expect((await only(newcomers[1], 'saved'))?.person).toMatchObject({ place: '' });
+  });
+
   it('R19 are not for visitors and admins', async () => {
     await test.http.get('/api/pipeline-entries').query({ column: 'saved' }).expect(401);
     const admin = await createAdmin(test);

@@ -160,9 +160,14 @@ describe('Blocking and reporting', () => {
           ? await registerPerson(test, { userType: 'aupair', verified: true })
           : await createAuPair(test, {}, { verified: false });
       const host = await createFamily(test, { familyName: 'Quorvenhollow' });
+      const rural = await createFamily(test, { location: '14 Quorven Street, Dubbo NSW' });
       await block(reader, host).expect(204);
+      await block(reader, rural).expect(204);
       const { body: blocks } = await reader.agent.get('/api/blocks').expect(200);
-      expect(blocks.items).toMatchObject([{ person: { id: host.id, displayName: 'a family in Sydney' } }]);
+      expect(blocks.items).toMatchObject([
+        { person: { id: rural.id, displayName: 'a family in Australia' } },
+        { person: { id: host.id, displayName: 'a family in Sydney' } },
+      ]);
       const report = { subjectType: 'profile', subjectId: host.id, reason: 'asks-for-money' };
       const { body: sent } = await reader.agent.post('/api/reports').send(report).expect(201);
       const { body: reports } = await reader.agent.get('/api/reports').expect(200);

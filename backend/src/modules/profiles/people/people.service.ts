@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
-import { cityOf, type Region } from '../../country/index.js';
+import { cityOf, regionFacts, type Region } from '../../country/index.js';
 import type { FocalPoint } from '../../media/index.js';
 import { toReputation } from '../reputation/reputation-columns.js';
 import type { ReputationFacts } from '../reputation/reputation.dto.js';
@@ -58,11 +58,11 @@ export class PeopleService {
     return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index], now)]));
   }
 
-  /** Cards for a reader: family names are only shown to members who may open profile pages. */
+  /** Cards for a reader: members who may not open profile pages get no more than the teasers say. */
   async cardsFor(readerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
     const cards = await this.cardsOf(ids);
     if ((await this.visits.missingFor(readerId)) === null) return cards;
-    return new Map([...cards].map(([id, card]) => [id, id === readerId ? card : withoutSurname(card)]));
+    return new Map([...cards].map(([id, card]) => [id, id === readerId ? card : teaserOf(card)]));
   }
 
   /** One card, or null for an id without a profile. */
@@ -81,8 +81,12 @@ export class PeopleService {
   }
 }
 
-const withoutSurname = (card: PersonCard): PersonCard =>
-  card.userType === 'family' ? { ...card, displayName: messages.someFamily(card.place) } : card;
+/** What the teaser of their page says: no family name, no exact location, no home town. */
+function teaserOf(card: PersonCard): PersonCard {
+  if (card.userType !== 'family') return { ...card, place: '' };
+  const place = cityOf(card.place, card.region)?.name ?? regionFacts(card.region).name;
+  return { ...card, displayName: messages.someFamily(place), place };
+}
 
 /** `now` in Unix seconds. */
 function toCard(row: PersonRow, shown: ShownPhotos | undefined, now: number): PersonCard {

@@ -1,7 +1,7 @@
 /** Texts of the profile. */
 export const messages = {
   someoneWhoLeft: 'someone who has left',
-  someFamily: (place: string) => (place ? `a family in ${place}` : 'a family'),
+  someFamily: (place: string) => `a family in ${place}`,
   notYours: 'This does not match your account',
   email: 'Please enter a valid email address',
   username: { tooShort: 'Username is required', tooLong: 'Username cannot exceed 30 characters' },
