@@ -236,6 +236,8 @@ describe('J01 Reviews of a placement', () => {
     expect(names).toEqual(['the Number 2 family', 'the Number 1 family', 'the Number 0 family']);
     expect(second.nextCursor).toBeNull();
     await stranger.agent.get('/api/reviews').query({ aboutId: auPair.id, cursor: 'nonsense' }).expect(400);
+    const newcomer = await createFamily(test, {}, { verified: false });
+    expect((await about(auPair, newcomer)).items[0]?.author?.displayName).toBe('a family in Sydney');
 
     const hide = (one: Person, other: Person) =>
       test.app

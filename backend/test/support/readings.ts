@@ -197,7 +197,7 @@ export const READINGS: Record<string, Reading> = {
   downloadResourceFile: ['visitor', 2, { path: at('publicAttachment'), counts: true }],
   listResources: ['visitor', 1, { longer: 'the first 200' }],
   readResource: ['visitor', 2, { path: () => ({ slug: 'template-1' }) }],
-  listReviews: ['auPair', 5],
+  listReviews: ['auPair', 6],
   listSavedSearches: ['auPair', 3],
   listNewPeople: ['auPair', 8, { measures: true }],
   listSessions: ['family', 1],

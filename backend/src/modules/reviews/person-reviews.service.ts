@@ -56,7 +56,10 @@ export class PersonReviewsService {
 
   private async shown(viewerId: string, rows: OpenReviewRow[]) {
     const [cards, hidden] = await Promise.all([
-      this.people.cardsOf(rows.map(({ authorId }) => authorId)),
+      this.people.cardsFor(
+        viewerId,
+        rows.map(({ authorId }) => authorId),
+      ),
       this.blocks.idsOf(viewerId),
     ]);
     return rows.map((row) => toReview(row, hidden.includes(row.authorId) ? undefined : cards.get(row.authorId)));
