@@ -88,3 +88,16 @@ describe('An agreement that our team ended', () => {
     for (const hadBegun of [false, true]) expect(sentTo('aupair', hadBegun).join(' ')).not.toMatch(/invoice|fee/);
   });
 });
+
+describe('People whom a saved search finds', () => {
+  const titleFor = (userType: 'family' | 'aupair', payload: object) => {
+    const words = NOTIFICATION_TYPES['saved-search.found'].words as (facts: object) => Words;
+    return words({ userType, payload: { count: 2, ...payload } }).title;
+  };
+
+  it('are named by what the search looks for, also when its owner looks at their own side', () => {
+    expect(titleFor('family', { kind: 'families' })).toBe('2 new families fit your search');
+    expect(titleFor('aupair', { kind: 'auPairs' })).toBe('2 new au pairs fit your search');
+    expect(titleFor('aupair', {})).toBe('2 new families fit your search');
+  });
+});

@@ -8,8 +8,10 @@ export const savedSearchTypes = {
     coalescedBy: ({ savedSearchId }) => savedSearchId,
     replacesWaiting: true,
     path: ({ savedSearchId }) => paths.savedSearch(savedSearchId),
-    words: ({ payload: { count }, userType }) => {
-      const who = userType === 'family' ? (count === 1 ? 'au pair' : 'au pairs') : count === 1 ? 'family' : 'families';
+    words: ({ payload: { count, kind }, userType }) => {
+      // Earlier releases did not say whom the search looks for.
+      const seeksAuPairs = kind ? kind === 'auPairs' : userType === 'family';
+      const who = seeksAuPairs ? (count === 1 ? 'au pair' : 'au pairs') : count === 1 ? 'family' : 'families';
       const fits = count === 1 ? 'fits' : 'fit';
       return {
         title: `${count} new ${who} ${fits} your search`,

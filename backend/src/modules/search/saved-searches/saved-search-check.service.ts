@@ -49,7 +49,8 @@ export class SavedSearchCheckService {
       await this.searches.update(search.id, { sawAll: all, ...due }, manager);
       if (tell && current.alerts !== 'none' && fresh.length > 0) {
         const counts = await this.searches.newCounts(search.userId, manager);
-        const news = { savedSearchId: search.id, userId: search.userId, count: counts.get(search.id) ?? fresh.length };
+        const { id: savedSearchId, userId, kind } = search;
+        const news = { savedSearchId, userId, kind, count: counts.get(savedSearchId) ?? fresh.length };
         await this.outbox.add(manager, 'saved-search.found', news);
       }
     });
