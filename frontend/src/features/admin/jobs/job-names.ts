@@ -49,6 +49,7 @@ const NAMES: Record<string, string> = {
   'safety.delete-screened-texts': 'Screened texts',
   'safety.end-suspensions': 'Ends of suspensions',
   'saved-searches.check': 'Saved searches',
+  'search.follow-visa-rules': 'Search by visa, after new rules',
   'search.update-visas': 'Visas in the search',
   'verification.expire': 'Expiry of checks',
 };
