@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProfileWithholdingService } from '../../src/modules/profiles/index.js';
 import { StillLookingJob } from '../../src/modules/profiles/still-looking/still-looking.job.js';
 import type { AuPairCard } from '../../src/modules/search/cards/au-pair-card.dto.js';
 import type { Dashboard } from '../../src/modules/search/dashboard/dashboard.dto.js';
 import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../src/platform/database/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -96,6 +98,16 @@ describe('Someone who was away for a month', () => {
         answered: true,
         active: false,
       });
+    expect((await auPair.agent.get('/api/au-pair-profiles/me').expect(200)).body).toMatchObject({ active: false });
+  });
+
+  it('stays paused when moderators who hid the profile meanwhile show it again', async () => {
+    const token = await askedToken(auPair);
+    const withholding = app.app.get(ProfileWithholdingService);
+    const decide = (work: (manager: EntityManager) => Promise<void>) => app.app.get(TransactionsService).run(work);
+    await decide((manager) => withholding.withhold(auPair.id, 'being-checked', manager));
+    await answer(token, false).expect(200);
+    await decide((manager) => withholding.release(auPair.id, 'being-checked', manager));
     expect((await auPair.agent.get('/api/au-pair-profiles/me').expect(200)).body).toMatchObject({ active: false });
   });
 

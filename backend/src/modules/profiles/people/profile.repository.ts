@@ -117,6 +117,11 @@ export class ProfileRepository {
     await this.setRoleProfileActive(id, false, manager);
   }
 
+  /** Its owner has paused it while it is hidden: it stays so. */
+  async keepHidden(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE profiles SET active_before_withheld = false WHERE id = $1', [id]);
+  }
+
   /** Shows it if it was visible before; returns whether it was. */
   async restoreRoleProfile(id: string, manager: EntityManager): Promise<boolean> {
     const [row] = await manager.query<{ active: boolean | null }[]>(

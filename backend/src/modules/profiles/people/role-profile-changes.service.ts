@@ -49,6 +49,7 @@ export class RoleProfileChangesService {
       const person = await this.heldPerson(userId, role, manager);
       const visibility = await change(person, manager);
       assertNotWithheld(person, visibility);
+      if (person.withheldFor.length > 0) await this.profiles.keepHidden(userId, manager);
       await this.publish(person, visibility, manager);
     });
   }

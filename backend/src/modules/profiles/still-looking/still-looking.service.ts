@@ -49,7 +49,8 @@ export class StillLookingService {
   async answer({ token, stillLooking }: StillLookingInput): Promise<StillLookingDto> {
     const { person, isCurrent } = await this.assertValid(token);
     if (!isCurrent) throw new DomainError('gone', { message: stillLookingTexts.gone });
-    if (!stillLooking && person.active) await this.pause(person);
+    // One that moderators hide at the moment is paused too, so that it stays hidden.
+    if (!stillLooking) await this.pause(person);
     await this.questions.answer(person.id, this.clock.now());
     return { userType: person.userType, answered: true, active: person.active && stillLooking };
   }
