@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FeaturedChoiceService } from '../../src/modules/search/index.js';
 import type { PlaceFamiliesDto } from '../../src/modules/search/featured/location-families.dto.js';
 import type { Person } from '../support/people.js';
-import { createAuPair, createFamily } from '../support/profiles.js';
+import { completeFamily, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -63,6 +63,18 @@ describe('R14 The families on the page of a city', () => {
     await agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
     expect((await namesIn('sydney'))[0]).toBe('Third');
     expect(await familiesOf('sydney')).toMatchObject({ featured: 1, count: { value: 7 } });
+  });
+
+  it('lack a featured one that moves away, which is then featured nowhere', async () => {
+    const moving = await createFamily(test, { familyName: 'Ninth', location: 'Bondi, Sydney' });
+    ids.Ninth = moving.id;
+    await feature('sydney', ['Ninth']);
+    for (const location of ['Subiaco, Perth', 'Ponsonby, Auckland', 'Bondi, Sydney'])
+      await completeFamily(moving, { familyName: 'Ninth', location });
+    expect(await familiesOf('sydney')).toMatchObject({ featured: 0 });
+    await feature('sydney', ['Ninth']);
+    await completeFamily(moving, { familyName: 'Ninth', location: 'Subiaco, Perth' });
+    expect(await familiesOf('perth')).toMatchObject({ featured: 1, items: [{ familyName: 'Elsewhere' }, {}] });
   });
 
   it('are teasers for visitors: no name, no suburb', async () => {

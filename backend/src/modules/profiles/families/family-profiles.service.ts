@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError, invalidField } from '../../../platform/errors/index.js';
+import { cityOf } from '../../country/index.js';
 import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { ProfileRepository } from '../people/profile.repository.js';
 import { RegionMovesService } from '../people/region-moves.service.js';
 import { RolePagesRepository, type PagePerson } from '../people/role-pages.repository.js';
 import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
@@ -23,6 +25,7 @@ export interface FamilyPageFacts extends PagePerson {
 export class FamilyProfilesService {
   constructor(
     private readonly families: FamilyProfileRepository,
+    private readonly profiles: ProfileRepository,
     private readonly pageRows: RolePagesRepository,
     private readonly photos: ProfilePhotosService,
     private readonly changes: RoleProfileChangesService,
@@ -62,6 +65,8 @@ export class FamilyProfilesService {
       assertStartAhead('startDate', input.startDate, before?.startDate, this.clock.now());
       const content = contentOf(userId, input, before);
       await this.families.save(content, manager);
+      if (before && cityOf(before.location, person.region) !== cityOf(input.location, person.region))
+        await this.profiles.endFeatured(userId, 'city', manager);
       return { before: before?.active ?? null, after: content.active };
     });
     return this.readOwn(userId);

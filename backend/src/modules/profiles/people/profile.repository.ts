@@ -158,6 +158,15 @@ export class ProfileRepository {
       await manager.query(`UPDATE ${table} SET created_at = $2 WHERE id = $1`, [id, joinedAt]);
   }
 
+  /** A family that leaves the city or country in which admins featured it is featured nowhere. */
+  async endFeatured(id: string, left: 'city' | 'country', manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE family_profiles SET featured = false, featured_position = NULL,
+         region_featured_position = CASE WHEN $2 = 'city' THEN region_featured_position END WHERE id = $1`,
+      [id, left],
+    );
+  }
+
   /** On both profiles, so that they never differ. */
   async setTier(id: string, tier: string, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE profiles SET subscription_tier = $2, has_paid = $3 WHERE id = $1', [

@@ -35,6 +35,7 @@ export class RegionMovesService {
     const clockMoves = userType === 'family' && isTimeZoneIn(person.region, timeZone);
     const zone = clockMoves ? { timeZone: timeZoneAt(location, region, timeZone) } : {};
     await this.profiles.update(id, { region, ...zone }, manager);
+    await this.profiles.endFeatured(id, 'country', manager);
     await this.accounts.changeRegion(id, region, manager);
   }
 }
