@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
+import { AgesJob } from './au-pairs/ages.job.js';
 import { AuPairProfile } from './au-pairs/au-pair-profile.entity.js';
 import { AuPairProfileRepository } from './au-pairs/au-pair-profile.repository.js';
 import { AuPairProfilesController } from './au-pairs/au-pair-profiles.controller.js';
@@ -97,6 +98,7 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     StillLookingController,
   ],
   providers: [
+    AgesJob,
     AuPairProfileRepository,
     AuPairProfilesService,
     AvailableNowService,

@@ -40,6 +40,7 @@ const NAMES: Record<string, string> = {
   'posts.publish-due': 'Scheduled posts',
   'profiles.ask-still-looking': 'Still looking?',
   'profiles.count-logins': 'Count of logins',
+  'profiles.update-ages': 'Ages of au pairs',
   'push.send': 'Push notifications',
   'reply-habits.measure': 'Response time of a member',
   'reply-habits.measure-all': 'Response times',
