@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChecksToReview, ReviewedCheck } from '../../src/modules/verification/verification-review.dto.js';
+import type { CheckedFacts } from '../../src/modules/verification/checked-facts.dto.js';
 import type { OwnVerification } from '../../src/modules/verification/verification.dto.js';
 import { eventually } from '../support/eventually.js';
 import { plainPdf } from '../support/documents.js';
 import {
   admin,
+  answer,
   approve,
   auPair,
   becomeVerified,
@@ -19,6 +21,7 @@ import {
   newAuPair,
   openStage,
   own,
+  referenceToken,
   storedFiles,
   test,
   upload,
@@ -43,6 +46,38 @@ describe('A working with children check', () => {
       state: 'waiting',
       workingWithChildren: { status: 'applied', state: 'VIC', appliedOn: isoDay(-5), number: null },
     });
+  });
+
+  it('J03 is shown to families as a reviewer approved it, whatever is sent later', async () => {
+    const person = await newAuPair();
+    const sendDetails = async (details: object) => {
+      const { body } = await person.agent.put('/api/verifications/me/working-with-children').send(details).expect(200);
+      return checkOf(body as OwnVerification, 'working_with_children');
+    };
+    const shown = async () => {
+      const { body } = await test.http.get(`/api/verifications/${person.id}`).expect(200);
+      const { body: page } = await test.http.get(`/api/au-pair-profiles/${person.id}`).expect(200);
+      return { facts: (body as CheckedFacts).facts, checked: page.teaser.checked as string[] };
+    };
+    await sendDetails({ status: 'applied', state: 'VIC', appliedOn: isoDay(-5) });
+    await approve(person, 'working_with_children');
+    const held = { status: 'held', state: 'QLD', number: 'WWC7654321E', expiresOn: isoDay(400) };
+    expect(await sendDetails(held)).toMatchObject({ state: 'waiting', workingWithChildren: held });
+    // Another check that is approved meanwhile writes the search index.
+    await upload(person, 'identity', plainPdf(), 'pass.pdf', 'application/pdf').expect(201);
+    await approve(person, 'identity');
+    const before = await shown();
+    expect(before.facts[1]).toMatchObject({ kind: 'working_with_children', state: 'VIC', appliedOnly: true });
+    expect(before.checked).toEqual(['identity']);
+    const search =
+      'SELECT coalesce(bool_or(children_checked), false) AS checked FROM profile_reputations WHERE user_id = $1';
+    expect(await test.database.query(search, [person.id])).toEqual([{ checked: false }]);
+
+    await approve(person, 'working_with_children', isoDay(400));
+    const after = await shown();
+    expect(after.facts[1]).toMatchObject({ kind: 'working_with_children', state: 'QLD', appliedOnly: false });
+    expect(after.checked).toEqual(['identity', 'working_with_children']);
+    expect(await test.database.query(search, [person.id])).toEqual([{ checked: true }]);
   });
 });
 
@@ -186,5 +221,26 @@ describe('An approval', () => {
     await approve(person, 'identity');
     expect((await own(person)).missing).toEqual([]);
     expect(await isFound(person)).toBe(true);
+  });
+});
+
+describe('References', () => {
+  it('J03 are shown to families as far as a reviewer has approved them', async () => {
+    const person = await newAuPair();
+    const ask = async (relationship: string) => {
+      const email = `${relationship}-of-${person.email}`;
+      const referee = { name: 'Marie Keller', email, relationship };
+      await person.agent.post('/api/verifications/me/references').send(referee).expect(201);
+      await answer(await referenceToken(email)).expect(204);
+    };
+    const relationships = async () =>
+      ((await test.http.get(`/api/verifications/${person.id}`).expect(200)).body as CheckedFacts).facts[0]
+        ?.relationships;
+    await ask('host_family');
+    await approve(person, 'references');
+    await ask('employer');
+    expect(await relationships()).toEqual(['host_family']);
+    await approve(person, 'references');
+    expect(await relationships()).toEqual(['host_family', 'employer']);
   });
 });

@@ -36,13 +36,21 @@ export class CheckedFactsService {
     const facts = rulesFor(person.userType).flatMap(({ kind, words }): CheckedFact[] => {
       const check = known.find((one) => one.kind === kind);
       if (!check?.approvedAt || !holds(check, now)) return [];
+      const { approvedAt } = check;
       const { workingWithChildren, adults } = check.details ?? {};
-      const answered = references.filter(({ checkId, state }) => checkId === check.id && state === 'answered');
+      // No reviewer has read an answer that came after the approval.
+      const answered = references.filter(
+        (one) =>
+          one.checkId === check.id &&
+          one.state === 'answered' &&
+          one.answeredAt !== null &&
+          one.answeredAt <= approvedAt,
+      );
       return [
         {
           kind,
           ...words,
-          approvedOn: dayAt(check.approvedAt),
+          approvedOn: dayAt(approvedAt),
           validUntil: check.validUntil,
           relationships: answered.map(({ relationship }) => relationship),
           state: (workingWithChildren?.state as WwccState | undefined) ?? null,

@@ -25,6 +25,8 @@ export interface WorkingWithChildren {
 export interface CheckDetails {
   adults?: AdultAtHome[];
   workingWithChildren?: WorkingWithChildren;
+  /** Sent while an approval of the details above is valid, which covers them only once a reviewer has approved them. */
+  renewedWorkingWithChildren?: WorkingWithChildren;
   /** When these details were last sent, as ISO time. */
   sentAt?: string;
 }

@@ -182,6 +182,8 @@ export class VerificationReviewService {
     check.validUntil = validUntil;
     // The approval itself announces the expiry, so no notice is needed today.
     check.announcedWeeks = validUntil === null ? null : dueAnnouncement(validUntil, null, now);
+    const { renewedWorkingWithChildren: renewed, ...details } = check.details ?? {};
+    if (renewed) check.details = { ...details, workingWithChildren: renewed };
     const adults = check.details?.adults;
     const today = dayAt(now);
     if (adults)

@@ -7,6 +7,7 @@ import { OptionalText, Text } from '../../platform/validation/index.js';
 import { Verified } from '../profiles/index.js';
 import { holds, lastDayOf, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
 import { CHECK_KINDS, type CHECK_RULES, type CheckKind, type VerifiedRole } from './checks.js';
+import { sentDetails } from './collected-evidence.js';
 import { messages } from './texts.js';
 import { ReferenceDto, toReferenceDto } from './reference.dto.js';
 import type { VerificationCheck } from './verification-check.entity.js';
@@ -280,7 +281,7 @@ export function toCheckDto(
     validUntil: check?.validUntil ?? null,
     files: files.map(toEvidenceFile),
     evidenceErasedAt: check?.evidenceErasedAt?.toISOString() ?? null,
-    workingWithChildren: (check?.details?.workingWithChildren as WorkingWithChildrenDto | undefined) ?? null,
+    workingWithChildren: (sentDetails(check?.details) as WorkingWithChildrenDto | undefined) ?? null,
     adults: check?.details?.adults ?? [],
     references: references.map(toReferenceDto),
   };

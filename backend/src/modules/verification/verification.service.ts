@@ -56,8 +56,13 @@ export class VerificationService {
   async setWorkingWithChildren(userId: string, input: WorkingWithChildrenInput): Promise<OwnVerification> {
     const now = this.clock.now();
     const workingWithChildren = workingWithChildrenOf(input, now);
+    const sentAt = now.toISOString();
     await this.changes.change(userId, 'working_with_children', async (check) => {
-      check.details = { ...check.details, workingWithChildren, sentAt: now.toISOString() };
+      // An approval covers what its reviewer saw, and nothing that is sent later.
+      check.details =
+        check.approvedAt === null
+          ? { workingWithChildren, sentAt }
+          : { ...check.details, renewedWorkingWithChildren: workingWithChildren, sentAt };
     });
     return this.own(userId);
   }
