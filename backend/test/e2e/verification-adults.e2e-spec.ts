@@ -51,6 +51,31 @@ async function checkedFamily(validUntil: string): Promise<{ family: Person; anna
 }
 
 describe('The adults of a family', () => {
+  it('J03 are approved as before once someone who was added is removed again, until the last day of the approval', async () => {
+    const { family, anna, tom } = await checkedFamily(isoDay(60));
+    const both = [
+      { id: anna, name: 'Anna Harrow' },
+      { id: tom, name: 'Tom Harrow' },
+    ];
+    const put = async (adults: object[]) => {
+      const { body } = await family.agent.put('/api/verifications/me/adults').send({ adults }).expect(200);
+      return checkOf(body as OwnVerification, KIND);
+    };
+    const grown = await put([...both, { name: 'Grandma Harrow' }]);
+    expect(grown).toMatchObject({ state: 'not_sent', approvedOn: null });
+    await sendFor(family, grown.adults[2]?.id ?? '');
+    expect(await stateOf(family)).toBe('waiting');
+    const before = { state: 'approved', approvedOn: expect.any(String), validUntil: isoDay(60) };
+    expect(await put(both)).toMatchObject(before);
+    expect(await lastReviewed(family)).toMatchObject({ isApproved: true });
+
+    await put([...both, { name: 'Grandma Harrow' }]);
+    expect(await put(both)).toMatchObject(before);
+    await put([...both, { name: 'Grandma Harrow' }]);
+    await letDaysPass(61);
+    expect(await put(both)).toMatchObject({ approvedOn: null, validUntil: null });
+  });
+
   it('all need a new document once their approval has expired', async () => {
     const { family, anna, tom } = await checkedFamily(isoDay(60));
     await letDaysPass(61);

@@ -54,6 +54,6 @@ export class CheckChangesService {
     }
     check.waitingSince = null;
     const isWithdrawn = check.state === 'waiting' || (check.state === 'approved' && check.approvedAt === null);
-    if (isWithdrawn) check.state = 'collecting';
+    if (isWithdrawn) check.state = check.approvedAt === null ? 'collecting' : 'approved';
   }
 }

@@ -24,6 +24,8 @@ export interface WorkingWithChildren {
 /** Data of some checks besides their files. */
 export interface CheckDetails {
   adults?: AdultAtHome[];
+  /** The approval that a new adult has ended, as ISO time and day: it is valid again without them. */
+  endedApproval?: { approvedAt: string; validUntil: string | null };
   workingWithChildren?: WorkingWithChildren;
   /** Sent while an approval of the details above is valid, which covers them only once a reviewer has approved them. */
   renewedWorkingWithChildren?: WorkingWithChildren;

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../platform/clock/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { CheckChangesService } from './check-changes.service.js';
-import { badgeOf, missingChecks } from './check-state.js';
+import { badgeOf, holds, missingChecks } from './check-state.js';
 import { rulesFor } from './checks.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { messages } from './texts.js';
+import type { VerificationCheck } from './verification-check.entity.js';
 import {
   type AdultInput,
   type OwnVerification,
@@ -68,8 +69,8 @@ export class VerificationService {
   }
 
   /**
-   * Sets the adults in the home. New adults need a document before the family is verified again; documents about
-   * others are deleted.
+   * Sets the adults in the home. New adults need a document before the family is verified again, unless they are removed
+   * while the approval of all others would still be valid; documents about others are deleted.
    */
   async setAdults(userId: string, input: readonly AdultInput[]): Promise<OwnVerification> {
     if (input.length === 0) throw invalidAdults(messages.invalid.adultsNone);
@@ -88,14 +89,32 @@ export class VerificationService {
         manager,
       );
       check.details = { ...check.details, adults };
-      if (adults.every(({ checkedOn }) => checkedOn !== null) || check.approvedAt === null) return;
-      check.approvedAt = null;
-      check.validUntil = null;
+      const areChecked = adults.every(({ checkedOn }) => checkedOn !== null);
+      if (!(areChecked ? restoreApproval(check, now) : endApproval(check))) return;
       await this.checks.save(check, manager);
       await this.badge.refresh(userId, manager);
     });
     return this.own(userId);
   }
+}
+
+/** False if nothing is approved. */
+function endApproval(check: VerificationCheck): boolean {
+  const { approvedAt, validUntil } = check;
+  if (approvedAt === null) return false;
+  check.details = { ...check.details, endedApproval: { approvedAt: approvedAt.toISOString(), validUntil } };
+  Object.assign(check, { approvedAt: null, validUntil: null });
+  return true;
+}
+
+/** False if none has ended, or its last day is over. */
+function restoreApproval(check: VerificationCheck, now: Date): boolean {
+  const { endedApproval: ended, ...details } = check.details ?? {};
+  if (!ended || check.approvedAt !== null) return false;
+  const approval = { approvedAt: new Date(ended.approvedAt), validUntil: ended.validUntil };
+  if (!holds(approval, now)) return false;
+  Object.assign(check, { ...approval, details, ...(check.state === 'collecting' && { state: 'approved' }) });
+  return true;
 }
 
 const invalidAdults = (message: string) => invalidField('adults', message);
