@@ -212,7 +212,8 @@ describe('On the job board', () => {
   it('a confirmed agreement fills the job listing that was published before it, and no later one', async () => {
     const other = await createFamily(test, {}, verified);
     const [mia, chosen] = await Promise.all([createAuPair(test, {}, verified), createAuPair(test, {}, verified)]);
-    await applied(mia, await publish(other));
+    const listing = await publish(other);
+    await Promise.all([applied(mia, listing), applied(chosen, listing)]);
     const { body: conversation } = await other.agent.post('/api/conversations').send({ userId: chosen.id }).expect(201);
     const agreementId = randomUUID();
     await test.database.query(
@@ -225,6 +226,11 @@ describe('On the job board', () => {
     await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     const [closed] = await applications(mia);
     expect(closed).toMatchObject({ state: 'closed', jobListing: { state: 'filled' } });
+    // The au pair whom the family has chosen does not read that it has found someone.
+    expect((await applications(chosen))[0]).toMatchObject({ state: 'closed', word: null });
+    await everythingNoticed(test, 'application.closed');
+    const told = `SELECT person_id AS id FROM notifications WHERE kind = 'application.closed' AND person_id = ANY($1)`;
+    expect(await test.database.query(told, [[mia.id, chosen.id]])).toEqual([{ id: mia.id }]);
     // The same event, delivered again hours later, does not change what the family has published since.
     const noor = await createAuPair(test, {}, verified);
     const later = await publish(other);

@@ -20,29 +20,34 @@ export class ApplicationClosingService {
   ) {}
 
   /** Closes it, unless it was decided meanwhile, or (`unanswered`) its deadline was extended. */
-  async close(id: string, why: ClosingReason | 'left', manager: EntityManager): Promise<void> {
+  async close(id: string, why: ClosingReason | 'left' | 'chosen', manager: EntityManager): Promise<void> {
     const now = this.clock.now();
     const sent = await this.applications.lock(id, manager);
     const state = sent && nextState(sent.application.state, 'close', 'calendar');
     if (!sent || !state || (why === 'unanswered' && sent.application.answerBy > now)) return;
     const { application, familyId } = sent;
-    const word = why === 'left' ? null : why;
+    const word = why === 'left' || why === 'chosen' ? null : why;
     await this.applications.update(id, { state, word, movedAt: now, remindAt: null }, manager);
     const { jobListingId, auPairId: toId } = application;
     const news = { applicationId: id, jobListingId, byId: familyId, toId, state };
     await this.outbox.add(manager, 'application.closed', { ...news, why });
   }
 
-  /** The job listing is filled, or goes with its family. */
-  async closeAllFor(jobListingId: string, manager: EntityManager, why: 'filled' | 'left' = 'filled'): Promise<void> {
-    for (const id of await this.applications.openFor(jobListingId, manager)) await this.close(id, why, manager);
+  /** The job listing is filled, perhaps by an au pair who applied for it (`chosenId`), or goes with its family. */
+  async closeAllFor(
+    jobListingId: string,
+    manager: EntityManager,
+    { why = 'filled', chosenId }: { why?: 'filled' | 'left'; chosenId?: string } = {},
+  ): Promise<void> {
+    for (const { id, auPairId } of await this.applications.openFor(jobListingId, manager))
+      await this.close(id, auPairId === chosenId ? 'chosen' : why, manager);
   }
 
   /** Before a family's account is deleted, with its job listing. */
   async closeAllOf(familyId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const jobListing = await this.jobListings.lockUnfilled(familyId, manager);
-      if (jobListing) await this.closeAllFor(jobListing.id, manager, 'left');
+      if (jobListing) await this.closeAllFor(jobListing.id, manager, { why: 'left' });
     });
   }
 }

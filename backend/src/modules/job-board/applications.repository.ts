@@ -136,10 +136,16 @@ export class ApplicationsRepository {
     return this.due(`state IN ('applied', 'seen') AND remind_at <= $1`, now, after, limit);
   }
 
-  /** Ids of the open applications for a listing. */
-  async openFor(jobListingId: string, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.findBy(JobListingApplication, { jobListingId, state: In([...OPEN_STATES]) });
-    return rows.map(({ id }) => id).sort();
+  /** The open applications for a listing, by id. */
+  async openFor(
+    jobListingId: string,
+    manager: EntityManager,
+  ): Promise<Pick<JobListingApplication, 'id' | 'auPairId'>[]> {
+    return manager.find(JobListingApplication, {
+      select: { id: true, auPairId: true },
+      where: { jobListingId, state: In([...OPEN_STATES]) },
+      order: { id: 'ASC' },
+    });
   }
 
   private async due(which: string, now: Date, after: string, limit: number): Promise<{ id: string }[]> {

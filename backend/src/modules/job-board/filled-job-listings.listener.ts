@@ -21,12 +21,12 @@ export class FilledJobListingsListener {
   async fill({ agreementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
     const agreement = await this.agreements.find(agreementId);
     if (!agreement?.confirmedAt || agreement.state === 'cancelled') return;
-    const { familyId, confirmedAt } = agreement;
+    const { familyId, auPairId, confirmedAt } = agreement;
     await this.transactions.run(async (manager) => {
       const jobListing = await this.jobListings.lockUnfilled(familyId, manager);
       if (!jobListing || jobListing.publishedAt > confirmedAt) return;
       await this.jobListings.update(jobListing.id, { state: 'filled', changedAt: this.clock.now() }, manager);
-      await this.closing.closeAllFor(jobListing.id, manager);
+      await this.closing.closeAllFor(jobListing.id, manager, { chosenId: auPairId });
     });
   }
 }

@@ -18,8 +18,11 @@ declare module '../../platform/events/domain-events.js' {
     'application.received': ApplicationNews;
     /** To the au pair: shortlisted, accepted (with the conversation that it opens) or declined. To the family: withdrawn. */
     'application.answered': ApplicationNews & { conversationId?: string };
-    /** To the au pair: the deadline has passed, the listing is filled, or the family has deleted its account. */
-    'application.closed': ApplicationNews & { why: ClosingReason | 'left' };
+    /**
+     * To the au pair: the deadline has passed, the listing is filled, or the family has deleted its account. `chosen`: it
+     * is filled by this au pair, who knows.
+     */
+    'application.closed': ApplicationNews & { why: ClosingReason | 'left' | 'chosen' };
     /** To the family: the application waits, and closes in `daysLeft` days. */
     'application.waiting': ApplicationNews & { daysLeft: number };
   }

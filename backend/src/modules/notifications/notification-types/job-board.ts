@@ -72,6 +72,7 @@ export const jobBoardTypes = {
 
   'application.closed': typeFor('application.closed', {
     ...toTheOther,
+    when: ({ why }) => why !== 'chosen',
     path: () => paths.jobBoard,
     words: ({ other, payload: { why } }) => {
       const [line, sentence] = closedBecause(why, other);
