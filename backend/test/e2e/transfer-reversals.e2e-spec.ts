@@ -9,7 +9,7 @@ import { emailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
-import { decideRefund as decide, giveBack } from '../support/refunds.js';
+import { decideRefund as decide, giveBack, proposeRefund } from '../support/refunds.js';
 import { everythingNoticed } from '../support/settled.js';
 
 describe('A transfer that was booked by mistake', () => {
@@ -39,6 +39,14 @@ describe('A transfer that was booked by mistake', () => {
     const { body } = await propose(stage.admin, purchaseId, entryId).expect(201);
     return decide(stage.admins[1], body.id);
   };
+
+  it('S07 is neither reversed nor refunded at the proposal of an admin who paid it as a member', async () => {
+    const { test, admins } = stage;
+    const { id, entryId } = await paid();
+    await test.database.query('UPDATE purchases SET person_id = $2 WHERE id = $1', [id, admins[1].id]);
+    await propose(admins[1], id, entryId).expect(409, /cannot_decide_about_yourself/);
+    await proposeRefund(admins[1], id, { amountCents: 1 }).expect(409, /cannot_decide_about_yourself/);
+  });
 
   it('S07 is reversed by two admins: the invoice is open again, the plan has not begun, and the family is told', async () => {
     const { test, admin, admins, planOf, profileOf, rowsOf, revenue, markPaid, fileOf } = stage;

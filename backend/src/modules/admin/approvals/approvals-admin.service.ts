@@ -53,6 +53,8 @@ export class ApprovalsAdminService implements OnModuleInit {
     if (input.personId === actorId) throw new DomainError('cannot_decide_about_yourself');
     const { kind, reason } = input;
     const { details, personId, subject } = await this.actions.examine(input);
+    // Only now known for money: whose purchase it is.
+    if (personId === actorId) throw new DomainError('cannot_decide_about_yourself');
     const id = await this.transactions.run(async (manager) => {
       const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
       const added = await this.approvals.add(proposal, manager);
