@@ -187,6 +187,25 @@ describe('Admins', () => {
     await emailTo(test, person.email, /open again/);
   });
 
+  it('suspend someone again: the appeal is about the suspension in force, not about the one that it replaced', async () => {
+    const person = await createFamily(test, {}, { verified: true });
+    const tokenOf = async (skip: number) => {
+      const { links } = await emailTo(test, person.email, /suspended/, skip);
+      return links.map((link) => new URL(link).searchParams.get('token')).find(Boolean);
+    };
+    const read = async (token: unknown) => (await test.http.post('/api/appeal-links').send({ token }).expect(200)).body;
+    const appeal = (token: unknown) =>
+      test.http.post('/api/appeals').send({ token, words: 'I am someone else than the person you mean.' });
+    await suspend(admin, person).expect(204);
+    const replaced = await tokenOf(0);
+    expect((await read(replaced)).appealUntil).not.toBeNull();
+    await suspend(admin, person, { until: inDays(30) }).expect(204);
+    const current = await tokenOf(1);
+    expect((await read(replaced)).appealUntil).toBeNull();
+    expect((await appeal(replaced).expect(409)).body.code).toBe('appeal_not_possible');
+    await appeal(current).expect(201);
+  });
+
   it('follow each other when two admins decide at the same moment, and so do their audit entries', async () => {
     const [person, other] = await Promise.all([createFamily(test), createAdmin(test)]);
     await Promise.all([5, 9].map((days) => suspend(days === 5 ? admin : other, person, { until: inDays(days) })));

@@ -116,7 +116,7 @@ export const safetyTexts = {
     until: (day: string) => `until ${day}`,
     you: 'You wrote',
     openUntil: (day: string) => `You can appeal once, until ${day}.`,
-    over: 'The time to appeal is over.',
+    over: 'You can no longer appeal this decision.',
     words: 'Why is the decision wrong?',
     wordsHint: 'A different moderator reads it.',
     submit: 'Send the appeal',

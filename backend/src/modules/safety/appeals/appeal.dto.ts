@@ -4,6 +4,7 @@ import { messages } from '../texts.js';
 import {
   APPEAL_OUTCOMES,
   CASE_SUBJECTS,
+  isAppealable,
   MODERATION_ACTIONS,
   type AppealOutcome,
   type CaseSubject,
@@ -73,7 +74,7 @@ export class OwnDecisionDto {
   /** End of a suspension. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   suspendedUntil: string | null;
-  /** The deadline of an appeal; null if it has passed, or there is one. */
+  /** The deadline of an appeal; null if it has passed, there is one, or the decision is no longer in force. */
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-12-20T08:30:00.000Z' })
   appealUntil: string | null;
   @ApiProperty({ type: OwnAppealDto, nullable: true })
@@ -89,7 +90,7 @@ export class OwnDecisionsDto {
 export function toOwnDecision(found: ModerationCase, appeal: Appeal | null, now: Date): OwnDecisionDto {
   const { id, subjectType, evidence, action, words, decidedAt, suspendedUntil, appealUntil, aboutId } = found;
   const reportedLine = evidence.lines.find(({ reported, personId }) => reported && personId === aboutId);
-  const open = !appeal && appealUntil && appealUntil > now;
+  const open = !appeal && appealUntil && isAppealable(found, now);
   return {
     id,
     subjectType,

@@ -7,7 +7,7 @@ import { hashOfToken } from '../../../platform/tokens/index.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
 import { ClosuresService } from '../moderation/closures.service.js';
 import { DecisionEffectsService } from '../moderation/decision-effects.service.js';
-import type { AppealOutcome } from '../moderation/moderation-action.js';
+import { isAppealable, type AppealOutcome } from '../moderation/moderation-action.js';
 import type { ModerationCase } from '../moderation/moderation-case.entity.js';
 import '../safety-events.js';
 import { toOwnDecision, type OwnDecisionDto, type OwnDecisionsDto } from './appeal.dto.js';
@@ -84,7 +84,7 @@ export class AppealsService {
 
   private async appeal(found: ModerationCase, words: string): Promise<OwnDecisionDto> {
     const now = this.clock.now();
-    if (!found.appealUntil || found.appealUntil <= now) throw new DomainError('appeal_not_possible');
+    if (!isAppealable(found, now)) throw new DomainError('appeal_not_possible');
     await this.transactions.run(async (manager) => {
       if (!(await this.appeals.insert(found.id, words.trim(), now, manager)))
         throw new DomainError('appeal_not_possible');

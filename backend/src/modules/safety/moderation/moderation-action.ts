@@ -37,6 +37,12 @@ export function isSuspensionEnd(until: Date, now: Date): boolean {
 /** The appeal deadline of a decision. */
 export const appealEndOf = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
 
+/** Until the deadline, and while the decision is in force: undoing one that was lifted or replaced would change nothing. */
+export const isAppealable = (
+  { appealUntil, liftedAt }: { appealUntil: Date | null; liftedAt: Date | null },
+  now: Date,
+): boolean => appealUntil !== null && appealUntil > now && liftedAt === null;
+
 /** A claim expires after this, so that it does not block others. */
 const CLAIM_MS = 30 * 60 * 1_000;
 
