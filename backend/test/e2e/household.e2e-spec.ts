@@ -5,6 +5,7 @@ import type { NotificationCreatedDto } from '../../src/modules/notifications/inb
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { CO_PARENT_PASSWORD, coParentOf, householdOf, invitationTo, join, newAddress } from '../support/household.js';
 import { emailTo } from '../support/inbox.js';
+import { applications, apply, publish } from '../support/job-listings.js';
 import { LiveClient } from '../support/live-client.js';
 import { GOOD_PASSWORD, signUpPerson, type Person } from '../support/people.js';
 import { eraseWhenDue } from '../support/personal-data.js';
@@ -56,6 +57,9 @@ describe('A co-parent', () => {
     await owner.agent.put(`/api/shortlist-entries/${auPair.id}`).send({}).expect(204);
     const { body } = await sam.agent.get('/api/shortlist-entries').expect(200);
     expect(JSON.stringify(body)).toContain(auPair.id);
+    await apply(auPair, await publish(owner), { knowingly: true }).expect(201);
+    expect((await applications(owner))[0]?.moves).toContain('accept');
+    expect(await applications(sam)).toMatchObject([{ state: 'applied', moves: [] }]);
 
     const client = await connect(sam.session.access_token);
     await sendMessage(auPair, conversationId, 'Good evening');

@@ -65,6 +65,14 @@ test('a family invites a co-parent, who writes for it and is logged out when the
   await expect(sam.getByText(/^Only the account holder of the .* family can write to us here/)).toBeVisible();
   await expect(sam.getByRole('button', { name: 'Send it to us' })).toHaveCount(0);
 
+  await settle(sam, '/au-pair-job-board');
+  await expect(
+    sam.getByText('The account holder of your family changes the listing and answers applications.'),
+  ).toBeVisible();
+  await expect(sam.getByRole('button', { name: /job listing|Change it/ })).toHaveCount(0);
+  expect(await examine(sam, 'the job board of a co-parent')).toEqual([]);
+  await look(sam, 'job-board-phone');
+
   await openTalk(sam, path);
   // On a phone Enter begins a new line.
   await composer(sam).fill('Hello from the other parent');

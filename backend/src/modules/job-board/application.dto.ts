@@ -123,12 +123,15 @@ export class ApplicationPage {
 
 interface Shown {
   by: 'family' | 'auPair';
+  /** A co-parent only reads. */
+  mayMove: boolean;
   jobListing: JobListingFacts;
   auPair: AuPairCard | null;
   family: FamilyCard | null;
 }
 
-export function toApplication(row: JobListingApplication, { by, jobListing, auPair, family }: Shown): Application {
+export function toApplication(row: JobListingApplication, shown: Shown): Application {
+  const { by, mayMove, jobListing, auPair, family } = shown;
   return {
     id: row.id,
     state: row.state,
@@ -139,7 +142,7 @@ export function toApplication(row: JobListingApplication, { by, jobListing, auPa
     answerBy: isOpen(row.state) ? row.answerBy.toISOString() : null,
     word: row.word && messages.words[row.word],
     conversationId: row.conversationId,
-    moves: movesOf(row.state, by),
+    moves: mayMove ? movesOf(row.state, by) : [],
     jobListing,
     auPair,
     family,

@@ -78,7 +78,10 @@ export class ApplicationsService {
       const jobListing = jobListings.get(row.jobListingId);
       if (jobListing?.familyId !== viewer.userId) return [];
       const auPair = auPairs.get(row.auPairId) ?? null;
-      return [toApplication(row, { by: 'family', jobListing: toJobListing(jobListing), auPair, family: null })];
+      const mayMove = !viewer.coParent;
+      return [
+        toApplication(row, { by: 'family', mayMove, jobListing: toJobListing(jobListing), auPair, family: null }),
+      ];
     });
   }
 
@@ -95,7 +98,9 @@ export class ApplicationsService {
       const jobListing = jobListings.get(row.jobListingId);
       if (!jobListing || row.auPairId !== viewer.userId) return [];
       const family = families.get(jobListing.familyId) ?? null;
-      return [toApplication(row, { by: 'auPair', jobListing: toJobListing(jobListing), auPair: null, family })];
+      return [
+        toApplication(row, { by: 'auPair', mayMove: true, jobListing: toJobListing(jobListing), auPair: null, family }),
+      ];
     });
   }
 }

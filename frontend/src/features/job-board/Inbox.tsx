@@ -45,10 +45,11 @@ function Received({ application }: { application: Application }) {
   const navigate = useNavigate();
   const pathIn = useRegionalPath();
 
-  // Showing an application marks it as seen, which the au pair can see.
+  // Showing an application to who may answer it marks it as seen, which the au pair can see.
+  const isUnseen = moves.includes('see');
   useEffect(() => {
-    if (state === 'applied') void move(id, { move: 'see' });
-  }, [id, state, move]);
+    if (isUnseen) void move(id, { move: 'see' });
+  }, [id, isUnseen, move]);
 
   const accept = async () => {
     const accepted = await move(id, { move: 'accept' });

@@ -3,6 +3,7 @@ import { messageOf } from '../../lib/api-error';
 import { useSetOwnJobListingStateMutation, type OwnJobListing, type JobListingState } from '../../api/job-board';
 import { useToday } from '../../lib/clocks';
 import { shortDay } from '../../lib/format/date';
+import { useSession } from '../../lib/session';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -19,7 +20,9 @@ const { jobListing: texts, moveFailed } = jobBoardTexts;
 /** The family's own listing: none yet, the form, or the published listing. */
 export function OwnListing({ mine }: { mine: OwnJobListing }) {
   const [editing, setEditing] = useState(false);
+  const isCoParent = useSession().user?.coParent !== undefined;
   if (editing) return <ListingForm mine={mine} onDone={() => setEditing(false)} />;
+  if (!mine.jobListing && isCoParent) return <EmptyState title={texts.noneYet} text={texts.onlyAccountHolder} />;
   if (!mine.jobListing)
     return (
       <EmptyState drawing={<KettleDrawing />} title={texts.none} text={texts.noneText}>
@@ -28,16 +31,18 @@ export function OwnListing({ mine }: { mine: OwnJobListing }) {
         </Button>
       </EmptyState>
     );
-  return <Published mine={mine} jobListing={mine.jobListing} onEdit={() => setEditing(true)} />;
+  return <Published mine={mine} jobListing={mine.jobListing} canEdit={!isCoParent} onEdit={() => setEditing(true)} />;
 }
 
 interface PublishedProps {
   mine: OwnJobListing;
   jobListing: NonNullable<OwnJobListing['jobListing']>;
+  /** False for a co-parent. */
+  canEdit: boolean;
   onEdit: () => void;
 }
 
-function Published({ mine: { currency, payFloor }, jobListing, onEdit }: PublishedProps) {
+function Published({ mine: { currency, payFloor }, jobListing, canEdit, onEdit }: PublishedProps) {
   const hasMoved = jobListing.currency !== currency;
   const today = useToday();
   const [asking, setAsking] = useState(false);
@@ -71,23 +76,27 @@ function Published({ mine: { currency, payFloor }, jobListing, onEdit }: Publish
       </header>
       {hasMoved ? null : <ListingPay jobListing={jobListing} floor={payFloor} />}
       <JobListingText jobListing={jobListing} advice={<p>{jobBoardTexts.card.ownWarning}</p>} />
-      <footer>
-        <Button variant="quiet" icon="edit" onClick={onEdit}>
-          {texts.edit}
-        </Button>
-        {hasMoved ? null : (
-          <Button
-            variant="quiet"
-            busy={busy}
-            onClick={() => void change(jobListing.state === 'open' ? 'paused' : 'open')}
-          >
-            {jobListing.state === 'open' ? texts.pause : texts.open}
+      {canEdit ? (
+        <footer>
+          <Button variant="quiet" icon="edit" onClick={onEdit}>
+            {texts.edit}
           </Button>
-        )}
-        <Button variant="plain" onClick={() => setAsking(true)}>
-          {texts.filled}
-        </Button>
-      </footer>
+          {hasMoved ? null : (
+            <Button
+              variant="quiet"
+              busy={busy}
+              onClick={() => void change(jobListing.state === 'open' ? 'paused' : 'open')}
+            >
+              {jobListing.state === 'open' ? texts.pause : texts.open}
+            </Button>
+          )}
+          <Button variant="plain" onClick={() => setAsking(true)}>
+            {texts.filled}
+          </Button>
+        </footer>
+      ) : (
+        <p className={styles.told}>{texts.onlyAccountHolder}</p>
+      )}
       <Dialog
         open={asking}
         onClose={() => {

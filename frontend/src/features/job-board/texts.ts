@@ -98,6 +98,8 @@ export const jobBoardTexts = {
     none: 'Tell au pairs what you need',
     noneText:
       'Write one listing with your dates, hours and pay. Only au pairs who are logged in see it. Answer applications within five days; after that we decline them politely.',
+    noneYet: 'Your family has no job listing',
+    onlyAccountHolder: 'The account holder of your family changes the listing and answers applications.',
     write: 'Write a job listing',
     edit: 'Change it',
     cancel: 'Leave it as it is',

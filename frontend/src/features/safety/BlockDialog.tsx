@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error';
+import { useSession } from '../../lib/session';
 import { useMounted } from '../../lib/use-mounted';
 import { useBlockPersonMutation } from '../../api/safety';
 import { Button } from '../../ui/Button';
@@ -23,12 +24,13 @@ export default function BlockDialog({ person: { id, displayName }, onClose, onBl
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [block, { isLoading }] = useBlockPersonMutation();
+  const { user } = useSession();
   const isMounted = useMounted();
   const confirm = async () => {
     setFailure(null);
     try {
       await block({ id, blockInput: reason.trim() ? { reason: reason.trim() } : {} }).unwrap();
-      toast.success(texts.done(displayName), texts.doneText);
+      toast.success(texts.done(displayName), user?.coParent ? texts.doneForFamily : texts.doneText);
       if (isMounted()) onClose();
       onBlocked?.();
     } catch (error) {

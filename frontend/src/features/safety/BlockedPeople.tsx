@@ -3,6 +3,7 @@ import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../
 import { currentOrPrevious } from '../../lib/current-or-previous';
 import { capitalised } from '../../lib/format/capitalised';
 import { focusParentOnUnmount } from '../../lib/pass-focus';
+import { useSession } from '../../lib/session';
 import { useLoadedPages } from '../../lib/use-loaded-pages';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
@@ -56,6 +57,7 @@ function BlockedPage({ cursor, further, onMore }: BlockedPageProps) {
 
 function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block }) {
   const [unblock, { isLoading }] = useUnblockPersonMutation();
+  const { user } = useSession();
   const onUnblock = async () => {
     try {
       await unblock({ id: person.id }).unwrap();
@@ -73,16 +75,19 @@ function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block 
           {reason ? ` · ${reason}` : ''}
         </p>
       </div>
-      <Button
-        ref={focusParentOnUnmount}
-        variant="quiet"
-        size="small"
-        busy={isLoading}
-        aria-label={texts.unblockNamed(person.displayName)}
-        onClick={() => void onUnblock()}
-      >
-        {texts.unblock}
-      </Button>
+      {/* A co-parent can block for the family, but not unblock. */}
+      {user?.coParent ? null : (
+        <Button
+          ref={focusParentOnUnmount}
+          variant="quiet"
+          size="small"
+          busy={isLoading}
+          aria-label={texts.unblockNamed(person.displayName)}
+          onClick={() => void onUnblock()}
+        >
+          {texts.unblock}
+        </Button>
+      )}
     </li>
   );
 }

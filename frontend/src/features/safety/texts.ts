@@ -22,6 +22,7 @@ export const safetyTexts = {
     cancel: 'Cancel',
     done: (name: string) => `${capitalised(name)} is blocked`,
     doneText: 'You can undo this in your account.',
+    doneForFamily: 'The account holder of your family can undo this.',
   },
   blocked: {
     heading: 'People you have blocked',
