@@ -21,6 +21,14 @@ const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@'
 
 const NOT_YOU = 'If this was not you, choose a new password now. That logs everyone else out.';
 
+/** A new password removes no second step, and without that step it cannot even be chosen. */
+const notYou = {
+  withApp: (site: string) =>
+    `If this was not you, write to us at once: ${site}/contact. You need the app to switch it off or to choose a new password.`,
+  withPasskey: (site: string) =>
+    `If this was not you, remove the passkey under Login and security, and then choose a new password. If you can no longer log in, write to us at once: ${site}/contact.`,
+};
+
 /** Texts of emails about accounts. */
 export const accountEmailTexts = {
   verification: ({ productName, site, username }: EmailFacts, token: string): EmailContent => ({
@@ -109,7 +117,7 @@ export const accountEmailTexts = {
     heading: `Hello ${username}`,
     paragraphs: [
       'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes somewhere safe: you need one to log in if you lose your phone.',
-      NOT_YOU,
+      notYou.withApp(site),
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
@@ -131,7 +139,7 @@ export const accountEmailTexts = {
     heading: `Hello ${username}`,
     paragraphs: [
       `The passkey “${name}” was added to your account. You can log in with it, and we also ask for it when you log in with your password.`,
-      NOT_YOU,
+      notYou.withPasskey(site),
     ],
     action: { label: 'Log in', url: links.signIn(site) },
   }),
