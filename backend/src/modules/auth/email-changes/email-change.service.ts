@@ -67,7 +67,7 @@ export class EmailChangeService {
   async confirm(token: string): Promise<EmailChange> {
     const { accountId, answer } = await this.change('change-email', token, async (account, link, manager) => {
       await this.links.revokeSignInLinks(account.id, manager);
-      await this.links.revoke(account.id, ['verify-email', 'change-email'], manager);
+      await this.links.revoke(account.id, ['verify-email'], manager);
       const wasConfirmed = account.emailVerifiedAt !== null;
       if (wasConfirmed) {
         await this.emails.sendEmailChanged(account, link.email, manager);
@@ -88,7 +88,7 @@ export class EmailChangeService {
     const { accountId } = await this.change('undo-email-change', token, async (account, { email }, manager) => {
       await this.repository.changePasswordHash(account.id, passwordHash, { manager });
       await this.links.revokeSignInLinks(account.id, manager);
-      await this.links.revoke(account.id, ['verify-email', 'change-email', 'undo-email-change'], manager);
+      await this.links.revoke(account.id, ['verify-email', 'undo-email-change'], manager);
       await this.emails.sendRecoveryWithin({ ...account, email }, manager);
       await this.endSessions(account.id, manager);
     });

@@ -49,9 +49,9 @@ export class AccountLinksService {
     return this.links.use(kind, hashOfToken(token), manager);
   }
 
-  /** Links sent before a password change must not work after it. */
+  /** Links sent before a password change must not work after it: whoever asked for them may have known the old one. */
   async revokeSignInLinks(accountId: string, manager: EntityManager): Promise<void> {
-    await this.revoke(accountId, ['reset-password', 'mfa-challenge'], manager);
+    await this.revoke(accountId, ['reset-password', 'mfa-challenge', 'change-email'], manager);
   }
 
   async revoke(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
