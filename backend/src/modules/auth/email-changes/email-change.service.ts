@@ -14,6 +14,7 @@ import type { LinkKind } from '../links/account-link.entity.js';
 import type { LiveLink } from '../links/account-links.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { AccountEmailsService } from '../emails/account-emails.service.js';
+import { MfaRemovalService } from '../mfa/mfa-removal.service.js';
 import { messages } from '../texts.js';
 import { CurrentPasswordService } from '../passwords/current-password.service.js';
 import { PasswordHashingService } from '../passwords/password-hashing.service.js';
@@ -31,6 +32,7 @@ export class EmailChangeService {
     private readonly refused: BannedAddressesService,
     private readonly links: AccountLinksService,
     private readonly emails: AccountEmailsService,
+    private readonly secondSteps: MfaRemovalService,
     private readonly sessions: SessionsService,
     private readonly limits: RateLimitsService,
     private readonly transactions: TransactionsService,
@@ -81,14 +83,18 @@ export class EmailChangeService {
 
   /**
    * Restores the old address. The password is no longer safe, because it was needed for the change: a reset link goes
-   * to the old address. Throws `link_invalid` and `email_taken`.
+   * to the old address. Passkeys and an authenticator app that were added since would lock the person out, so they go
+   * too. Throws `link_invalid` and `email_taken`.
    */
   async undo(token: string): Promise<void> {
     const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64'));
-    const { accountId } = await this.change('undo-email-change', token, async (account, { email }, manager) => {
+    const { accountId } = await this.change('undo-email-change', token, async (account, link, manager) => {
+      const { email, createdAt } = link;
       await this.repository.changePasswordHash(account.id, passwordHash, { manager });
       await this.links.revokeSignInLinks(account.id, manager);
-      await this.links.revoke(account.id, ['verify-email', 'undo-email-change'], manager);
+      await this.links.revoke(account.id, ['verify-email'], manager);
+      await this.links.revokeUndoLinksSince(createdAt, account.id, manager);
+      await this.secondSteps.removeAddedSince(createdAt, account.id, manager);
       await this.emails.sendRecoveryWithin({ ...account, email }, manager);
       await this.endSessions(account.id, manager);
     });

@@ -9,9 +9,10 @@ export interface LiveLink {
   email: string;
   /** The page of this site to which the person continues. */
   returnPath: string | null;
+  createdAt: Date;
 }
 
-interface NewLink extends LiveLink {
+interface NewLink extends Omit<LiveLink, 'createdAt'> {
   kind: LinkKind;
   tokenHash: Buffer;
   /** Seconds from now. */
@@ -19,7 +20,7 @@ interface NewLink extends LiveLink {
 }
 
 const LIVE = 'kind = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at > now()';
-const FOUND = 'account_id AS "accountId", email::text, return_path AS "returnPath"';
+const FOUND = 'account_id AS "accountId", email::text, return_path AS "returnPath", created_at AS "createdAt"';
 
 @Injectable()
 export class AccountLinksRepository {
@@ -66,5 +67,10 @@ export class AccountLinksRepository {
 
   async deleteOf(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM account_links WHERE account_id = $1 AND kind = ANY($2)', [accountId, kinds]);
+  }
+
+  async deleteSince(since: Date, accountId: string, kind: LinkKind, manager: EntityManager): Promise<void> {
+    const sql = 'DELETE FROM account_links WHERE account_id = $1 AND kind = $2 AND created_at >= $3';
+    await manager.query(sql, [accountId, kind, since]);
   }
 }

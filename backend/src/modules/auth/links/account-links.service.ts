@@ -54,6 +54,11 @@ export class AccountLinksService {
     await this.revoke(accountId, ['reset-password', 'mfa-challenge', 'change-email'], manager);
   }
 
+  /** Ends a chain of changes at this one: the links to undo earlier changes still work. */
+  async revokeUndoLinksSince(since: Date, accountId: string, manager: EntityManager): Promise<void> {
+    await this.links.deleteSince(since, accountId, 'undo-email-change', manager);
+  }
+
   async revoke(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
     await this.links.deleteOf(accountId, kinds, manager);
   }

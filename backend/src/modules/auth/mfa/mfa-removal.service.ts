@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
@@ -11,7 +11,7 @@ import { CurrentPasswordService } from '../passwords/current-password.service.js
 import { MfaRepository } from './mfa.repository.js';
 import { MfaVerificationService, wrongCodeField, type GivenProof } from './mfa-verification.service.js';
 
-/** Switches the authenticator app off, which requires the password and a second step. */
+/** Switches second steps off: the authenticator app at its owner's wish, or all that a stranger may have added. */
 @Injectable()
 export class MfaRemovalService {
   constructor(
@@ -26,7 +26,7 @@ export class MfaRemovalService {
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  /** Throws `mfa_mandatory`, `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService` throws. */
+  /** The password and a second step are required. Throws `mfa_mandatory`, `mfa_not_enabled`, `current_password_wrong`, and what `MfaVerificationService` throws. */
   async remove({ userId }: Identity, password: string, proof: GivenProof): Promise<void> {
     const account = await this.accounts.assertExists(userId);
     if (!account.authenticatorEnabled) throw new DomainError('mfa_not_enabled');
@@ -45,5 +45,15 @@ export class MfaRemovalService {
         await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: false });
       }),
     );
+  }
+
+  /** Removes passkeys and an authenticator app that were added since then, and notifies the person of each. */
+  async removeAddedSince(since: Date, accountId: string, manager: EntityManager): Promise<void> {
+    const isAppRemoved = await this.factors.removeAddedSince(since, accountId, manager);
+    const passkeyNames = await this.passkeys.removeAddedSince(since, accountId, manager);
+    if (!(await this.records.findById(accountId, manager))?.mfaEnabled)
+      await this.factors.removeRecoveryCodes(accountId, manager);
+    if (isAppRemoved) await this.outbox.add(manager, 'account.mfa-changed', { accountId, enabled: false });
+    for (const name of passkeyNames) await this.outbox.add(manager, 'account.passkey-removed', { accountId, name });
   }
 }

@@ -47,6 +47,16 @@ export class MfaRepository {
     await manager.query('DELETE FROM mfa_factors WHERE account_id = $1', [accountId]);
   }
 
+  /** Whether an authenticator app that was confirmed since then was removed. */
+  async removeAddedSince(since: Date, accountId: string, manager: EntityManager): Promise<boolean> {
+    const [removed] = await manager.query<[{ confirmed: boolean }[], number]>(
+      `DELETE FROM mfa_factors WHERE account_id = $1 AND coalesce(confirmed_at, created_at) >= $2
+       RETURNING confirmed_at IS NOT NULL AS confirmed`,
+      [accountId, since],
+    );
+    return removed.some(({ confirmed }) => confirmed);
+  }
+
   async removeRecoveryCodes(accountId: string, manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM mfa_recovery_codes WHERE account_id = $1', [accountId]);
   }

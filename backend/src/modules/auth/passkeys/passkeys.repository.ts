@@ -64,6 +64,15 @@ export class PasskeysRepository {
     return row?.name ?? null;
   }
 
+  /** The names of the passkeys that were added since then. */
+  async removeAddedSince(since: Date, accountId: string, manager: EntityManager): Promise<string[]> {
+    const [removed] = await manager.query<[{ name: string }[], number]>(
+      'DELETE FROM passkeys WHERE account_id = $1 AND created_at >= $2 RETURNING name',
+      [accountId, since],
+    );
+    return removed.map(({ name }) => name);
+  }
+
   /** False if the challenge was used before. */
   async useChallenge(challengeHash: Buffer, manager: EntityManager): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
