@@ -6,7 +6,7 @@ import { emailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { caseAbout, casesOf, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
-import { createAdmin } from '../support/profiles.js';
+import { completeAuPair, createAdmin, createFamily } from '../support/profiles.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -54,6 +54,21 @@ describe('A report', () => {
     const { body: own } = await auPair.agent.get('/api/reports').expect(200);
     expect(own).toMatchObject({ items: [{ about: { id: family.id }, state: 'acted-on' }] });
     expect((await family.agent.get('/api/reports').expect(200)).body).toMatchObject({ items: [] });
+  });
+
+  it('shows moderators the profile that it is about, also if it was another one at the first report', async () => {
+    const { family, auPair } = await createPair(test);
+    const words = (more: string) => `I grew up on a farm with four younger brothers and love to cook. ${more}`;
+    await completeAuPair(auPair, { aboutMe: words('I sing.') });
+    await report(family, 'profile', auPair.id).expect(201);
+    await completeAuPair(auPair, { aboutMe: words('You are all idiots.') });
+    await report(await createFamily(test), 'profile', auPair.id).expect(201);
+    const found = await caseAbout(moderator, auPair, 'profile');
+    const { body } = await moderator.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+    expect(body).toMatchObject({
+      facts: { aboutMe: words('I sing.') },
+      reports: [{ facts: {} }, { facts: { aboutMe: words('You are all idiots.') } }],
+    });
   });
 
   it('blocks as well where that is ticked', async () => {

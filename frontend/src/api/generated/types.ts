@@ -1639,6 +1639,10 @@ export type CaseMessageFile = {
 export type CaseReport = {
   by: NamedPerson;
   createdAt: string;
+  /** What it was about at that time, where that differs from the facts of the case. */
+  facts: {
+    [key: string]: string;
+  };
   reason: ReportReason;
   words: string;
 };
@@ -4159,7 +4163,7 @@ export type OwnApplication = {
 export type OwnDecision = {
   action: ModerationAction;
   appeal: OwnAppeal | null;
-  /** The deadline of an appeal; null if it has passed, or there is one. */
+  /** The deadline of an appeal; null if it has passed, there is one, or the decision is no longer in force. */
   appealUntil: string | null;
   decidedAt: string;
   /** The person's own message, if it is about one. */

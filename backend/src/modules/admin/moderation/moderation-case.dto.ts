@@ -116,6 +116,9 @@ export class CaseReportDto {
   reason: ReportReason;
   /** @example 'She wants 300 euros before the visa.' */
   words: string;
+  /** What it was about at that time, where that differs from the facts of the case. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { aboutMe: 'I like to cook.' } })
+  facts: Record<string, string>;
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
@@ -233,10 +236,11 @@ export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Na
       ...{ personId, text, at, reported, files },
     })),
     speakers: [...new Set(evidence.lines.map(({ personId }) => personId))].map(naming),
-    reports: reports.map(({ reporterId, reason, words, createdAt }) => ({
+    reports: reports.map(({ reporterId, reason, words, evidence: reported, createdAt }) => ({
       by: naming(reporterId),
       reason,
       words,
+      facts: Object.fromEntries(Object.entries(reported.facts).filter(([name, text]) => evidence.facts[name] !== text)),
       createdAt: createdAt.toISOString(),
     })),
     words: found.words,

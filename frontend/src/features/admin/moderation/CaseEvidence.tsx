@@ -58,6 +58,7 @@ function Reports({ found: { reports }, before }: EvidenceProps) {
           <li key={`${report.by.id}${report.createdAt}`}>
             <b>{texts.reasons[report.reason]}</b> <NewMark isNew={before && isNewReport(report, before)} />
             <p>{report.words || texts.case.noWords}</p>
+            <FactsThen facts={report.facts} />
             <small>
               {capitalised(report.by.displayName)}, {momentOf(report.createdAt)}
             </small>
@@ -65,6 +66,25 @@ function Reports({ found: { reports }, before }: EvidenceProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** What a report is about, if it was changed before or after. */
+function FactsThen({ facts }: Pick<CaseReport, 'facts'>) {
+  const entries = Object.entries(facts);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <p>{texts.case.factsThen}</p>
+      <dl className={styles.facts}>
+        {entries.map(([name, text]) => (
+          <div key={name}>
+            <dt>{texts.fact(name)}</dt>
+            <dd>{factOf(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -70,6 +70,7 @@ export const moderationTexts = {
     findings: 'What the rules found',
     reports: 'What people reported',
     noWords: 'They did not add a comment.',
+    factsThen: 'When they reported it, it said:',
     lines: 'Conversation at the time',
     showPhoto: (name: string) => `Show the photo ${name}`,
     photo: (name: string) => `Photo ${name} of this message`,
