@@ -49,7 +49,7 @@ export class AccountLinksService {
     return this.links.use(kind, hashOfToken(token), manager);
   }
 
-  /** Links sent before a password change must not work after it: whoever asked for them may have known the old one. */
+  /** Links sent before a password change must not work after it, because the person who asked for them may have known only the old one. */
   async revokeSignInLinks(accountId: string, manager: EntityManager): Promise<void> {
     await this.revoke(accountId, ['reset-password', 'mfa-challenge', 'change-email'], manager);
   }
