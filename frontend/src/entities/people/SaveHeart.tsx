@@ -1,3 +1,4 @@
+import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';
 import { peopleTexts } from './texts';
 import styles from './people.module.css';
@@ -10,9 +11,13 @@ interface SaveHeartProps {
   saved: boolean;
 }
 
-/** Adds a person to the shortlist without opening their page. */
+const SAVED_BY = { auPair: 'family', family: 'aupair' } as const;
+
+/** Adds a person to the shortlist without opening their page. Nothing for members who cannot save this kind of people. */
 export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
+  const { user } = useSession();
   const toggle = useShortlistToggle({ id, kind, name, saved });
+  if (user && user.userType !== SAVED_BY[kind]) return null;
   return (
     <button
       type="button"
