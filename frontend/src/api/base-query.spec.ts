@@ -246,6 +246,24 @@ describe('a call that is never answered', () => {
     expect(outcome?.error).toMatchObject({ code: 'api_unreachable' });
   });
 
+  it('is given up without an error in the console when someone logs out', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const endpoint of [api.endpoints.thing, api.endpoints.make]) {
+      const store = makeApiStore();
+      // A second try of a write begins after a pause, in which it can be given up too.
+      for (const waited of [0, 40_100]) {
+        const call = store.dispatch(
+          endpoint.initiate(String(waited)) as ReturnType<typeof api.endpoints.thing.initiate>,
+        );
+        await jest.advanceTimersByTimeAsync(waited);
+        call.abort();
+        await jest.advanceTimersByTimeAsync(2_000);
+      }
+    }
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+
   it('has more time when it sends a file', async () => {
     const sending = makeApiStore().dispatch(api.endpoints.upload.initiate());
     expect(await outcomeAfter(sending, 120_000)).toBeUndefined();

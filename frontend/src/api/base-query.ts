@@ -92,8 +92,8 @@ const callOnce = async (
     }
     if (answer.status === 404 && options?.missingIsNull) return { data: null };
     return await read(answer);
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
+    // Also when the call was given up: no one reads its answer, and what is thrown here ends in the console.
     return { error: UNREACHABLE };
   } finally {
     clearTimeout(timer);
@@ -117,8 +117,7 @@ export const baseQuery: Call = async (args, api, options) => {
   for (const pause of PAUSES_MS) {
     if (!answer.error || !isWorthAnotherTry?.(answer.error)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    api.signal.throwIfAborted();
-    if (!isStillTheirs()) return answer;
+    if (api.signal.aborted || !isStillTheirs()) return answer;
     answer = await callOnce(request, api, options, key, isStillTheirs);
   }
   if (key !== null && answer.error && isLost(answer.error)) keepKey(key, method, address, body);
