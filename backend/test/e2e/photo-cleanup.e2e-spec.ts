@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PhotosService, PhotoCleanupJob, type Photo } from '../../src/modules/media/index.js';
 import { PHOTO_WIDTHS } from '../../src/modules/media/photo-files.service.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { ObjectStorage, StrayFilesJob } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -38,6 +40,38 @@ describe('The nightly clean-up of photos', () => {
     const folder = join(test.settings.dataDir, 'media', 'photos', photo.id.slice(0, 2), photo.id);
     for (const width of PHOTO_WIDTHS) await utimes(join(folder, `${width}.webp`), then, then);
   };
+
+  it('keeps a photo that someone puts into their profile meanwhile', async () => {
+    const ownerId = randomUUID();
+    const [found, chosen] = [
+      await photos.importTrusted(ownerId, picture),
+      await photos.importTrusted(ownerId, picture),
+    ];
+    await Promise.all([age(found, 8), age(chosen, 8)]);
+    let looks = 0;
+    cleanup.addUse(async () => {
+      looks += 1;
+      if (looks === 1) used.add(found.id);
+      return [];
+    });
+    const saving = new EventEmitter();
+    const isChosen = once(saving, 'chosen');
+    const profile = test.app.get(TransactionsService).run(async () => {
+      await photos.ensureOwned(ownerId, [chosen.id]);
+      saving.emit('chosen');
+      await once(saving, 'saved');
+    });
+    await isChosen;
+    try {
+      await cleanup.run();
+    } finally {
+      used.add(chosen.id);
+      saving.emit('saved');
+      await profile;
+    }
+    const rows = await test.database.query<{ id: string }>('SELECT id FROM uploads WHERE owner_id = $1', [ownerId]);
+    expect(rows.map(({ id }) => id).sort()).toEqual([found.id, chosen.id].sort());
+  });
 
   it('removes a photo that no one has shown for a week, and keeps all others', async () => {
     const [unused, shown, recent] = [await add(), await add(), await add()];

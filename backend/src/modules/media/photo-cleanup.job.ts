@@ -61,7 +61,7 @@ export class PhotoCleanupJob implements OnModuleInit {
   async removeUnusedOf(ownerId: string): Promise<void> {
     if (this.uses.length === 0) return;
     const ids = await this.uploads.settledOf(ownerId, FRESH_HOURS);
-    if (ids.length > 0) await this.removeAll(await this.unusedOf(ids));
+    if (ids.length > 0) await this.removeUnusedAmong(ids);
   }
 
   private async removeAbandoned(): Promise<number> {
@@ -78,12 +78,21 @@ export class PhotoCleanupJob implements OnModuleInit {
     let removed = 0;
     let ids = await this.uploads.settledAfter(FIRST_ID, UNUSED_DAYS, BATCH);
     while (ids.length > 0) {
-      const unused = await this.unusedOf(ids);
-      await this.removeAll(unused);
-      removed += unused.length;
+      removed += await this.removeUnusedAmong(ids);
       ids = await this.uploads.settledAfter(ids.at(-1) ?? FIRST_ID, UNUSED_DAYS, BATCH);
     }
     return removed;
+  }
+
+  private async removeUnusedAmong(ids: string[]): Promise<number> {
+    const candidates = await this.unusedOf(ids);
+    if (candidates.length === 0) return 0;
+    return this.transactions.run(async (manager) => {
+      // Someone may have put one into their profile meanwhile.
+      const unused = await this.unusedOf(await this.uploads.lockFree(candidates, manager));
+      await this.removeAll(unused);
+      return unused.length;
+    });
   }
 
   private async unusedOf(ids: string[]): Promise<string[]> {

@@ -56,13 +56,25 @@ export class UploadRepository {
     return found.map(({ id }) => id);
   }
 
-  /** Returns the `ids` that are clean photos of this person. */
+  /**
+   * Returns the `ids` that are clean photos of this person. In a transaction, they cannot be deleted before it ends.
+   */
   async ownedPhotos(ownerId: string, ids: string[]): Promise<string[]> {
-    const found = await this.uploads.find({
-      select: { id: true },
-      where: { id: In(ids), ownerId, kind: 'photo', status: 'clean' },
-    });
-    return found.map(({ id }) => id);
+    const rows = await this.uploads.query<{ id: string }[]>(
+      `SELECT id FROM uploads WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND kind = 'photo' AND status = 'clean'
+       ORDER BY id FOR KEY SHARE`,
+      [ids, ownerId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the `ids` that no other transaction is choosing or deleting; none can choose them until this one ends. */
+  async lockFree(ids: string[], manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      'SELECT id FROM uploads WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async shown(ids: string[]): Promise<Pick<Upload, 'id' | 'preview' | 'focusX' | 'focusY'>[]> {
