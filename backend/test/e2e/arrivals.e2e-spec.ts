@@ -8,7 +8,7 @@ import { ArrivalStage, SYDNEY } from '../support/arrival-stage.js';
 import { eventually } from '../support/eventually.js';
 import { recordEvents } from '../support/recorded-events.js';
 import type { Person } from '../support/people.js';
-import { createFamily } from '../support/profiles.js';
+import { completeFamily, createFamily } from '../support/profiles.js';
 import { createPlacement } from '../support/placements.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -43,6 +43,11 @@ const flight = (wish: object = {}) => ({
 });
 
 describe('The plan of a placement', () => {
+  it('names the check of the state of the family’s suburb, which may not be that of the city nearby', async () => {
+    await completeFamily(family, { location: 'Queanbeyan, Canberra' });
+    expect((await read(auPair)).workingWithChildren?.state).toBe('nsw');
+  });
+
   it('is there from the confirmation on, with dated tasks of both sides and the check of the right state', async () => {
     const plan = await read(auPair);
     expect(plan).toMatchObject({

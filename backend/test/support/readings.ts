@@ -106,7 +106,7 @@ export const READINGS: Record<string, Reading> = {
   downloadAgreementText: ['family', 2],
   downloadAgreement: ['family', 1],
   listArrivals: ['family', 5],
-  getArrivalPlan: ['family', 6],
+  getArrivalPlan: ['family', 7],
   searchAuPairs: ['family', 2],
   countAuPairs: ['family', 1],
   getMyAuPairProfile: ['auPair', 1],

@@ -4,7 +4,7 @@ import { LegalFactsService } from '../../platform/facts/index.js';
 import type { Identity } from '../../platform/identity/index.js';
 import { AgreementFactsService, isCurrent, type AgreementFact } from '../agreements/index.js';
 import { australianStateOf } from '../country/index.js';
-import { PeopleService, toPlacementPartner } from '../profiles/index.js';
+import { PeopleService, ProfilesInTermsService, toPlacementPartner } from '../profiles/index.js';
 import {
   toArrivalDay,
   toCheckFee,
@@ -37,6 +37,7 @@ export class ArrivalsService {
     private readonly arrivalDay: ArrivalDayService,
     private readonly agreements: AgreementFactsService,
     private readonly people: PeopleService,
+    private readonly profiles: ProfilesInTermsService,
     private readonly facts: LegalFactsService,
     private readonly clock: ClockService,
   ) {}
@@ -47,7 +48,7 @@ export class ArrivalsService {
     const agreement = await this.agreements.find(agreementId);
     const today = this.plans.today(plan);
     const otherId = otherIn(plan, personId);
-    const cards = await this.people.cardsOf([otherId, plan.familyId]);
+    const cards = await this.people.cardsOf([otherId]);
     const isOver = !agreement || !isCurrent(agreement, this.clock.now());
     const checkIns = isOver || coParent ? [] : await this.checkIns.of([agreementId], personId);
     const { region, timeZone, startsOn, journey } = plan;
@@ -64,7 +65,7 @@ export class ArrivalsService {
       pickUp: toPickUp(plan),
       arrival: toArrivalDay(plan, !isOver && (await this.arrivalDay.isAsked(plan))),
       checkIns: checkIns.map((one) => toCheckIn(one, today)),
-      workingWithChildren: region === 'australia' ? await this.stateCheck(cards.get(plan.familyId)?.place ?? '') : null,
+      workingWithChildren: region === 'australia' ? await this.stateCheck(plan.familyId) : null,
     };
   }
 
@@ -128,8 +129,10 @@ export class ArrivalsService {
     return this.rows.findMany(ids);
   }
 
-  private async stateCheck(location: string): Promise<StateCheckDto> {
-    const state = australianStateOf(location);
+  /** Of the family's suburb, not of the city on its card: “Queanbeyan, Canberra” is in New South Wales. */
+  private async stateCheck(familyId: string): Promise<StateCheckDto> {
+    const family = await this.profiles.family(familyId);
+    const state = australianStateOf(family?.location ?? '');
     const fact = state && (await this.facts.today()).australia[`check_${state}`];
     return { state, fee: fact ? toCheckFee(fact) : null };
   }

@@ -1,4 +1,5 @@
 import { folded } from './folded-text.js';
+import { localityByLabel } from './localities/index.js';
 import { cityOf } from './locations.js';
 
 export const AUSTRALIAN_STATES = ['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const;
@@ -24,13 +25,24 @@ const OF_CITIES: Readonly<Record<string, AustralianState>> = {
   canberra: 'act',
 };
 
+const isNamed = (name: string, text: string): boolean => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text);
+
 /**
- * The state or territory that a location in Australia is in, or null where its text names none. A state that is named
- * decides before the city: “Queanbeyan NSW, near Canberra”.
+ * The state or territory that a location in Australia is in, or null where its text names none. A suburb or town that
+ * we know is in its own: “Victoria Park, Perth”, “Queanbeyan, Canberra”. Otherwise a state that is named decides before
+ * the city, “Queanbeyan NSW, near Canberra”, and the last part of the text before those that may only be called so:
+ * “Port Victoria, SA”.
  */
 export function australianStateOf(location: string): AustralianState | null {
-  const text = folded(location);
-  const isNamed = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text);
-  const named = AUSTRALIAN_STATES.find((state) => NAMES[state].some(isNamed));
-  return named ?? OF_CITIES[cityOf(location, 'australia')?.slug ?? ''] ?? null;
+  const known = localityByLabel(location)?.state?.toLowerCase();
+  const parts = folded(location).split(',').reverse();
+  const named = parts.map((part) =>
+    AUSTRALIAN_STATES.find((state) => NAMES[state].some((name) => isNamed(name, part))),
+  );
+  return (
+    AUSTRALIAN_STATES.find((state) => state === known) ??
+    named.find((state) => state !== undefined) ??
+    OF_CITIES[cityOf(location, 'australia')?.slug ?? ''] ??
+    null
+  );
 }
