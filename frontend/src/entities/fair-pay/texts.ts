@@ -1,7 +1,5 @@
-import { countOf, HOURS } from '../../lib/format/count';
+import { hoursOf } from '../../lib/format/count';
 import { exactMoney, type Currency } from '../../lib/format/money';
-
-const hoursOf = (minutes: number) => countOf(Math.round((minutes / 60) * 100) / 100, HOURS);
 
 /** Texts about the pay of a week next to the law. They inform; nothing is blocked. */
 export const fairPayTexts = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PayCheck } from '../../api/fair-pay';
 import { COST_VALUES, costQuestion, numberIn, PAY_VALUES, payQuestion } from './pay-questions';
+import { toolTexts } from './texts';
 import { usualStart, visaQuestion } from './visa-question';
 
 describe('A number in a field', () => {
@@ -60,6 +62,21 @@ describe('The query about pay', () => {
       weeks: 26,
     });
     expect(Object.keys(costQuestion('australia', { ...COST_VALUES, weeks: '1.5' }).errors)).toEqual(['weeks']);
+  });
+});
+
+describe('The words of a result', () => {
+  const week = { currency: 'AUD', minutes: 1820, hourlyCents: 2708, familyCents: 98_000, superCents: 0 } as PayCheck;
+
+  it('name hours to the hundredth, because the API counts whole minutes', () => {
+    expect(toolTexts.pay.slip(1820)).toBe('A week of 30.33 hours');
+    expect(toolTexts.pay.lines.gross(week)).toBe('30.33 hours at A$27.08');
+    expect(toolTexts.pay.slip(60)).toBe('A week of 1 hour');
+  });
+
+  it('name super where the week of a placement includes it', () => {
+    expect(toolTexts.cost.week(week)).toBe('That is A$980.00 a week for wages and leave.');
+    expect(toolTexts.cost.week({ ...week, superCents: 9_800 })).toContain('for wages, super and leave.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AustralianState, BoardKind, PayCheck, PayNote, PlacementCostPart } from '../../api/fair-pay';
 import type { Region } from '../../config/regions';
-import { countOf, HOURS } from '../../lib/format/count';
+import { countOf, hoursOf } from '../../lib/format/count';
 import { exactMoney } from '../../lib/format/money';
 
 const WEEKS = ['week', 'weeks'] as const;
@@ -41,10 +41,9 @@ export const toolTexts = {
       'Enter hours and pay: see the legal minimum, tax, super or holiday pay, and take-home pay for au pairs in Australia and New Zealand, with sources.',
     lead: 'Au pairs are usually employees, so the minimum wage applies to every hour. Enter a week to see the legal minimum, the tax, and what reaches the au pair’s account.',
     form: 'The week',
-    slip: (minutes: number) => `A week of ${countOf(minutes / 60, HOURS)}`,
+    slip: (minutes: number) => `A week of ${hoursOf(minutes)}`,
     lines: {
-      gross: (check: PayCheck) =>
-        `${countOf(check.minutes / 60, HOURS)} at ${exactMoney(check.hourlyCents, check.currency)}`,
+      gross: (check: PayCheck) => `${hoursOf(check.minutes)} at ${exactMoney(check.hourlyCents, check.currency)}`,
       tax: { australia: 'Tax', newzealand: 'PAYE with the ACC levy' } satisfies Record<Region, string>,
       deduction: 'Deducted for board',
       inHand: 'In the au pair’s account',
@@ -109,7 +108,8 @@ export const toolTexts = {
     } satisfies Record<PlacementCostPart, string>,
     total: 'Total',
     off: (percent: number) => `Our plan is ${percent}% off for a limited time.`,
-    week: (check: PayCheck) => `That is ${exactMoney(check.familyCents, check.currency)} a week for wages and leave.`,
+    week: (check: PayCheck) =>
+      `That is ${exactMoney(check.familyCents, check.currency)} a week for wages${check.superCents > 0 ? ', super' : ''} and leave.`,
     excluded:
       'Not included: food, power, car, phone, flights, insurance. Families and au pairs agree on these themselves.',
   },

@@ -10,3 +10,6 @@ export const DAYS: Unit = ['day', 'days'];
 /** "1 month", "6 months". */
 export const countOf = (count: number | string, [one, many]: Unit): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
+
+/** "30 hours", "30.33 hours": to the hundredth, because a third of an hour has no end. */
+export const hoursOf = (minutes: number): string => countOf(Math.round((minutes / 60) * 100) / 100, HOURS);
