@@ -23,6 +23,8 @@ export function VisaOptionCard({ option, granted = false, authority }: VisaOptio
   const { labels } = texts;
   const verdict = granted && option.verdict === 'open' ? 'held' : option.verdict;
   const isPossible = POSSIBLE.includes(verdict);
+  // One that is still to be applied for is among those that are left.
+  const leftAfterIt = verdict === 'held' ? visasLeft : visasLeft - 1;
   const facts: [label: string, value: string | null][] = [
     [
       labels.apply,
@@ -31,7 +33,7 @@ export function VisaOptionCard({ option, granted = false, authority }: VisaOptio
     [labels.startBy, startBy && dayInWords(startBy)],
     [labels.employer, employer && texts.span(employer.months, employer.from, employer.until)],
     [labels.stay, stay && texts.span(stay.months, stay.from, stay.until)],
-    [labels.left, isPossible && verdict !== 'free' ? String(visasLeft) : null],
+    [labels.left, isPossible && verdict !== 'free' ? String(leftAfterIt) : null],
   ];
   const asks = [
     ...(employer?.contested ? [{ text: texts.contested(employer.months) }] : []),
