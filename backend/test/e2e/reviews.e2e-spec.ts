@@ -195,7 +195,8 @@ describe('J01 Reviews of a placement', () => {
   it('are asked for days after an early end, once, and a week after every end', async () => {
     const { family, auPair, stay } = await pair({ ends: -1 });
     const early = { state: 'ended_early', starts: -60, ends: 60, ended: 0 } as const;
-    const [left, hidden] = [await pair(early), await pair(early)];
+    const [left, hidden, ahead] = [await pair(early), await pair(early), await pair({ ...early, ended: 20 })];
+    expect((await ahead.family.agent.get('/api/stay-reviews').expect(200)).body).toEqual({ items: [] });
     await hidden.auPair.agent.put(`/api/blocks/${hidden.family.id}`).send({}).expect(204);
     await publishDue();
     expect(await events('review.asked', left.stay)).toEqual([]);
@@ -238,7 +239,6 @@ describe('J01 Reviews of a placement', () => {
     await stranger.agent.get('/api/reviews').query({ aboutId: auPair.id, cursor: 'nonsense' }).expect(400);
     const newcomer = await createFamily(test, {}, { verified: false });
     expect((await about(auPair, newcomer)).items[0]?.author?.displayName).toBe('a family in Sydney');
-
     const hide = (one: Person, other: Person) =>
       test.app
         .get(TransactionsService, { strict: false })

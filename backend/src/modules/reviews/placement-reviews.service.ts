@@ -3,7 +3,7 @@ import { ClockService } from '../../platform/clock/index.js';
 import { TransactionsService } from '../../platform/database/index.js';
 import { DomainError, invalidField } from '../../platform/errors/index.js';
 import { otherOf, PeopleService } from '../profiles/index.js';
-import { AgreementFactsService, type AgreementFact } from '../agreements/index.js';
+import { AgreementFactsService, isCurrent, type AgreementFact } from '../agreements/index.js';
 import { messages } from './texts.js';
 import { lastDayOf, opensAt, phaseOf, type ReviewPhase } from './review-rules.js';
 import { ReviewWritingService } from './review-writing.service.js';
@@ -48,10 +48,11 @@ export class PlacementReviewsService {
     };
   }
 
-  /** Placements that the person can still review, of which the other is still a member. */
+  /** Placements that are over and the person can still review, of which the other is still a member. */
   async unwritten(personId: string): Promise<PlacementsToReview> {
     const over = await this.agreements.endedFor(personId);
-    const placements = over.filter((placement) => this.phaseOf(placement) === 'writable');
+    const now = this.clock.now();
+    const placements = over.filter((one) => !isCurrent(one, now) && phaseOf(one, now) === 'writable');
     const written = await this.reviews.ofAuthor(
       personId,
       placements.map(({ id }) => id),

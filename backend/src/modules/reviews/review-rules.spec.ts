@@ -3,6 +3,7 @@ import { opensAt, phaseOf, type Placement } from './review-rules.js';
 
 const placement = (change: Partial<Placement> = {}): Placement => ({
   state: 'completed',
+  timeZone: 'Australia/Sydney',
   startsOn: '2026-03-01',
   endsOn: '2026-09-01',
   endedOn: null,
@@ -22,6 +23,18 @@ describe('Whether a placement can be reviewed', () => {
       'an early end counts, however early',
       placement({ state: 'ended_early', endedOn: '2026-03-03' }),
       '2026-03-04T00:00Z',
+      'writable',
+    ],
+    [
+      'an early end that is still ahead does not',
+      placement({ state: 'ended_early', endedOn: '2026-03-20' }),
+      '2026-03-04T00:00Z',
+      'too_early',
+    ],
+    [
+      'but on its last day it does',
+      placement({ state: 'ended_early', endedOn: '2026-03-05' }),
+      '2026-03-04T22:00Z',
       'writable',
     ],
     ['until the reviews open', placement(), '2026-09-14T23:59:59.999Z', 'writable'],

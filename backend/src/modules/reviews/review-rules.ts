@@ -1,4 +1,4 @@
-import type { AgreementState } from '../agreements/index.js';
+import { type AgreementFact, isCurrent } from '../agreements/index.js';
 
 const DAY_MS = 86_400_000;
 /** The minimum length of a current placement before it can be reviewed. */
@@ -13,13 +13,7 @@ export const DAYS_UNTIL_ASKING_AFTER_EARLY_END = 3;
 export const DAYS_UNTIL_REMINDER = 7;
 
 /** The facts of an agreement that the rules need. ISO dates, inclusive. */
-export interface Placement {
-  state: AgreementState;
-  startsOn: string;
-  endsOn: string;
-  /** The day of an early end. */
-  endedOn: string | null;
-}
+export type Placement = Pick<AgreementFact, 'state' | 'timeZone' | 'startsOn' | 'endsOn' | 'endedOn'>;
 
 /** too_early: not yet. writable: now. closed: the reviews are published. never: there was no placement. */
 export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
@@ -35,7 +29,8 @@ export function opensAt(placement: Pick<Placement, 'endsOn' | 'endedOn'>): Date 
 export function phaseOf(placement: Placement, now: Date): ReviewPhase {
   if (!wasLived(placement)) return 'never';
   if (now >= opensAt(placement)) return 'closed';
-  if (placement.state !== 'active') return 'writable';
+  // Also until the last day of one that ends early, which can be weeks ahead.
+  if (!isCurrent(placement, now)) return 'writable';
   return now.getTime() >= momentOf(placement.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
 }
 
