@@ -130,4 +130,15 @@ describe('What a placement costs', () => {
     expect(cost.lines.map(({ part }) => part)).toEqual(['wages', 'leave']);
     expect(cost.totalCents).toBe(718_50 + 57_48);
   });
+
+  it('is whole cents for a part of a week too', () => {
+    const week = { ...WEEK, weeklyCents: 812_41, board: 'board_deducted' as const, deductionCents: 100_01 };
+    const cost = placementCost({ week, weeks: 25.5, state: null, plan: [] }, table.australia);
+    expect(cost.lines).toEqual([
+      { part: 'wages', cents: 20_716_46 },
+      { part: 'deduction', cents: -2_550_26 },
+      { part: 'leave', cents: 1_593_50 },
+    ]);
+    expect(cost.totalCents).toBe(20_716_46 - 2_550_26 + 1_593_50);
+  });
 });

@@ -45,10 +45,10 @@ export function placementCost({ week, weeks, state, plan }: CostQuestion, table:
   const facts = new FactReader(table);
   const check = checkPay(week, table);
   const lines: CostLine[] = [
-    { part: 'wages', cents: week.weeklyCents * weeks },
-    { part: 'deduction', cents: -week.deductionCents * weeks },
-    { part: 'super', cents: check.superCents * weeks },
-    { part: 'leave', cents: check.leaveCents * weeks },
+    { part: 'wages', cents: cents(week.weeklyCents * weeks) },
+    { part: 'deduction', cents: -cents(week.deductionCents * weeks) },
+    { part: 'super', cents: cents(check.superCents * weeks) },
+    { part: 'leave', cents: cents(check.leaveCents * weeks) },
     { part: 'check', cents: state === null ? 0 : cents(facts.value(`check_${state.toLowerCase()}`) * 100) },
     ...plan,
   ];
