@@ -68,6 +68,18 @@ describe('Until when an au pair can stay with a family', () => {
     expect(limit(both, '2027-02-01', 'newzealand')).toMatchObject({ unclear: null, until: '2028-01-31' });
   });
 
+  it.each([
+    ['that has not begun', { isInCountry: false }],
+    ['that has begun', { isInCountry: true, beganOn: '2026-10-01' }],
+  ])('counts the visas that are left after a granted one %s', (_, change) => {
+    const left = (australia: number) =>
+      limit({ ...change, kind: 'working_holiday', isGranted: true, earlier: { australia, newzealand: null } }).option
+        ?.visasLeft;
+    expect([0, 1, 2].map(left)).toEqual([2, 1, 0]);
+    // Whoever had three has counted the granted one.
+    expect(left(3)).toBe(0);
+  });
+
   it('ignores a visa of one country in the other', () => {
     const there = { isInCountry: true, kind: 'working_holiday', isGranted: true, beganOn: '2026-10-01' } as const;
     expect(limit(there, '2027-02-01', 'newzealand')).toMatchObject({ option: { verdict: 'open' } });

@@ -131,13 +131,17 @@ export function visaOptions(
     // A granted visa does not depend on age.
     bornOn: hasVisa ? null : facts.bornOn,
     startsOn,
-    // The granted visa may be counted among them.
-    earlierVisas: Math.max(0, (facts.earlier[region] ?? 0) - (hasVisa ? 1 : 0)),
     arrivedOn: region === facts.region && facts.isInCountry ? facts.beganOn : null,
     withFamilySince: null,
   };
-  const options = visaFit(question, visas, rules, day);
-  if (hasVisa) return options.map(withoutTheGranted);
+  const optionsAfter = (earlierVisas: number) => visaFit({ ...question, earlierVisas }, visas, rules, day);
+  const earlier = facts.earlier[region] ?? 0;
+  const options = optionsAfter(earlier);
+  if (hasVisa) {
+    // They were asked for those before it. If none were left for it, they have counted it too.
+    const isCounted = options.some(({ verdict }) => verdict === 'used_up');
+    return (isCounted ? optionsAfter(earlier - 1) : options).map(withoutTheGranted);
+  }
   return facts.bornOn === null ? options.map((option) => assessedByAge(option, facts.age)) : options;
 }
 
