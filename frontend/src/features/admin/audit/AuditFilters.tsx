@@ -1,4 +1,5 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
+import { SearchInput } from '../../../admin-ui/SearchInput';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminUiTexts } from '../../../admin-ui/texts';
 import { useListAuditChoicesQuery } from '../../../api/admin-audit';
@@ -62,13 +63,10 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
         words.subjectType,
         (data?.subjectTypes ?? []).map((code) => ({ value: code, label: inWords(code) })),
       )}
-      <Input.Search
-        allowClear
-        aria-label={words.subjectId}
-        placeholder={words.subjectId}
-        defaultValue={value('subject') ?? ''}
-        key={value('subject')}
-        onSearch={(next) => onChange('subject', next.trim() || null)}
+      <SearchInput
+        label={words.subjectId}
+        value={value('subject') ?? ''}
+        onSearch={(next) => onChange('subject', next ?? null)}
       />
       {day('from')}
       {day('until')}

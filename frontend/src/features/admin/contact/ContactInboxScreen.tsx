@@ -1,7 +1,8 @@
-import { Button, Input, Select, type TableColumnsType } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { AdminHead } from '../../../admin-ui';
 import { EmailAddress } from '../../../admin-ui/EmailAddress';
+import { SearchInput } from '../../../admin-ui/SearchInput';
 import { INBOX_QUERY, InboxFilters, InboxTable, useInbox } from '../../../admin-ui/lists/Inbox';
 import {
   useListContactMessagesQuery,
@@ -40,15 +41,11 @@ export function ContactInboxScreen() {
     <>
       <AdminHead title={texts.title} text={texts.text} />
       <InboxFilters inbox={inbox} words={{ ...texts.filters, states: texts.states }}>
-        <Input.Search
-          key={search}
-          allowClear
-          aria-label={texts.filters.search}
-          placeholder={texts.filters.search}
-          defaultValue={search}
-          maxLength={100}
-          onSearch={(value) => ask({ q: value.trim() })}
-          className={styles.search ?? ''}
+        <SearchInput
+          className={styles.search}
+          label={texts.filters.search}
+          value={search}
+          onSearch={(words) => ask({ q: words })}
         />
         <Select
           allowClear

@@ -1,8 +1,9 @@
-import { Alert, Button, Input, Select, type TableColumnsType } from 'antd';
+import { Alert, Button, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateTag, type Tone } from '../../../admin-ui/StateTag';
 import { EmailAddress } from '../../../admin-ui/EmailAddress';
+import { SearchInput } from '../../../admin-ui/SearchInput';
 import { CursorTable } from '../../../admin-ui/lists/CursorTable';
 import { useAddress } from '../../../admin-ui/lists/use-address';
 import {
@@ -56,15 +57,11 @@ export function PeopleTab() {
             ...STATUSES.map((value) => ({ value, label: texts.count(statuses[value], countOf(value)) })),
           ]}
         />
-        <Input.Search
-          key={search}
-          allowClear
-          aria-label={texts.search}
-          placeholder={texts.search}
-          defaultValue={search}
-          maxLength={100}
-          onSearch={(value) => ask({ q: value.trim() })}
-          className={styles.search ?? ''}
+        <SearchInput
+          className={styles.search}
+          label={texts.search}
+          value={search}
+          onSearch={(words) => ask({ q: words })}
         />
       </div>
       <CursorTable

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
+import { SearchInput } from '../../../admin-ui/SearchInput';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { adminUiTexts } from '../../../admin-ui/texts';
 import styles from './payments.module.css';
@@ -42,14 +43,7 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
   );
   return (
     <div className={styles.filters} role="group" aria-label={words.label}>
-      <Input.Search
-        allowClear
-        key={value('q') ?? ''}
-        aria-label={words.person}
-        placeholder={words.person}
-        defaultValue={value('q') ?? ''}
-        onSearch={(said) => onChange('q', said.trim() || null)}
-      />
+      <SearchInput label={words.person} value={value('q') ?? ''} onSearch={(said) => onChange('q', said ?? null)} />
       {choice('state', words.state, states)}
       {purchases ? choice('way', words.way, purchases.ways) : null}
       {purchases ? choice('plan', words.plan, purchases.plans) : null}
