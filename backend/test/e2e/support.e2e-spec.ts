@@ -71,6 +71,20 @@ describe('R19 Asking us for help', () => {
     await admin.agent.post(`${path}/messages`).send({ words: 'Hello', readUntil: 'x' }).expect(400);
   });
 
+  it('is not closed over a message that the admin has not read', async () => {
+    const { id, messages } = await ask(auPair);
+    const close = (readUntil: string | undefined) =>
+      admin.agent
+        .put(`/api/admin/support-requests/${id}/state`)
+        .send({ state: 'closed', reason: 'Nothing is left to do.', readUntil });
+    await auPair.agent.post(`/api/support-requests/${id}/messages`).send({ words: 'I had to leave.' }).expect(201);
+    const { body: problem } = await close(messages[0]?.id).expect(409);
+    expect(problem).toMatchObject({ code: 'written_meanwhile' });
+    const now = await read(auPair, id);
+    expect(now.state).toBe('open');
+    expect((await close(now.messages.at(-1)?.id).expect(200)).body).toMatchObject({ state: 'closed' });
+  });
+
   it('sends one answer when two admins write at once, and shows it to the other, who may then add to it', async () => {
     const other = await createAdmin(test);
     const { id, messages } = await ask(auPair);

@@ -86,7 +86,7 @@ export class SupportAdminService {
   async answer(id: string, { words, readUntil }: SupportAnswerInput, manager: EntityManager): Promise<void> {
     const request = await this.locked(id, manager);
     const createdAt = this.clock.now();
-    const later = readUntil === undefined ? [] : await this.requests.writersAfter(readUntil, id, manager);
+    const later = await this.requests.writersAfter(readUntil, id, manager);
     if (later.includes('support')) throw new DomainError('answered_meanwhile');
     const isUnread = later.includes('member');
     await this.requests.insertMessage({ requestId: id, fromSupport: true, words, createdAt }, manager);
@@ -115,16 +115,21 @@ export class SupportAdminService {
     await this.requests.addNote({ requestId: id, kind: 'note', authorId, words, createdAt: this.clock.now() }, manager);
   }
 
-  /** False if it is already in that state. A reopened request waits for us again. Throws `not_found`. */
+  /**
+   * False if it is already in that state. A reopened request waits for us again. Throws `not_found`, and
+   * `written_meanwhile` for closing what the member has written after `readUntil`.
+   */
   async setState(
     id: string,
     authorId: string,
-    { state, reason: words }: SupportStateInput,
+    { state, reason: words, readUntil }: SupportStateInput,
     manager: EntityManager,
   ): Promise<boolean> {
     const request = await this.locked(id, manager);
     const isClosed = request.state === 'closed';
     if (isClosed === (state === 'closed')) return false;
+    const later = isClosed ? [] : await this.requests.writersAfter(readUntil, id, manager);
+    if (later.includes('member')) throw new DomainError('written_meanwhile');
     const createdAt = this.clock.now();
     const kind = isClosed ? 'reopened' : 'closed';
     await this.requests.addNote({ requestId: id, kind, authorId, words, createdAt }, manager);

@@ -218,6 +218,14 @@ export class SupportStateInput {
    */
   @Text({ min: 3, max: 500, paragraphs: true, words: messages.reason })
   reason: string;
+
+  /**
+   * The last message that the admin has read. If the member has written since, the request is not closed.
+   * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
+   */
+  @MayBeOmitted()
+  @IsUUID()
+  readUntil?: string;
 }
 
 /** Filters of support requests. */

@@ -84,8 +84,13 @@ export class SupportRequestsRepository {
     return manager.findOne(SupportMessage, { where, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Returns who has written after this message of the request. */
-  async writersAfter(messageId: string, requestId: string, manager: EntityManager): Promise<('member' | 'support')[]> {
+  /** Returns who has written after this message of the request; no one where it is unknown what was read. */
+  async writersAfter(
+    messageId: string | undefined,
+    requestId: string,
+    manager: EntityManager,
+  ): Promise<('member' | 'support')[]> {
+    if (messageId === undefined) return [];
     const rows = await manager.query<{ fromSupport: boolean }[]>(
       `SELECT DISTINCT later.from_support AS "fromSupport"
        FROM support_messages AS read JOIN support_messages AS later ON later.request_id = read.request_id

@@ -159,6 +159,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'Someone has answered this since you opened it. Your answer was not sent. Read theirs first.',
   },
+  written_meanwhile: { status: 409, message: 'The member has written meanwhile. Please read their message first.' },
   assigned_meanwhile: { status: 409, message: 'The assignment has changed meanwhile. Please open this again.' },
   support_request_full: {
     status: 409,

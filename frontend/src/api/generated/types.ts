@@ -2480,6 +2480,7 @@ export type ErrorCode =
   | 'review_already_published'
   | 'review_already_answered'
   | 'answered_meanwhile'
+  | 'written_meanwhile'
   | 'assigned_meanwhile'
   | 'support_request_full'
   | 'early_exit_not_possible'
@@ -5953,6 +5954,8 @@ export type SupportRequestSummary = {
 };
 export type SupportState = 'open' | 'answered' | 'closed';
 export type SupportStateInput = {
+  /** The last message that the admin has read. If the member has written since, the request is not closed. */
+  readUntil?: string;
   /** For admins only. */
   reason: string;
   state: 'open' | 'closed';

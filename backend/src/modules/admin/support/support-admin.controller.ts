@@ -82,7 +82,7 @@ export class SupportAdminController {
     summary: 'Close or reopen a request for help',
     description: 'The person sees that it is closed or open, but not why. A new message reopens it.',
   })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'written_meanwhile')
   setSupportRequestState(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -80,7 +80,7 @@ export class SupportAnswersService implements OnModuleInit {
     return this.adminService.read(id);
   }
 
-  /** Idempotent. Throws `not_found`. */
+  /** Idempotent. Throws `not_found`, `written_meanwhile`. */
   async setState(actorId: string, id: string, input: SupportStateInput): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
       if (!(await this.adminService.setState(id, actorId, input, manager))) return;

@@ -78,7 +78,7 @@ function Facts({ request: { person, state, createdAt } }: { request: SupportQueu
   );
 }
 
-function Steps({ request: { id, state, assignedTo } }: { request: SupportQueueDetail }) {
+function Steps({ request: { id, state, assignedTo, messages } }: { request: SupportQueueDetail }) {
   const { data: me } = useGetMyAccountQuery();
   const admins = useListUsersQuery(ADMINS);
   const [assign, { isLoading: assigning }] = useAssignSupportRequestMutation();
@@ -96,7 +96,8 @@ function Steps({ request: { id, state, assignedTo } }: { request: SupportQueueDe
     }
   };
   const move = async (reason: string) => {
-    await setState({ id, supportStateInput: { state: isClosed ? 'open' : 'closed', reason } }).unwrap();
+    const to = isClosed ? ('open' as const) : ('closed' as const);
+    await setState({ id, supportStateInput: { state: to, reason, readUntil: messages.at(-1)?.id } }).unwrap();
     toast.success(words.done);
     setAsking(false);
   };
