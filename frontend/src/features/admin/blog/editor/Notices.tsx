@@ -3,6 +3,8 @@ import { UnsavedCopyNotice } from '../../../../admin-ui/editing/UnsavedCopyNotic
 import { NewerText } from '../../../../admin-ui/editing/NewerText';
 import { momentOf } from '../../../../admin-ui/admin-time';
 import { useLazyGetAdminPostQuery } from '../../../../api/admin-posts';
+import { messageOf } from '../../../../lib/api-error';
+import { toast } from '../../../../ui/toast';
 import { adminBlogTexts } from '../texts';
 import styles from './editor.module.css';
 import { postModel } from './post-fields';
@@ -26,7 +28,12 @@ export function Notices({ view, session, actions }: NoticesProps) {
   const others = visitors?.others.map(({ name }) => name ?? list.formerAdmin) ?? [];
   const moved = state === 'saved' && post && visitors && visitors.version > post.version;
   const showMoved = async () => {
-    if (post) session.adopt(await read({ id: post.id }).unwrap());
+    if (!post) return;
+    try {
+      session.adopt(await read({ id: post.id }).unwrap(), view.fields);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
   };
   return (
     <div className={styles.notices} aria-live="polite">

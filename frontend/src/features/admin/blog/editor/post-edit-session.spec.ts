@@ -93,4 +93,15 @@ describe('a post that is being edited', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(sent.at(-1)).toEqual({ version: 5, title: 'Tea', author: 'Hanna' });
   });
+
+  it('keeps what is typed while an action is under way, and stores it after that', async () => {
+    const { session, sent } = stage(post(3, { title: 'Tea' }));
+    const { fields } = session.snapshot();
+    session.change({ summary: 'How we drink it' });
+    session.adopt(post(4, { title: 'Tea', state: 'published' }), fields);
+    expect(session.snapshot()).toMatchObject({ post: { version: 4 }, fields: { summary: 'How we drink it' } });
+    expect(kept.get(KEPT)).toContain('How we drink it');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([{ version: 4, summary: 'How we drink it' }]);
+  });
 });

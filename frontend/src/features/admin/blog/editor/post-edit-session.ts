@@ -93,11 +93,14 @@ export class PostEditSession {
     return this.queue.flush();
   }
 
-  /** Takes the server's answer as the new text. */
-  adopt(post: AdminPost): void {
-    const fields = fieldsOf(EMPTY_POST, post);
-    this.set({ post, fields, stored: fields, theirs: null, found: null });
-    void this.queue.drop();
+  /** Takes the server's answer as the new text. What was typed after `sent`, when the server was asked, stays. */
+  adopt(post: AdminPost, sent = this.view.fields): void {
+    const stored = fieldsOf(EMPTY_POST, post);
+    const typed = differing(sent, this.view.fields);
+    this.set({ post, fields: { ...stored, ...picked(this.view.fields, typed) }, stored, theirs: null, found: null });
+    // A save with the version before must have ended: its conflict would be one with this answer.
+    const dropped = this.queue.drop();
+    if (typed.length > 0) void dropped.then(() => this.queue.add(this.view.fields));
     this.keepHere();
   }
 

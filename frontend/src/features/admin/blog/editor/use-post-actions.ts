@@ -88,9 +88,11 @@ export function usePostActions(session: PostEditSession): {
       if (page && id) page.location.href = adminPostPreviewPath(id);
     },
     unpublish: async (reason) => {
-      const { post } = session.snapshot();
-      if (!post || !(await session.flush())) return;
-      session.adopt(await unpublishPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      const isSaved = await session.flush();
+      const { post, fields, state } = session.snapshot();
+      if (!post) return;
+      if (!isSaved) throw new Error(texts.save[state]);
+      session.adopt(await unpublishPost({ id: post.id, postReasonInput: { reason } }).unwrap(), fields);
       toast.success(texts.done.withdrawn);
     },
     remove: async (reason) => {
@@ -119,9 +121,9 @@ function useActionRunner(session: PostEditSession) {
     setRefused({});
     try {
       if (!(await session.flush())) return false;
-      const { post } = session.snapshot();
+      const { post, fields } = session.snapshot();
       if (!post) return false;
-      session.adopt(await action(post));
+      session.adopt(await action(post), fields);
       setTried(false);
       if (done) toast.success(done);
       return true;
