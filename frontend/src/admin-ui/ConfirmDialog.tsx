@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
-import { passFocus } from '../lib/pass-focus';
+import { useFocusReturn } from './use-focus-return';
 import { FieldNote } from './FieldNote';
 import { adminUiTexts } from './texts';
 
@@ -25,14 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { words, danger = false, children, width, ready = true, onCancel, onConfirm } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [opener] = useState(() => document.activeElement);
-  // It is removed at once, before Ant Design would give the focus back.
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) queueMicrotask(() => passFocus(document.body, opener));
-    },
-    [opener],
-  );
+  useFocusReturn();
   const go = async () => {
     setBusy(true);
     setFailure(null);

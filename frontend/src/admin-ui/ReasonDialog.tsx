@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api-error';
+import { useFocusReturn } from './use-focus-return';
 import { FieldRow } from './FieldRow';
 import { adminUiTexts } from './texts';
 
@@ -25,6 +26,7 @@ interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, children, ready = true, harmless = false, least = 10, onCancel, onReason } = props;
   const id = useId();
+  useFocusReturn();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd';
 import { useDiscardFailedJobMutation, useRetryFailedJobMutation, type FailedJob } from '../../../api/admin-jobs';
 import { isApiError, messageOf } from '../../../lib/api-error';
+import { useFocusReturn } from '../../../admin-ui/use-focus-return';
 import { jobName } from './job-names';
 import { adminJobsTexts as texts } from './texts';
 import { toast } from '../../../ui/toast';
@@ -10,6 +11,7 @@ export type Action = 'retrying' | 'dropping';
 /** Asks for a reason before a job is retried or discarded. */
 export function JobAction({ job, action, onClose }: { job: FailedJob; action: Action; onClose: () => void }) {
   const [form] = Form.useForm<{ reason: string }>();
+  useFocusReturn();
   const [retry, { isLoading: retrying }] = useRetryFailedJobMutation();
   const [drop, { isLoading: dropping }] = useDiscardFailedJobMutation();
   const words = texts[action];

@@ -10,6 +10,7 @@ import {
   type CampaignDetail,
 } from '../../../api/admin-marketing';
 import { fieldProblems, messageOf } from '../../../lib/api-error';
+import { useFocusReturn } from '../../../admin-ui/use-focus-return';
 import { adminMarketingTexts } from './texts';
 import styles from './marketing.module.css';
 import { toast } from '../../../ui/toast';
@@ -75,6 +76,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
   const [schedule, { isLoading: planning }] = useScheduleCampaignMutation();
   const [remove, { isLoading: removing }] = useRemoveCampaignMutation();
   const field = useId();
+  useFocusReturn();
   const { confirm } = texts;
   const count = texts.people(people);
   const words = {

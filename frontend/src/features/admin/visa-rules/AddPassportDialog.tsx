@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { AdminField } from '../../../admin-ui';
 import { visaRulesPath } from '../../../config/admin-paths';
 import { namedCountries } from '../../../lib/format/country-names';
+import { useFocusReturn } from '../../../admin-ui/use-focus-return';
 import { visaRulesTexts } from './texts';
 import type { VisaSets } from './visa-sets';
 
@@ -16,6 +17,7 @@ export function AddPassportDialog({ sets, onClose }: { sets: VisaSets; onClose: 
   const countries = useMemo(() => namedCountries(), []);
   const navigate = useNavigate();
   const id = useId();
+  useFocusReturn();
   return (
     <Modal
       open

@@ -8,6 +8,7 @@ import {
   useLinkAttachmentMutation,
   type AdminAttachment,
 } from '../../../../api/admin-resources';
+import { useFocusReturn } from '../../../../admin-ui/use-focus-return';
 import { isSecureAddress } from '../editor/resource-fields';
 import { adminResourceTexts } from '../texts';
 
@@ -23,6 +24,7 @@ interface AttachmentDialogProps {
 /** Edits the name and description of a file, or adds an external file. Typed text stays when saving fails. */
 export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialogProps) {
   const id = useId();
+  useFocusReturn();
   const [fileUrl, setFileUrl] = useState('');
   const [fileName, setFileName] = useState(file?.fileName ?? '');
   const [description, setDescription] = useState(file?.description ?? '');
