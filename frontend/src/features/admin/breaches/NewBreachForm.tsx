@@ -5,6 +5,7 @@ import { momentFrom } from '../../../admin-ui/admin-time';
 import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { useSubmission } from '../../../admin-ui/use-submission';
 import { useRecordDataBreachMutation } from '../../../api/admin-breaches';
+import { useSessionDraft } from '../../../lib/forms';
 import { toast } from '../../../ui/toast';
 import { adminBreachesTexts as texts } from './texts';
 
@@ -12,7 +13,8 @@ import { adminBreachesTexts as texts } from './texts';
 export function NewBreachForm() {
   const id = useId();
   const [noticed, setNoticed] = useState('');
-  const [whatHappened, setWhatHappened] = useState('');
+  const { values, type, forget } = useSessionDraft('new-data-breach', { whatHappened: '' });
+  const { whatHappened } = values;
   const { send, busy, errorOf, setErrors } = useSubmission({ onFailed: (words) => toast.error(texts.unsaved, words) });
   const [record] = useRecordDataBreachMutation();
   const submit = async () => {
@@ -21,7 +23,8 @@ export function NewBreachForm() {
     if (!(await send(() => record({ newDataBreachInput: { noticedAt, whatHappened } }).unwrap()))) return;
     toast.success(texts.add.done);
     setNoticed('');
-    setWhatHappened('');
+    type({ whatHappened: '' });
+    forget();
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
@@ -39,7 +42,7 @@ export function NewBreachForm() {
           rows={3}
           maxLength={5_000}
           value={whatHappened}
-          onChange={({ target }) => setWhatHappened(target.value)}
+          onChange={({ target }) => type({ whatHappened: target.value })}
         />
       </AdminField>
       <Button type="primary" htmlType="submit" loading={busy}>

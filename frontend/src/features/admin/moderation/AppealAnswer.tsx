@@ -8,6 +8,7 @@ import {
   type CaseAppeal,
   type ModerationCase,
 } from '../../../api/moderation';
+import { useSessionDraft } from '../../../lib/forms';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { moderationTexts } from './texts';
@@ -46,7 +47,8 @@ export function AppealAnswer({ found, appeal, onChange }: AppealAnswerProps) {
 
 function AnswerForm({ id, onChange }: { id: string; onChange: (found: ModerationCase) => void }) {
   const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
-  const [answer, setAnswer] = useState('');
+  const { values, type, forget } = useSessionDraft(`appeal-answer-${id}`, { answer: '' });
+  const { answer } = values;
   const { send, busy, errorOf, failure, setErrors } = useSubmission();
   const [decide] = useDecideAppealMutation();
   const submit = async () => {
@@ -54,7 +56,9 @@ function AnswerForm({ id, onChange }: { id: string; onChange: (found: Moderation
     const isAnswered = await send(async () =>
       onChange(await decide({ id, appealDecisionInput: { outcome, answer } }).unwrap()),
     );
-    if (isAnswered) toast.success(texts.done);
+    if (!isAnswered) return;
+    forget();
+    toast.success(texts.done);
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
@@ -70,7 +74,7 @@ function AnswerForm({ id, onChange }: { id: string; onChange: (found: Moderation
           id="appeal-answer"
           rows={4}
           value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={(event) => type({ answer: event.target.value })}
         />
       </AdminField>
       {failure ? <Alert type="error" showIcon title={failure} className={styles.note ?? ''} /> : null}

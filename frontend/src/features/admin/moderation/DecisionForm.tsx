@@ -6,6 +6,7 @@ import { DateInput } from '../../../admin-ui/dates/DateInput';
 import { useSubmission } from '../../../admin-ui/use-submission';
 import { isApiError } from '../../../lib/api-error';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../../api/moderation';
+import { useSessionDraft } from '../../../lib/forms';
 import { toast } from '../../../ui/toast';
 import { moderationTexts } from './texts';
 import styles from './moderation.module.css';
@@ -24,7 +25,7 @@ interface DecisionFormProps {
 
 /** The decision, and the message to the person, or a note where nothing happens. */
 export function DecisionForm({ found, marksNew, onDecided, onStale }: DecisionFormProps) {
-  const { draft, type, submit, busy, errorOf, failure, isStale } = useDecision({ found, onDecided, onStale });
+  const { draft, choose, type, submit, busy, errorOf, failure, isStale } = useDecision({ found, onDecided, onStale });
   const { action, words, until } = draft;
   const labels = found.subjectType === 'held-message' ? texts.heldActions : texts.actions;
   return (
@@ -34,12 +35,12 @@ export function DecisionForm({ found, marksNew, onDecided, onStale }: DecisionFo
           className={styles.actions ?? ''}
           value={action}
           options={found.allowedActions.map((value) => ({ value, label: labels[value] }))}
-          onChange={({ target }) => type({ action: target.value as ModerationAction })}
+          onChange={({ target }) => choose({ action: target.value as ModerationAction })}
         />
       </AdminField>
       {action === 'suspend' ? (
         <AdminField id="suspended-until" label={texts.until} error={errorOf('until')}>
-          <DateInput id="suspended-until" value={until} onChange={(day) => type({ until: day })} />
+          <DateInput id="suspended-until" value={until} onChange={(day) => choose({ until: day })} />
         </AdminField>
       ) : null}
       {action === 'ban' ? (
@@ -75,11 +76,15 @@ export function DecisionForm({ found, marksNew, onDecided, onStale }: DecisionFo
   );
 }
 
-/** What is typed into a decision, and sending it. Typed text stays when the case has changed meanwhile. */
+/**
+ * What is typed into a decision, and sending it. The text stays after a reload, and when the case has changed meanwhile.
+ */
 function useDecision({ found, onDecided, onStale }: Omit<DecisionFormProps, 'marksNew'>) {
-  const [draft, setDraft] = useState({ action: null as ModerationAction | null, words: '', until: '' });
+  const [choice, setChoice] = useState({ action: null as ModerationAction | null, until: '' });
+  const { values, type, forget } = useSessionDraft(`moderation-decision-${found.id}`, { words: '' });
   const [isStale, setStale] = useState(false);
-  const { action, words, until } = draft;
+  const { action, until } = choice;
+  const { words } = values;
   const suspends = action === 'suspend';
   const { send, setErrors, ...submission } = useSubmission({
     fields: ['action', 'words', ...(suspends ? ['until'] : [])],
@@ -103,12 +108,15 @@ function useDecision({ found, onDecided, onStale }: Omit<DecisionFormProps, 'mar
         throw error;
       }
     });
-    if (isDecided) toast.success(texts.done);
+    if (!isDecided) return;
+    forget();
+    toast.success(texts.done);
   };
   return {
     ...submission,
-    draft,
-    type: (part: Partial<typeof draft>) => setDraft({ ...draft, ...part }),
+    draft: { ...choice, words },
+    choose: (part: Partial<typeof choice>) => setChoice({ ...choice, ...part }),
+    type,
     submit,
     isStale,
   };

@@ -10,6 +10,7 @@ import {
   type ReviewedCheck,
   type VerificationDecision,
 } from '../../../api/verification-review';
+import { useSessionDraft } from '../../../lib/forms';
 import { toast } from '../../../ui/toast';
 import { adminVerificationTexts } from './texts';
 import styles from './verification.module.css';
@@ -81,11 +82,14 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
   );
 }
 
-/** What is typed into a decision, and sending it. Typed text stays when sending fails. */
+/**
+ * What is typed into a decision, and sending it. The text stays when sending fails, and after the drawer has closed.
+ */
 function useDecision({ id, version, check }: ReviewedCheck) {
   const [decision, setDecision] = useState<VerificationDecision>('approved');
   const [validUntil, setValidUntil] = useState(check.workingWithChildren?.expiresOn ?? '');
-  const [reason, setReason] = useState('');
+  const { values, type, forget } = useSessionDraft(`verification-reason-${id}-${version}`, { reason: '' });
+  const { reason } = values;
   /** What the API says when the check was decided or changed meanwhile. */
   const [changedMeanwhile, setChangedMeanwhile] = useState<string | null>(null);
   const { send, busy, errorOf, failure } = useSubmission();
@@ -95,6 +99,7 @@ function useDecision({ id, version, check }: ReviewedCheck) {
       const details = decision === 'approved' ? { validUntil: validUntil || null } : { reason };
       try {
         await decide({ id, verificationDecisionInput: { decision, version, ...details } }).unwrap();
+        forget();
         toast.success(texts.done);
       } catch (error) {
         if (!isApiError(error) || error.status !== CONFLICT) throw error;
@@ -107,7 +112,7 @@ function useDecision({ id, version, check }: ReviewedCheck) {
     validUntil,
     setValidUntil,
     reason,
-    setReason,
+    setReason: (typed: string) => type({ reason: typed }),
     submit,
     busy,
     errorOf,

@@ -13,6 +13,7 @@ import { DateInput } from '../../../../admin-ui/dates/DateInput';
 import { useSubmission } from '../../../../admin-ui/use-submission';
 import { useProposeApprovalMutation } from '../../../../api/admin-privacy';
 import { isApiError } from '../../../../lib/api-error';
+import { useSessionDraft } from '../../../../lib/forms';
 import { personTexts } from '../texts';
 import styles from './person.module.css';
 import { toast } from '../../../../ui/toast';
@@ -44,7 +45,11 @@ export function ActionDrawer({ action, ...rest }: ActionProps & { action: Action
 }
 
 function ActionForm({ action, onClose, ...subject }: ActionProps & { action: Action }) {
-  const { typed, type, submit, busy, errorOf, failure } = useAccountAction({ action, onClose, ...subject });
+  const { typed, type, setUntil, submit, cancel, busy, errorOf, failure } = useAccountAction({
+    action,
+    onClose,
+    ...subject,
+  });
   const actionTexts = texts.of[action];
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
@@ -52,7 +57,7 @@ function ActionForm({ action, onClose, ...subject }: ActionProps & { action: Act
       {action === 'suspend' ? (
         <>
           <AdminField id="action-until" label={texts.until} error={errorOf('until')}>
-            <DateInput id="action-until" min={today()} value={typed.until} onChange={(until) => type({ until })} />
+            <DateInput id="action-until" min={today()} value={typed.until} onChange={setUntil} />
           </AdminField>
           <AdminField id="action-words" label={texts.words} hint={texts.wordsHint} error={errorOf('words')}>
             <Input.TextArea
@@ -81,22 +86,23 @@ function ActionForm({ action, onClose, ...subject }: ActionProps & { action: Act
         <Button type="primary" htmlType="submit" danger={action === 'suspend'} loading={busy}>
           {actionTexts.submit}
         </Button>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={cancel}>{texts.cancel}</Button>
       </div>
     </Form>
   );
 }
 
-/** What is typed into an action, and doing it. Typed text stays when it fails. */
+/** What is typed into an action, and doing it. The text stays when it fails, and after the drawer has closed. */
 function useAccountAction({ action, userId: id, sessionId, onClose }: ActionProps & { action: Action }) {
-  const [typed, setTyped] = useState({ reason: '', words: '', until: '' });
+  const [until, setUntil] = useState('');
+  const draft = useSessionDraft(`account-${action}-${sessionId ?? id}`, { reason: '', words: '' });
   const { send, ...submission } = useSubmission();
   const [suspend] = useSuspendUserMutation();
   const [propose] = useProposeApprovalMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [markEmail] = useMarkUserEmailVerifiedMutation();
-  const { reason, words, until } = typed;
+  const { reason, words } = draft.values;
 
   /** Suspending an admin needs two admins, so this makes a proposal. */
   const suspendOrPropose = async () => {
@@ -129,12 +135,18 @@ function useAccountAction({ action, userId: id, sessionId, onClose }: ActionProp
   const submit = () =>
     send(async () => {
       toast.success(await actions[action]());
+      draft.forget();
       onClose();
     });
   return {
     ...submission,
-    typed,
-    type: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
+    typed: { reason, words, until },
+    type: draft.type,
+    setUntil,
     submit,
+    cancel: () => {
+      draft.forget();
+      onClose();
+    },
   };
 }
